@@ -32,12 +32,19 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     private let lapse: Lapse
     private let device: DeviceProfile
     private let strict: Bool
+    private let language: DeviceLanguage
+    private let region: String
     private var leftovers = Leftovers.warned
 
-    init(lapse: Lapse = .standard, device: DeviceProfile = .standard, strict: Bool = false) {
+    init(
+        lapse: Lapse = .standard, device: DeviceProfile = .standard, strict: Bool = false,
+        language: DeviceLanguage = .english, region: String = "US"
+    ) {
         self.lapse = lapse
         self.device = device
         self.strict = strict
+        self.language = language
+        self.region = region
     }
 
     /// Whether the trait applies to each test of a suite: `true`.
@@ -57,6 +64,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         // A suite's scope runs no test: each of its tests has its own scope.
         guard testCase != nil else { return try await function() }
         let world = await TestWorld(lapse: lapse, leftovers: leftovers, device: device, strict: strict)
+        await world.speak(language, in: region)
         let hasFailed = Atomic(false)
         let watch = IssueHandlingTrait.filterIssues { issue in
             if issue.isFailure { hasFailed.store(true, ordering: .relaxed) }
@@ -113,5 +121,24 @@ extension Trait where Self == RobotTrait {
         on device: DeviceProfile, lapse: Lapse = .standard, strict: Bool = false
     ) -> RobotTrait {
         RobotTrait(lapse: lapse, device: device, strict: strict)
+    }
+
+    /// Gives each test its own application on a device that is set to a language.
+    ///
+    /// ```swift
+    /// @Test(.robot(language: .arabic)) func mirrored() { … }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - language: the device's language, or a pseudo-language.
+    ///   - region: the code of the device's region.
+    ///   - device: the device that the application runs on.
+    ///   - lapse: how much time passes after each tap.
+    ///   - strict: whether misuse that UIKit only logs is a failure instead of a warning.
+    public static func robot(
+        language: DeviceLanguage, region: String = "US", on device: DeviceProfile = .standard,
+        lapse: Lapse = .standard, strict: Bool = false
+    ) -> RobotTrait {
+        RobotTrait(lapse: lapse, device: device, strict: strict, language: language, region: region)
     }
 }

@@ -18,6 +18,12 @@ final class TestWorld {
         application.clock.status.isStrict = strict
     }
 
+    /// Sets the device to a language and a region before the test begins.
+    func speak(_ language: DeviceLanguage, in region: String) {
+        application.device.language = language
+        application.device.region = region
+    }
+
     /// Marks the current task as the one that runs the test, whose sleeps move the clock.
     func adoptTestTask() {
         application.clock.adoptTestTask()

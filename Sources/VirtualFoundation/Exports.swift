@@ -4,11 +4,13 @@
 @_exported import Foundation
 
 @_exported import struct TimeLapse.ContinuousClock
+@_exported import struct TimeLapse.DeviceLanguage
 @_exported import class TimeLapse.DispatchGroup
 @_exported import class TimeLapse.DispatchQueue
 @_exported import struct TimeLapse.DispatchTime
 @_exported import struct TimeLapse.DispatchWallTime
 @_exported import class TimeLapse.DispatchWorkItem
+@_exported import func TimeLapse.NSLocalizedString
 @_exported import class TimeLapse.NotificationCenter
 @_exported import class TimeLapse.ProcessInfo
 @_exported import class TimeLapse.RunLoop

@@ -10,7 +10,7 @@ import Testing
 
     nonisolated static let subjects: [Subject] = [
         .notebook(.iPhone14), .signedIn(.iPhoneSE), .signedIn(.iPad), .everything(.iPhone15),
-        .everything(.iPhone14Plus), .everything(.iPadPro11),
+        .everything(.iPhone14Plus), .everything(.iPadPro11), .everything(.iPhone15).speaking(.arabic),
     ]
 
     @Test("Whatever is done, nothing breaks, nothing is left, and a repeat is the same", arguments: subjects)

@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The order in which the tab key moves through the inputs of a window: reading order, line by line.
+/// The order in which the tab key moves through the inputs of a window: reading order, line by line, in a window that is
+/// read from the right from right to left.
 @MainActor
 struct FocusOrder {
     private let inputs: [UIView]
@@ -17,7 +18,7 @@ struct FocusOrder {
             }
             return .into
         }
-        inputs = Self.readingOrder(places)
+        inputs = Self.readingOrder(places, isRightToLeft: window.isRightToLeft)
     }
 
     /// The view of the topmost presented controller, as inputs behind it are skipped; without one, the window.
@@ -32,7 +33,9 @@ struct FocusOrder {
     }
 
     /// Sorts line by line: a view whose top is above the middle of a line's first view belongs to that line.
-    private static func readingOrder(_ places: [(view: UIView, frame: CGRect)]) -> [UIView] {
+    private static func readingOrder(
+        _ places: [(view: UIView, frame: CGRect)], isRightToLeft: Bool
+    ) -> [UIView] {
         let byTop = places.enumerated().sorted {
             ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
         }
@@ -45,8 +48,10 @@ struct FocusOrder {
             }
         }
         return lines.flatMap { line in
-            line.sorted { ($0.element.frame.minX, $0.offset) < ($1.element.frame.minX, $1.offset) }
-                .map(\.element.view)
+            func distance(_ frame: CGRect) -> CGFloat { isRightToLeft ? -frame.maxX : frame.minX }
+            return line.sorted {
+                (distance($0.element.frame), $0.offset) < (distance($1.element.frame), $1.offset)
+            }.map(\.element.view)
         }
     }
 

@@ -12,6 +12,8 @@ package final class ProcessWorld: Sendable {
         var isLowPowerModeEnabled = false
         var thermalState = TimeLapse::ProcessInfo.ThermalState.nominal
         var systemVersion = OperatingSystemVersion(majorVersion: 18, minorVersion: 0, patchVersion: 0)
+        var language = DeviceLanguage.english
+        var region = "US"
         var processName: String?
         var uniqueStrings = 0
     }
@@ -70,5 +72,25 @@ package final class ProcessWorld: Sendable {
     package var systemVersion: OperatingSystemVersion {
         get { state.withLock { $0.systemVersion } }
         set { state.withLock { $0.systemVersion = newValue } }
+    }
+
+    /// The language that the device is set to.
+    package var language: DeviceLanguage {
+        get { state.withLock { $0.language } }
+        set { state.withLock { $0.language = newValue } }
+    }
+
+    /// The code of the region that the device is set to.
+    package var region: String {
+        get { state.withLock { $0.region } }
+        set { state.withLock { $0.region = newValue } }
+    }
+
+    /// The locale of the language and the region.
+    package var locale: Foundation.Locale {
+        let (language, region) = state.withLock { ($0.language, $0.region) }
+        var parts = Locale.Language.Components(identifier: language.code)
+        parts.region = Locale.Region(region)
+        return Locale(languageComponents: parts)
     }
 }

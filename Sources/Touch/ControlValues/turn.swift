@@ -58,7 +58,8 @@ public func turn(
         }
         let start = control.currentPage
         let direction = page < start ? -1 : 1
-        let half = CGPoint(x: 0.5 + 0.25 * CGFloat(direction), y: 0.5)
+        let toTheRight = CGFloat(control.isRightToLeft ? -direction : direction)
+        let half = CGPoint(x: 0.5 + 0.25 * toTheRight, y: 0.5)
         UIApplication.shared.clock.lapse(lapse) {
             setting.tap(
                 abs(page - start), { setting.place(spot: .unit(half)) }, value: { control.currentPage },

@@ -150,11 +150,12 @@ struct ScrollDriver {
         }
     }
 
-    /// The edge that was chosen; by default the bottom, or the right of content that only scrolls horizontally.
+    /// The edge that was chosen; by default the bottom, or the end of content that only scrolls horizontally.
     private func chosenEdge(_ edge: ScrollEdge?) throws(ScrollObstacle) -> ScrollEdge {
         if let edge { return edge }
         let range = scrollView.offsetRange(.vertical)
-        return range.lowerBound < range.upperBound ? .bottom : ScrollEdge(endOf: try onlyAxis())
+        return range.lowerBound < range.upperBound
+            ? .bottom : ScrollEdge(endOf: try onlyAxis(), in: scrollView)
     }
 
     /// Drags by most of the visible content, or by a page.

@@ -18,9 +18,10 @@ public enum ScrollEdge: String, Sendable, CaseIterable {
     /// Whether content offsets grow towards it.
     var isEnd: Bool { self == .bottom || self == .right }
 
-    /// The edge at the end of an axis.
-    init(endOf axis: ScrollAxis) {
-        self = axis == .vertical ? .bottom : .right
+    /// The edge at the end of an axis of a scroll view's content.
+    @MainActor
+    init(endOf axis: ScrollAxis, in scrollView: UIScrollView) {
+        self = axis == .vertical ? .bottom : scrollView.contentBeginsAtRight ? .left : .right
     }
 }
 

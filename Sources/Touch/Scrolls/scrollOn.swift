@@ -113,7 +113,7 @@ public func scrollOn(
 /// - Parameters:
 ///   - target: what to scroll; of a query, the first.
 ///   - query: the view to look for, inside or outside of the target, in the scope of the query.
-///   - edge: where to scroll; by default the bottom, or the right of content that only scrolls horizontally.
+///   - edge: where to scroll; by default the bottom, or the end of content that only scrolls horizontally.
 ///   - drags: the limit of drags.
 @MainActor
 public func scrollOn(
@@ -138,7 +138,7 @@ public func scrollOn(
 /// - Parameters:
 ///   - target: what to scroll; of a query, the first.
 ///   - predicates: what the view must be like.
-///   - edge: where to scroll; by default the bottom, or the right of content that only scrolls horizontally.
+///   - edge: where to scroll; by default the bottom, or the end of content that only scrolls horizontally.
 ///   - drags: the limit of drags.
 @MainActor
 public func scrollOn(

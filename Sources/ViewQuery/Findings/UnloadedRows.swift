@@ -63,7 +63,7 @@ struct UnloadedRows {
     private var direction: String {
         guard let last = loaded.last, last == counts.count - 1 else { return "" }
         let isVertical = list.contentSize.height > list.bounds.height
-        return isVertical ? ", toward: .top" : ", toward: .left"
+        return isVertical ? ", toward: .top" : ", toward: .\(list.contentBeginsAtRight ? "right" : "left")"
     }
 }
 

@@ -42,6 +42,7 @@ struct Exploration {
     /// Begins, takes the steps and ends; the application is the caller's to let go of.
     private mutating func live(_ steps: some Sequence<Step>, _ limit: Int) -> UIApplication {
         let application = UIApplication(device: subject.device)
+        application.device.language = subject.language
         UIApplication.withShared(application) {
             let diary = Diary()
             let failures = FailureCollector.failures { subject.start(diary) }

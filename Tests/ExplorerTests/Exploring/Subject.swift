@@ -6,6 +6,7 @@ import Testing
 struct Subject: Sendable, CustomTestStringConvertible {
     var name: String
     var device: DeviceProfile
+    var language = DeviceLanguage.english
     /// Addresses that the application opens.
     var links: [String] = []
     /// Launches the application in the current world, and brings it to where the exploration begins.
@@ -15,7 +16,16 @@ struct Subject: Sendable, CustomTestStringConvertible {
     /// What is wrong with the application itself, if anything.
     var fault: @MainActor @Sendable (UIApplication) -> String? = { _ in nil }
 
-    var testDescription: String { "\(name) on \(device.name)" }
+    var testDescription: String {
+        "\(name) on \(device.name)" + (language == .english ? "" : ", \(language)")
+    }
+
+    /// The same application on a device that is set to a language.
+    func speaking(_ language: DeviceLanguage) -> Subject {
+        var subject = self
+        subject.language = language
+        return subject
+    }
 
     /// The sample application at its first screen.
     static func notebook(_ device: DeviceProfile) -> Subject {

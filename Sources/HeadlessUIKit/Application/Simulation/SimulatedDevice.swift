@@ -34,6 +34,7 @@ public final class SimulatedDevice {
         self.processWorld = processWorld
         screen = UIScreen(profile)
         inheritedValues.value = InheritedTraits(traits: traits)
+        LayoutDirections.note(traits)
         facts.device = self
         permissions.changed = { [weak self] permission in
             for service in self?.services ?? [] { service.permissionDidChange(permission) }
@@ -228,6 +229,7 @@ public final class SimulatedDevice {
             $0.displayScale = profile.soundScale
             $0.preferredContentSizeCategory =
                 preferredContentSizeCategory == .unspecified ? .large : preferredContentSizeCategory
+            $0.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
         }
         // Unchanged traits are the same object everywhere, so that comparing them costs nothing.
         return traits == .standard ? .standard : traits
@@ -240,6 +242,7 @@ public final class SimulatedDevice {
         let new = InheritedTraits(traits: traits)
         guard new != old else { return }
         inheritedValues.value = new
+        LayoutDirections.note(new.traits)
         asOneTurn {
             ViewTree.change()
             for window in application.windows { window.updateInheritedTraits(fromDevice: old) }

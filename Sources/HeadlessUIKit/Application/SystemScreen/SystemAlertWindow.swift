@@ -59,8 +59,9 @@ final class SystemAlertWindow: SystemWindow {
         let areBeside = buttons.count == 2
         for (index, button) in buttons.enumerated() {
             let width = areBeside ? Self.width / 2 : Self.width
+            let place = areBeside && isRightToLeft ? buttons.count - 1 - index : index
             button.frame = CGRect(
-                x: areBeside ? CGFloat(index) * width : 0, y: y, width: width, height: Self.buttonHeight)
+                x: areBeside ? CGFloat(place) * width : 0, y: y, width: width, height: Self.buttonHeight)
             if !areBeside { y += Self.buttonHeight }
         }
         if areBeside { y += Self.buttonHeight }

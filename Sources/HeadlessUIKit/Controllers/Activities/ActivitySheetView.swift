@@ -15,7 +15,7 @@ final class ActivitySheetView: UIView {
             let row = UIButton(type: .system)
             row.setTitle(activity.activityTitle, for: .normal)
             row.setImage(activity.activityImage, for: .normal)
-            row.contentHorizontalAlignment = .left
+            row.contentHorizontalAlignment = .leading
             row.addAction(
                 UIAction { [weak sheet, weak activity] _ in
                     if let sheet, let activity { sheet.choose(activity) }
@@ -26,7 +26,7 @@ final class ActivitySheetView: UIView {
         backgroundColor = .systemBackground
         titleLabel.text = title
         titleLabel.font = .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
-        closeButton.setTitle("Close", for: .normal)
+        closeButton.setTitle("Close".asSystemText, for: .normal)
         closeButton.addAction(UIAction { [weak sheet] _ in sheet?.close() }, for: .touchUpInside)
         for view in [titleLabel, closeButton, list] { addSubview(view) }
         for row in rows { list.addSubview(row) }
@@ -46,9 +46,11 @@ final class ActivitySheetView: UIView {
         let close = closeButton.sizeThatFits(safe.size).width
         let top = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: Self.headerHeight)
             .insetBy(dx: margin, dy: margin / 2)
-        titleLabel.frame = CGRect(
+        let title = CGRect(
             x: top.minX, y: top.minY, width: max(0, top.width - close - margin), height: top.height)
-        closeButton.frame = CGRect(x: top.maxX - close, y: top.minY, width: close, height: top.height)
+        let button = CGRect(x: top.maxX - close, y: top.minY, width: close, height: top.height)
+        titleLabel.frame = isRightToLeft ? title.mirrored(in: safe) : title
+        closeButton.frame = isRightToLeft ? button.mirrored(in: safe) : button
         let y = safe.minY + Self.headerHeight
         list.frame = CGRect(x: safe.minX, y: y, width: safe.width, height: max(0, bounds.maxY - y))
         list.contentSize = CGSize(width: safe.width, height: Self.rowHeight * CGFloat(rows.count))

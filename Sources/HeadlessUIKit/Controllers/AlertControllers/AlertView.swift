@@ -181,7 +181,8 @@ final class AlertView: UIView {
         for (index, view) in rows.enumerated() {
             view.frame =
                 isSideBySide
-                ? CGRect(x: CGFloat(index) * width / 2, y: 0, width: width / 2, height: buttonHeight)
+                ? mirrored(
+                    CGRect(x: CGFloat(index) * width / 2, y: 0, width: width / 2, height: buttonHeight))
                 : CGRect(x: 0, y: CGFloat(index) * buttonHeight, width: width, height: buttonHeight)
         }
     }

@@ -45,7 +45,7 @@ private final class ShakeToUndoWindow: UIWindow {
     private func choice(
         _ title: String, _ style: UIAlertAction.Style = .default, _ action: @escaping @MainActor () -> Void
     ) -> UIAlertAction {
-        UIAlertAction(title: title, style: style) { [weak self] _ in
+        UIAlertAction(title: title.asSystemText, style: style) { [weak self] _ in
             self?.leave()
             action()
         }

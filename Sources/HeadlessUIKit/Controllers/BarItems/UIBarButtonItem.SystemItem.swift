@@ -58,7 +58,7 @@ extension UIBarButtonItem.SystemItem {
     /// The title in the bar; `nil` for an image or a space.
     var title: String? {
         switch self {
-        case .done, .cancel, .edit, .save, .undo, .redo: name
+        case .done, .cancel, .edit, .save, .undo, .redo: name?.asSystemText
         default: nil
         }
     }

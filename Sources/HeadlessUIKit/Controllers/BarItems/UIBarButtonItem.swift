@@ -149,7 +149,7 @@ open class UIBarButtonItem: UIBarItem {
         bar?.setNeedsLayout()
     }
 
-    override var displayTitle: String? { super.displayTitle ?? systemItem?.name }
+    override var displayTitle: String? { super.displayTitle ?? systemItem?.name?.asSystemText }
 
     /// The title in the bar; `nil` where an image replaces it.
     var shownTitle: String? { image == nil ? title ?? systemItem?.title : nil }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The default animation of a navigation controller from one controller to another.
 ///
-/// The top one slides in from the right or out to it; the one behind moves by a part of the distance only.
+/// The top one slides in from the trailing edge or out to it; the one behind moves by a part of the distance only.
 @MainActor
 final class NavigationSlide: UIViewControllerAnimatedTransitioning {
     /// The duration, in seconds; close to UIKit's own.
@@ -11,9 +11,11 @@ final class NavigationSlide: UIViewControllerAnimatedTransitioning {
     private static let shareBehind: CGFloat = 0.3
 
     private let isPop: Bool
+    private let isRightToLeft: Bool
 
-    init(isPop: Bool) {
+    init(isPop: Bool, isRightToLeft: Bool = false) {
         self.isPop = isPop
+        self.isRightToLeft = isRightToLeft
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -27,7 +29,7 @@ final class NavigationSlide: UIViewControllerAnimatedTransitioning {
             return context.completeTransition(true)
         }
         let from = context.view(forKey: .from)
-        let width = context.containerView.bounds.width
+        let width = context.containerView.bounds.width * (isRightToLeft ? -1 : 1)
         let (ahead, behind) = (width, -width * Self.shareBehind)
         let end = context.finalFrame(for: controller)
         if isPop, let from {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The interactive pop gesture: the swipe from the left edge that drives a navigation controller's pop.
+/// The interactive pop gesture: the swipe from the leading edge that drives a navigation controller's pop.
 @MainActor
 final class PopSwipe: UIGestureRecognizerDelegate {
     /// The speed of a finger above which its direction alone decides when it is lifted, in points per second. Apple
@@ -13,9 +13,17 @@ final class PopSwipe: UIGestureRecognizerDelegate {
     private var leader: UIPercentDrivenInteractiveTransition?
 
     init() {
-        recognizer.edges = .left
+        edgeMayHaveChanged()
         recognizer.delegate = self
         recognizer.addTarget(self, action: PopSwipe.changed)
+    }
+
+    private var isRightToLeft: Bool { controller?.viewIfLoaded?.isRightToLeft ?? false }
+
+    /// Follows the direction of the controller's view.
+    func edgeMayHaveChanged() {
+        let edge: UIRectEdge = isRightToLeft ? .right : .left
+        if recognizer.edges != edge { recognizer.edges = edge }
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -30,7 +38,7 @@ final class PopSwipe: UIGestureRecognizerDelegate {
         case .began: begin()
         case .changed: leader?.update(share)
         case .ended:
-            let speed = recognizer.velocity(in: controller?.view).x
+            let speed = recognizer.velocity(in: controller?.view).x * (isRightToLeft ? -1 : 1)
             let isFinished = abs(speed) >= Self.decisiveSpeed ? speed > 0 : share > 0.5
             end(finished: isFinished)
         case .cancelled, .failed: end(finished: false)
@@ -41,7 +49,7 @@ final class PopSwipe: UIGestureRecognizerDelegate {
     /// The distance that the finger has moved, as a share of the view's width.
     private var share: CGFloat {
         guard let view = controller?.view, view.bounds.width > 0 else { return 0 }
-        return recognizer.translation(in: view).x / view.bounds.width
+        return recognizer.translation(in: view).x * (isRightToLeft ? -1 : 1) / view.bounds.width
     }
 
     private func begin() {

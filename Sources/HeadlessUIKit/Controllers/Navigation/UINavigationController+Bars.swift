@@ -47,6 +47,7 @@ extension UINavigationController {
 
     final func layOutBars() {
         guard let view = viewIfLoaded else { return }
+        swipe.edgeMayHaveChanged()
         let (bounds, safe) = (view.bounds, view.safeAreaInsets)
         let bottom = toolbarHeight
         if toolbar.isHidden == showsToolbar { toolbar.isHidden = !showsToolbar }

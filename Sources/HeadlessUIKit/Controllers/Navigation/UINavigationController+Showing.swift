@@ -105,7 +105,9 @@ extension UINavigationController {
                 container: content, from: from, to: to, others: [self], fromView: from?.viewIfLoaded,
                 toView: toView),
             frames: .init(from: .init(initial: fromFrame), to: .init(final: frame(for: to))),
-            animator: animator ?? NavigationSlide(isPop: step.operation == .pop), interactor: interactor,
+            animator: animator
+                ?? NavigationSlide(isPop: step.operation == .pop, isRightToLeft: view.isRightToLeft),
+            interactor: interactor,
             animated: isAnimated)
         change.transition = transition
         from?.putFocusAside()

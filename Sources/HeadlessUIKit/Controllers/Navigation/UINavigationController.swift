@@ -63,7 +63,7 @@ open class UINavigationController: UIViewController, BarContainer {
     private var isBottomBarHidden = true {
         didSet { if isBottomBarHidden != oldValue { layOutBars() } }
     }
-    private let swipe = PopSwipe()
+    final let swipe = PopSwipe()
 
     /// Makes a controller with one controller in its stack.
     public init(rootViewController: UIViewController) {
@@ -232,7 +232,7 @@ open class UINavigationController: UIViewController, BarContainer {
         isBottomBarHidden = hidden
     }
 
-    /// The interactive pop gesture: a swipe from the left edge that pops the top controller.
+    /// The interactive pop gesture: a swipe from the leading edge that pops the top controller.
     ///
     /// Its delegate lets it begin if there is a visible back button, and the navigation controller's delegate provides
     /// no animator for the pop. The delegate can be replaced or removed; at the root, the gesture does nothing even

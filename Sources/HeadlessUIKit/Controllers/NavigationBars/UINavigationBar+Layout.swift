@@ -3,7 +3,8 @@ import Foundation
 extension UINavigationBar {
     /// Lays out the prompt above, the items at both sides and the title in the space between them.
     ///
-    /// The title is centered in the bar if it fits, otherwise as close to the center as possible, and truncated last.
+    /// "Left" is the leading side here: where the bar is read from the right, everything is mirrored at the end. The title
+    /// is centered in the bar if it fits, otherwise as close to the center as possible, and truncated last.
     final func layOutItems() {
         var room = bounds
         if let searchBar = shownSearchBar {
@@ -70,7 +71,7 @@ extension UINavigationBar {
         let x = max(start, min(room.midX - width / 2, end - width))
         let size = CGSize(width: width, height: natural.height)
         if view !== titleLabel { titleViewSize = (ObjectIdentifier(view), natural, size) }
-        view.frame = BarMetrics.frame(size, x: x, middle: room.midY)
+        view.frame = mirrored(BarMetrics.frame(size, x: x, middle: room.midY))
     }
 
     /// The title's size if it had all the space.
@@ -99,7 +100,7 @@ extension UINavigationBar {
         for item in items {
             let size = BarMetrics.size(of: item, height: room.height)
             if let view = item.view, item.bar === self {
-                view.frame = BarMetrics.frame(size, x: x, middle: room.midY)
+                view.frame = mirrored(BarMetrics.frame(size, x: x, middle: room.midY))
             }
             x += size.width + BarMetrics.spacing
         }

@@ -216,7 +216,7 @@ open class UINavigationBar: UIView, ItemBar {
         if item === topItem || item === backItem { itemsDidChange() }
     }
 
-    /// The left items, the back button first.
+    /// The left items, the back button first: those at the leading edge.
     package final var leftItems: [UIBarButtonItem] {
         (backButtonItem.map { [$0] } ?? []) + (topItem?.leftBarButtonItems ?? [])
     }
@@ -231,7 +231,7 @@ open class UINavigationBar: UIView, ItemBar {
         !item.isHidden && !crowdedOut.contains(ObjectIdentifier(item))
     }
 
-    /// The right items, from left to right.
+    /// The right items, which end at the trailing edge, in the order of reading.
     final var rightItems: [UIBarButtonItem] { (topItem?.rightBarButtonItems ?? []).reversed() }
 
     func itemsDidChange() {

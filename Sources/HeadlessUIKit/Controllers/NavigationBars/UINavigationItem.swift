@@ -210,7 +210,7 @@ open class UINavigationItem: NSObject {
     }
 
     /// The title of a back button without a specific one.
-    static let plainBackTitle = "Back"
+    static var plainBackTitle: String { "Back".asSystemText }
 
     /// A short description of the item, for reports: `UINavigationItem "Inbox"`.
     package final var summary: String {

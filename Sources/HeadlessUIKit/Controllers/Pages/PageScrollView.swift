@@ -44,10 +44,20 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         settle()
     }
 
+    /// Whether the page before the current one is at the right.
+    private var isMirrored: Bool { axis == .horizontal && (owner?.viewIfLoaded ?? self).isRightToLeft }
+
+    override var contentBeginsAtRight: Bool { isMirrored }
+
+    /// The offset at which a position is visible.
+    private func offset(of place: Place) -> CGFloat {
+        CGFloat(isMirrored ? Place.after.rawValue - place.rawValue : place.rawValue) * stride
+    }
+
     /// Returns the frame of a page's view.
     func frame(of place: Place) -> CGRect {
         var frame = CGRect(origin: .zero, size: bounds.size)
-        frame.origin[axis] = CGFloat(place.rawValue) * stride
+        frame.origin[axis] = offset(of: place)
         return axis == .horizontal
             ? frame.insetBy(dx: spacing / 2, dy: 0) : frame.insetBy(dx: 0, dy: spacing / 2)
     }
@@ -58,7 +68,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         var insets = UIEdgeInsets.zero
         let (first, last) = (places.contains(.before) ? 0 : -stride, places.contains(.after) ? 0 : -stride)
         if axis == .horizontal {
-            (insets.left, insets.right) = (first, last)
+            (insets.left, insets.right) = isMirrored ? (last, first) : (first, last)
         } else {
             (insets.top, insets.bottom) = (first, last)
         }
@@ -87,20 +97,22 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     /// Scrolls to one of the positions.
     func turn(to place: Place) {
         var offset = CGPoint.zero
-        offset[axis] = CGFloat(place.rawValue) * stride
+        offset[axis] = self.offset(of: place)
         setContentOffset(offset, animated: true)
     }
 
     /// The visible position beside the middle; `nil` if there is none.
     var placeInSight: Place? {
         let way = contentOffset[axis] - stride
-        return way < 0 ? .before : way > 0 ? .after : nil
+        guard way != 0 else { return nil }
+        return (way < 0) != isMirrored ? .before : .after
     }
 
     /// The position that is shown alone, once nothing moves.
     private var placeAtRest: Place? {
         guard stride > 0 else { return nil }
-        return Place(rawValue: Int((contentOffset[axis] / stride).rounded()))
+        let index = Int((contentOffset[axis] / stride).rounded())
+        return Place(rawValue: isMirrored ? Place.after.rawValue - index : index)
     }
 
     // MARK: Touches

@@ -9,7 +9,7 @@ import Foundation
 /// pages.setViewControllers([chapters.first], direction: .forward, animated: false)
 /// ```
 ///
-/// The data source is asked for the previous and the next page each time that the user begins to drag; the answers are
+/// Side by side, the next page is at the trailing edge. The data source is asked for the previous and the next page each time that the user begins to drag; the answers are
 /// not cached.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
@@ -70,7 +70,7 @@ open class UIPageViewController: UIViewController {
         pages.owner = self
     }
 
-    /// Makes a controller with pages from left to right: nothing is decoded.
+    /// Makes a controller with pages side by side: nothing is decoded.
     public required init?(coder: NSCoder) {
         transitionStyle = .scroll
         navigationOrientation = .horizontal

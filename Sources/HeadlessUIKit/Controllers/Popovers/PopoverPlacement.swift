@@ -10,13 +10,16 @@ struct PopoverPlacement {
     let room: CGRect
     /// The popover's size, if there is room.
     let size: CGSize
+    /// Whether the side at the left of the source is tried before the one at its right.
+    var isRightToLeft = false
 
     /// Returns the first frame at which the popover has its full size; otherwise the one at which most of it fits.
     ///
-    /// Arrows up, down, left and right are tried in this order.
+    /// Arrows up, down, and to the leading and the trailing edge are tried in this order.
     func best(of permitted: UIPopoverArrowDirection) -> (frame: CGRect, direction: UIPopoverArrowDirection) {
         var best: (frame: CGRect, direction: UIPopoverArrowDirection)?
-        for direction in [UIPopoverArrowDirection.up, .down, .left, .right] {
+        let sides: [UIPopoverArrowDirection] = isRightToLeft ? [.right, .left] : [.left, .right]
+        for direction in [.up, .down] + sides {
             guard permitted.isEmpty || permitted.contains(direction) else { continue }
             let frame = frame(direction)
             if frame.size == wanted { return (frame, direction) }

@@ -109,7 +109,9 @@ open class UIPopoverPresentationController: UIPresentationController {
         let size = CGSize(
             width: preferred.width > 0 ? preferred.width : Self.usualSize.width,
             height: preferred.height > 0 ? preferred.height : Self.usualSize.height)
-        return PopoverPlacement(source: source, room: room, size: size).best(of: permittedArrowDirections)
+        return PopoverPlacement(
+            source: source, room: room, size: size, isRightToLeft: container.isRightToLeft
+        ).best(of: permittedArrowDirections)
     }
 
     private func source(in container: UIView) -> CGRect? {

@@ -32,9 +32,10 @@ extension UISearchBar {
         if let cancelButton {
             let cancelWidth = min(cancelButton.intrinsicContentSize.width + margin, width)
             width -= cancelWidth
-            cancelButton.frame = CGRect(x: margin + width, y: y, width: cancelWidth, height: height)
+            cancelButton.frame = mirrored(
+                CGRect(x: margin + width, y: y, width: cancelWidth, height: height))
         }
-        searchTextField.frame = CGRect(x: margin, y: y, width: width, height: height)
+        searchTextField.frame = mirrored(CGRect(x: margin, y: y, width: width, height: height))
         let scopeHeight = min(UISegmentedControl.height, scopes)
         scopeControl?.frame = CGRect(
             x: margin, y: bounds.height - scopes + (scopes - scopeHeight) / 2,

@@ -91,7 +91,7 @@ open class UISearchBar: UIView {
 
     private func makeCancelButton() {
         let button = UIButton(type: .system)
-        button.setTitle("Cancel", for: .normal)
+        button.setTitle("Cancel".asSystemText, for: .normal)
         button.addAction(UIAction { [weak self] _ in self?.cancelWasPressed() }, for: .touchUpInside)
         cancelButton = button
         addSubview(button)

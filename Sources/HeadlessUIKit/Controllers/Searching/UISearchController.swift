@@ -61,7 +61,7 @@ open class UISearchController: UIViewController {
 
     private func setUp() {
         modalPresentationStyle = .overCurrentContext
-        searchBar.placeholder = "Search"
+        searchBar.placeholder = "Search".asSystemText
         searchBar.search = self
     }
 

@@ -51,12 +51,13 @@ extension UISplitViewController {
         var x: CGFloat = 0
         for column in columns where column != .secondary && isShown(column) {
             let width = width(of: column)
-            stacks[column]?.viewIfLoaded?.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            stacks[column]?.viewIfLoaded?.frame = view.mirrored(
+                CGRect(x: x, y: 0, width: width, height: bounds.height))
             x += width
         }
         let start = isOverlaid ? 0 : x
-        stacks[.secondary]?.viewIfLoaded?.frame = CGRect(
-            x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
+        stacks[.secondary]?.viewIfLoaded?.frame = view.mirrored(
+            CGRect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height))
     }
 
     private func width(of column: Column) -> CGFloat {

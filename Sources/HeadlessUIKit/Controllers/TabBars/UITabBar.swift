@@ -42,7 +42,7 @@ open class UITabBar: UIView {
 
     // MARK: Items
 
-    /// The items, from left to right; a tab bar controller manages its bar's items, so setting them there is a failure.
+    /// The items, from the leading edge; a tab bar controller manages its bar's items, so setting them there is a failure.
     open var items: [UITabBarItem]? {
         get { itemStore }
         set { setItems(newValue, animated: false) }
@@ -124,9 +124,10 @@ open class UITabBar: UIView {
         guard !items.isEmpty else { return }
         let width = bounds.width / CGFloat(items.count)
         for (index, item) in items.enumerated() where item.bar === self {
-            item.view.frame = CGRect(
-                x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width,
-                height: min(BarMetrics.height(of: self, Self.height), bounds.height))
+            item.view.frame = mirrored(
+                CGRect(
+                    x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width,
+                    height: min(BarMetrics.height(of: self, Self.height), bounds.height)))
         }
     }
 }

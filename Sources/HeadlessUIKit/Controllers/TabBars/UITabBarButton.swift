@@ -84,7 +84,7 @@ final class UITabBarButton: UIControl {
         picture.frame = CGRect(
             x: bounds.midX - image.width / 2, y: bounds.minY + 6, width: image.width, height: image.height)
         let size = badge.intrinsicContentSize
-        badge.frame = CGRect(
-            x: bounds.midX + 4, y: bounds.minY + 2, width: max(size.width + 8, 18), height: 18)
+        badge.frame = mirrored(
+            CGRect(x: bounds.midX + 4, y: bounds.minY + 2, width: max(size.width + 8, 18), height: 18))
     }
 }

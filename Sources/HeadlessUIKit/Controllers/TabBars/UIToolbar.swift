@@ -2,8 +2,8 @@ import Foundation
 
 /// A bar of buttons, usually at the bottom of the screen.
 ///
-/// Its items are laid out from left to right. Flexible spaces share the remaining width equally; without any, it
-/// remains at the right. Items that are too wide together extend beyond the right edge.
+/// Its items are laid out from the leading edge. Flexible spaces share the remaining width equally; without any, it
+/// remains at the trailing edge. Items that are too wide together extend beyond that edge.
 ///
 /// ```swift
 /// toolbar.items = [
@@ -27,7 +27,7 @@ open class UIToolbar: UIView, ItemBar {
         didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
     }
 
-    /// The items, from left to right.
+    /// The items, from the leading edge.
     open var items: [UIBarButtonItem]? {
         get { itemStore }
         set { setItems(newValue, animated: false) }
@@ -73,7 +73,7 @@ open class UIToolbar: UIView, ItemBar {
         for (index, item) in shown.enumerated() {
             x += gap(before: index, in: shown)
             if let view = item.view, item.bar === self {
-                view.frame = BarMetrics.frame(sizes[index], x: x, middle: bounds.midY)
+                view.frame = mirrored(BarMetrics.frame(sizes[index], x: x, middle: bounds.midY))
             }
             x += item.systemItem == .flexibleSpace && item.customView == nil ? share : sizes[index].width
         }

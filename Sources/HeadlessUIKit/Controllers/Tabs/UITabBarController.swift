@@ -76,7 +76,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     /// The bar with the controllers' items. The tab bar controller manages it: do not change its items.
     open var tabBar: UITabBar { bar }
 
-    /// The controllers, one for each tab, from left to right.
+    /// The controllers, one for each tab, from the leading edge.
     open var viewControllers: [UIViewController]? {
         get { tabs }
         set { setViewControllers(newValue, animated: false) }

@@ -11,7 +11,7 @@ extension UIViewController {
     }
 
     final func updateEditButton() {
-        ownEditButton?.title = isEditing ? "Done" : "Edit"
+        ownEditButton?.title = (isEditing ? "Done" : "Edit").asSystemText
         ownEditButton?.style = isEditing ? .done : .plain
     }
 

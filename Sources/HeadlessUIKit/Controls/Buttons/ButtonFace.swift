@@ -32,7 +32,7 @@ final class ButtonFace {
             shown.buttonSize.titleFont, color, shown.titleTextAttributesTransformer)
         label.lineBreakMode = shown.titleLineBreakMode
         label.numberOfLines = shown.titleLineBreakMode == .byWordWrapping ? 0 : 1
-        label.textAlignment = alignment(shown)
+        label.textAlignment = alignment(shown, in: button)
         showSubtitle(of: shown, in: button, color)
         showImage(of: shown, in: button, picture, color)
         showBackground(of: shown, in: button)
@@ -69,7 +69,7 @@ final class ButtonFace {
         show(
             shown.subtitle, shown.attributedSubtitle, in: label, shown.buttonSize.subtitleFont, color,
             shown.subtitleTextAttributesTransformer)
-        label.textAlignment = alignment(shown)
+        label.textAlignment = alignment(shown, in: button)
     }
 
     private func showImage(
@@ -113,12 +113,12 @@ final class ButtonFace {
         return background
     }
 
-    private func alignment(_ shown: UIButton.Configuration) -> NSTextAlignment {
+    private func alignment(_ shown: UIButton.Configuration, in button: UIButton) -> NSTextAlignment {
         switch shown.titleAlignment {
-        case .leading: .left
-        case .trailing: .right
+        case .leading: button.leadingTextAlignment
+        case .trailing: button.isRightToLeft ? .left : .right
         case .center: .center
-        case .automatic: isVertical(shown) ? .center : .left
+        case .automatic: isVertical(shown) ? .center : button.leadingTextAlignment
         }
     }
 
@@ -206,12 +206,13 @@ final class ButtonFace {
             textOrigin.y = content.midY - text.height / 2
             if isFirst { textOrigin.x += image.width + gap } else { imageOrigin.x += text.width + gap }
         }
-        picture.frame = CGRect(origin: imageOrigin, size: image)
-        indicator?.frame = CGRect(origin: imageOrigin, size: image)
-        label.frame = CGRect(
-            x: textOrigin.x, y: textOrigin.y, width: text.width, height: measures.title.height)
-        subtitle?.frame = CGRect(
-            x: textOrigin.x, y: textOrigin.y + text.height - measures.subtitle.height, width: text.width,
-            height: measures.subtitle.height)
+        picture.frame = button.mirrored(CGRect(origin: imageOrigin, size: image))
+        indicator?.frame = picture.frame
+        label.frame = button.mirrored(
+            CGRect(x: textOrigin.x, y: textOrigin.y, width: text.width, height: measures.title.height))
+        subtitle?.frame = button.mirrored(
+            CGRect(
+                x: textOrigin.x, y: textOrigin.y + text.height - measures.subtitle.height, width: text.width,
+                height: measures.subtitle.height))
     }
 }

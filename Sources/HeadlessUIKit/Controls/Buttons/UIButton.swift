@@ -293,6 +293,11 @@ open class UIButton: UIControl {
         if label.adjustsFontForContentSizeCategory { contentDidChange() }
     }
 
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        showContent()
+    }
+
     // MARK: Layout
 
     /// The padding above and below a button's title, in points.
@@ -339,19 +344,24 @@ open class UIButton: UIControl {
         let room = bounds.size
         let titleWidth = min(title.width, max(0, room.width - image.width))
         let left = start(of: image.width + titleWidth, in: room.width)
-        picture.frame = CGRect(
-            x: left, y: top(of: image.height, in: room.height), width: image.width, height: image.height)
+        picture.frame = mirrored(
+            CGRect(
+                x: left, y: top(of: image.height, in: room.height), width: image.width, height: image.height))
         // A title beside an image is aligned like the image, also on devices.
         let padding = keepsTitleRoom && currentImage == nil ? Self.titlePadding : 0
-        label.frame = CGRect(
-            x: left + image.width, y: padding + top(of: title.height, in: room.height - 2 * padding),
-            width: titleWidth, height: title.height)
+        label.frame = mirrored(
+            CGRect(
+                x: left + image.width, y: padding + top(of: title.height, in: room.height - 2 * padding),
+                width: titleWidth, height: title.height))
     }
 
+    /// The distance of the content from the leading edge.
     final func start(of width: CGFloat, in room: CGFloat) -> CGFloat {
         switch contentHorizontalAlignment {
-        case .left, .fill: 0
-        case .right: room - width
+        case .leading, .fill: 0
+        case .left: isRightToLeft ? room - width : 0
+        case .trailing: room - width
+        case .right: isRightToLeft ? 0 : room - width
         case .center: (room - width) / 2
         }
     }

@@ -70,10 +70,7 @@ package final class BackgroundView: UIView {
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        let insets = configuration.backgroundInsets
-        let rect = bounds.inset(
-            by: UIEdgeInsets(
-                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+        let rect = bounds.inset(by: configuration.backgroundInsets.edges(isRightToLeft))
         let place = rect.width >= 0 && rect.height >= 0 ? rect : .zero
         plate.frame = place
         configuration.customView?.frame = place

@@ -9,5 +9,18 @@ extension UIControl {
         case right
         /// From edge to edge.
         case fill
+        /// At the leading edge: the left one, where the control is read from the left.
+        case leading
+        /// At the trailing edge: the right one, where the control is read from the left.
+        case trailing
+    }
+
+    /// ``contentHorizontalAlignment`` with left and right for leading and trailing.
+    public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        switch contentHorizontalAlignment {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        case let alignment: alignment
+        }
     }
 }

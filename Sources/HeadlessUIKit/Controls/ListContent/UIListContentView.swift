@@ -118,13 +118,13 @@ open class UIListContentView: UIView, UIContentView {
         CGSize(width: Self.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
     }
 
-    /// Puts the image at the left and the texts beside it, centred vertically.
+    /// Puts the image at the leading edge and the texts beside it, centred vertically.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let plan = ListContentPlan(content, label: label, secondaryLabel: secondaryLabel, width: bounds.width)
         let frames = plan.frames(in: bounds)
-        imageView?.frame = frames.image
-        label?.frame = frames.text
-        secondaryLabel?.frame = frames.secondaryText
+        imageView?.frame = mirrored(frames.image)
+        label?.frame = mirrored(frames.text)
+        secondaryLabel?.frame = mirrored(frames.secondaryText)
     }
 }

@@ -53,7 +53,7 @@ package final class UIMenuRow: UIControl {
     private func show(_ state: UIMenuElement.State, _ kind: Kind) {
         let name: String? =
             switch (kind, state) {
-            case (.closed, _): "chevron.right"
+            case (.closed, _): "chevron.forward"
             case (.opened, _): "chevron.down"
             case (.plain, .on): "checkmark"
             case (.plain, .mixed): "minus"
@@ -78,16 +78,18 @@ package final class UIMenuRow: UIControl {
         let left = Self.inset + Self.markWidth
         let image = picture.image?.size ?? .zero
         let right = bounds.width - Self.inset - image.width
-        mark.frame = CGRect(x: Self.inset / 2, y: bounds.midY - 10, width: Self.markWidth, height: 20)
-        picture.frame = CGRect(
-            x: right, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
+        mark.frame = mirrored(
+            CGRect(x: Self.inset / 2, y: bounds.midY - 10, width: Self.markWidth, height: 20))
+        picture.frame = mirrored(
+            CGRect(x: right, y: bounds.midY - image.height / 2, width: image.width, height: image.height))
         let room = max(right - left - (image.width > 0 ? 8 : 0), 0)
         let (title, subtitle) = (label.intrinsicContentSize, sublabel.intrinsicContentSize)
         let height = title.height + (sublabel.isHidden ? 0 : subtitle.height)
         let top = bounds.midY - height / 2
-        label.frame = CGRect(x: left, y: top, width: min(title.width, room), height: title.height)
-        sublabel.frame = CGRect(
-            x: left, y: top + title.height, width: min(subtitle.width, room), height: subtitle.height)
+        label.frame = mirrored(
+            CGRect(x: left, y: top, width: min(title.width, room), height: title.height))
+        sublabel.frame = mirrored(
+            CGRect(x: left, y: top + title.height, width: min(subtitle.width, room), height: subtitle.height))
     }
 
     package override var titleText: String? { label.text }

@@ -8,8 +8,8 @@ import Foundation
 /// pages.addTarget(self, action: TourViewController.pageChanged(_:), for: .valueChanged)
 /// ```
 ///
-/// A tap on the right half goes to the next page, one on the left half to the previous page; dragging along the dots
-/// goes through the pages. `valueChanged` is sent for each change of page, but not when code sets ``currentPage``.
+/// A tap on the right half goes to the next page, one on the left half to the previous page, and the other way round
+/// where the control is read from the right; dragging along the dots goes through the pages. `valueChanged` is sent for each change of page, but not when code sets ``currentPage``.
 ///
 /// Its accessibility value is the position, such as "page 1 of 3", unless another was set.
 @preconcurrency @MainActor
@@ -156,9 +156,10 @@ open class UIPageControl: UIControl {
             if dots[place].image !== image { dots[place].image = image }
             dots[place].tintColor = tint
             dots[place].backgroundColor = image == nil ? tint ?? .tertiaryLabel : nil
-            dots[place].frame = CGRect(
-                x: left + (CGFloat(place) + 0.5) * Self.pitch - size.width / 2,
-                y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+            dots[place].frame = mirrored(
+                CGRect(
+                    x: left + (CGFloat(place) + 0.5) * Self.pitch - size.width / 2,
+                    y: bounds.midY - size.height / 2, width: size.width, height: size.height))
         }
     }
 
@@ -190,7 +191,7 @@ open class UIPageControl: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if interactionState == .none, isTouchInside, let touch {
             interactionState = .discrete
-            let isNext = touch.location(in: self).x >= bounds.midX
+            let isNext = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
             go(to: clamped(isNext ? page + 1 : page - 1), event)
         }
         interactionState = .none
@@ -204,7 +205,8 @@ open class UIPageControl: UIControl {
     private func page(at x: CGFloat) -> Int {
         let dots = pageCount <= Self.mostDots ? pageCount : Self.mostDots
         let width = CGFloat(dots) * Self.pitch
-        let part = min(max((x - bounds.midX) / width + 0.5, 0), 1)
+        let way = isRightToLeft ? bounds.midX - x : x - bounds.midX
+        let part = min(max(way / width + 0.5, 0), 1)
         return clamped(Int((part * CGFloat(pageCount)).rounded(.down)))
     }
 

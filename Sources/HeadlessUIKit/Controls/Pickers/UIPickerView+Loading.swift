@@ -110,7 +110,7 @@ extension UIPickerView {
 
     // MARK: Layout
 
-    /// Lays out the wheels side by side, centred: as wide as the delegate says; the others share the rest equally.
+    /// Lays out the wheels side by side, centred, the first at the leading edge: as wide as the delegate says; the others share the rest equally.
     final func layOutWheels() {
         let given = wheels.map { askedWidth($0.component) }
         let taken = given.reduce(0) { $0 + ($1 ?? 0) }
@@ -120,7 +120,7 @@ extension UIPickerView {
         var x = (bounds.width - total) / 2
         for index in wheels.indices {
             let width = given[index] ?? share
-            let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            let frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
             if wheels[index].frame != frame { wheels[index].frame = frame }
             wheels[index].setNeedsLayout()
             x += width

@@ -149,8 +149,10 @@ open class UIProgressView: UIView {
 
     private func layOutBar() {
         track.frame = bounds
-        fill.frame = CGRect(
-            x: bounds.minX, y: bounds.minY, width: bounds.width * CGFloat(progress), height: bounds.height)
+        fill.frame = mirrored(
+            CGRect(
+                x: bounds.minX, y: bounds.minY, width: bounds.width * CGFloat(progress),
+                height: bounds.height))
     }
 
     // MARK: Accessibility

@@ -377,6 +377,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     // MARK: UIView callbacks
 
     /// Whether the content is moving, so that touches cannot reach it.
+    /// Whether the content begins at its right end, as in a collection view whose layout is mirrored.
+    package var contentBeginsAtRight: Bool { false }
+
     package override var movesContent: Bool { motion != nil }
 
     /// Checks whether the safe area has changed.

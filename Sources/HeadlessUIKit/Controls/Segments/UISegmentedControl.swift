@@ -153,7 +153,7 @@ open class UISegmentedControl: UIControl {
         return widths
     }
 
-    /// Lays out the segments side by side; those without a width share what the others leave.
+    /// Lays out the segments side by side, the first at the leading edge; those without a width share what the others leave.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let natural = naturalWidths
@@ -165,7 +165,7 @@ open class UISegmentedControl: UIControl {
         var x: CGFloat = 0
         for (segment, width) in zip(segments, natural) {
             let share = segment.width > 0 ? width : flexible > 0 ? room * width / flexible : 0
-            segment.frame = CGRect(x: x, y: 0, width: share, height: bounds.height)
+            segment.frame = mirrored(CGRect(x: x, y: 0, width: share, height: bounds.height))
             x += share
         }
     }

@@ -46,24 +46,25 @@ final class SliderParts {
         let bounds = slider.bounds
         let rect = slider.trackRect(forBounds: bounds)
         let middle = min(max(thumbRect.midX, rect.minX), rect.maxX)
-        minimumTrack.frame = CGRect(
-            x: rect.minX, y: rect.minY, width: middle - rect.minX, height: rect.height)
-        maximumTrack.frame = CGRect(x: middle, y: rect.minY, width: rect.maxX - middle, height: rect.height)
+        let (left, right) =
+            slider.isRightToLeft ? (maximumTrack, minimumTrack) : (minimumTrack, maximumTrack)
+        left.frame = CGRect(x: rect.minX, y: rect.minY, width: middle - rect.minX, height: rect.height)
+        right.frame = CGRect(x: middle, y: rect.minY, width: rect.maxX - middle, height: rect.height)
         thumb.frame = thumbRect
         minimumImage.frame = slider.minimumValueImageRect(forBounds: bounds)
         maximumImage.frame = slider.maximumValueImageRect(forBounds: bounds)
     }
 
-    func imageRect(_ image: UIImage?, atMinimum: Bool, in bounds: CGRect) -> CGRect {
+    func imageRect(_ image: UIImage?, atLeft: Bool, in bounds: CGRect) -> CGRect {
         let size = image?.size ?? .zero
         return CGRect(
-            x: atMinimum ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+            x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
             width: size.width, height: size.height)
     }
 
-    func trackRect(in bounds: CGRect, _ minimumImage: CGRect?, _ maximumImage: CGRect?) -> CGRect {
-        let left = minimumImage.map { $0.maxX + Self.imageGap } ?? bounds.minX
-        let right = maximumImage.map { $0.minX - Self.imageGap } ?? bounds.maxX
+    func trackRect(in bounds: CGRect, leftImage: CGRect?, rightImage: CGRect?) -> CGRect {
+        let left = leftImage.map { $0.maxX + Self.imageGap } ?? bounds.minX
+        let right = rightImage.map { $0.minX - Self.imageGap } ?? bounds.maxX
         return CGRect(
             x: left + Self.trackInset, y: bounds.midY - Self.trackHeight / 2,
             width: max(right - left - 2 * Self.trackInset, 0), height: Self.trackHeight)

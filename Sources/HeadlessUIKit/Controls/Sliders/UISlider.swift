@@ -12,6 +12,9 @@ import Foundation
 /// thumb is touched, with each change, and when it is released, as observed of UIKit; one that is not continuous
 /// sends it on release. Code that sets ``value`` sends no event.
 ///
+/// Where interfaces are read from the right, the smallest value is at the right end, unless
+/// ``UIView/semanticContentAttribute`` says otherwise.
+///
 /// Its accessibility value is the position in the range, such as "50%", unless another was set.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
@@ -93,20 +96,22 @@ open class UISlider: UIControl {
 
     /// The frame of the minimum value's image, in the slider's coordinates.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        parts.imageRect(minimumValueImage, atMinimum: true, in: bounds)
+        parts.imageRect(minimumValueImage, atLeft: !isRightToLeft, in: bounds)
     }
 
     /// The frame of the maximum value's image, in the slider's coordinates.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        parts.imageRect(maximumValueImage, atMinimum: false, in: bounds)
+        parts.imageRect(maximumValueImage, atLeft: isRightToLeft, in: bounds)
     }
 
     /// The frame of the track, in the slider's coordinates: between the images at the ends, 2 points from the edges
     /// and 4 high, as observed of UIKit.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        parts.trackRect(
-            in: bounds, minimumValueImage == nil ? nil : minimumValueImageRect(forBounds: bounds),
-            maximumValueImage == nil ? nil : maximumValueImageRect(forBounds: bounds))
+        let minimum = minimumValueImage == nil ? nil : minimumValueImageRect(forBounds: bounds)
+        let maximum = maximumValueImage == nil ? nil : maximumValueImageRect(forBounds: bounds)
+        return isRightToLeft
+            ? parts.trackRect(in: bounds, leftImage: maximum, rightImage: minimum)
+            : parts.trackRect(in: bounds, leftImage: minimum, rightImage: maximum)
     }
 
     /// The frame of the thumb at a value, in the slider's coordinates: it moves from one end of the track to the
@@ -118,8 +123,9 @@ open class UISlider: UIControl {
         let size = currentThumbImage?.size ?? SliderParts.thumbSize
         let outset = SliderParts.trackInset
         let way = max(rect.width + 2 * outset - size.width, 0)
+        let part = CGFloat(range.part(of: value))
         return CGRect(
-            x: rect.minX - outset + way * range.part(of: value), y: rect.midY - size.height / 2,
+            x: rect.minX - outset + way * (isRightToLeft ? 1 - part : part), y: rect.midY - size.height / 2,
             width: size.width, height: size.height)
     }
 

@@ -45,14 +45,25 @@ open class UIStepper: UIControl {
     }
 
     private func setUp() {
-        let half = Self.size.width / 2
-        for (index, button) in [decrementButton, incrementButton].enumerated() {
-            button.frame = CGRect(x: CGFloat(index) * half, y: 0, width: half, height: Self.size.height)
-            addSubview(button)
-        }
+        for button in [decrementButton, incrementButton] { addSubview(button) }
+        placeButtons()
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 8
         updateButtons()
+    }
+
+    /// Places the button that decreases the value at the leading edge, the other at the trailing one.
+    private func placeButtons() {
+        let half = Self.size.width / 2
+        for (index, button) in [decrementButton, incrementButton].enumerated() {
+            button.frame = mirrored(
+                CGRect(x: CGFloat(index) * half, y: 0, width: half, height: Self.size.height))
+        }
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        placeButtons()
     }
 
     // MARK: Value
@@ -169,7 +180,7 @@ open class UIStepper: UIControl {
     // MARK: Tracking
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let isUp = touch.location(in: self).x >= Self.size.width / 2
+        let isUp = (touch.location(in: self).x >= Self.size.width / 2) != isRightToLeft
         let button = isUp ? incrementButton : decrementButton
         guard button.isEnabled else { return false }
         pressed = button

@@ -128,8 +128,14 @@ open class UISwitch: UIControl {
     private var knobFrame: CGRect {
         let side = Self.size.height - 2 * Self.knobInset
         let way = Self.size.width - 2 * Self.knobInset - side
-        let x = min(max((isOnStore ? way : 0) + dragOffset, 0), way)
+        let isAtRight = isOnStore != isRightToLeft
+        let x = min(max((isAtRight ? way : 0) + dragOffset, 0), way)
         return CGRect(x: Self.knobInset + x, y: Self.knobInset, width: side, height: side)
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        showState()
     }
 
     private func showState() {
@@ -180,11 +186,11 @@ open class UISwitch: UIControl {
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        let isRight = knobFrame.midX > Self.size.width / 2
+        let isAtEnd = (knobFrame.midX > Self.size.width / 2) != isRightToLeft
         dragOffset = 0
         if isDragging {
-            if isRight == isOnStore { slide(animated: true) }
-            turn(isRight, event)
+            if isAtEnd == isOnStore { slide(animated: true) }
+            turn(isAtEnd, event)
         } else if isTouchInside {
             turn(!isOnStore, event)
         }

@@ -14,6 +14,19 @@ extension UIImage {
         with { $0.orientation = $0.orientation.mirrored }
     }
 
+    /// Returns the same image, to be mirrored where it is shown in a view that is read from the right.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        with { $0.flipsForRightToLeft = true }
+    }
+
+    /// Whether the image is mirrored in views that are read from the right; `true` for symbols such as
+    /// `chevron.forward`, which mean a direction of reading.
+    public var flipsForRightToLeftLayoutDirection: Bool {
+        if attributes.flipsForRightToLeft { return true }
+        guard let parts = symbolName?.split(separator: ".") else { return false }
+        return parts.contains("forward") || parts.contains("backward")
+    }
+
     /// The insets of the alignment rectangle from the edges, in points.
     public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 

@@ -11,6 +11,7 @@ extension UIImage {
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
         var tint: UIColor?
+        var flipsForRightToLeft = false
         /// The name in the application's asset catalogue.
         var name: String?
         var symbolName: String?

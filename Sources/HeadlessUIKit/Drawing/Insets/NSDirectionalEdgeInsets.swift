@@ -27,3 +27,24 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// Insets of zero.
     public static let zero = NSDirectionalEdgeInsets()
 }
+
+extension NSDirectionalEdgeInsets {
+    /// The insets of the physical edges, for content that is read from the right or from the left.
+    func edges(_ isRightToLeft: Bool) -> UIEdgeInsets {
+        UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing).flipped(isRightToLeft)
+    }
+}
+
+extension UIEdgeInsets {
+    /// The insets with left and right exchanged, if content is read from the right.
+    func flipped(_ isRightToLeft: Bool) -> UIEdgeInsets {
+        isRightToLeft ? UIEdgeInsets(top: top, left: right, bottom: bottom, right: left) : self
+    }
+
+    /// The insets of leading and trailing edges, for content that is read from the right or from the left.
+    func directional(_ isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: top, leading: isRightToLeft ? right : left, bottom: bottom,
+            trailing: isRightToLeft ? left : right)
+    }
+}

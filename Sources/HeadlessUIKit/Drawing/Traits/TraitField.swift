@@ -38,4 +38,6 @@ struct TraitField: Sendable {
         "preferredContentSizeCategory", { $0.preferredContentSizeCategory },
         { $0.preferredContentSizeCategory = $1 },
         text: { $0.rawValue })
+    static let layoutDirection = TraitField(
+        "layoutDirection", { $0.layoutDirection }, { $0.layoutDirection = $1 })
 }

@@ -16,6 +16,8 @@ public protocol UIMutableTraits {
     var displayScale: CGFloat { get set }
     /// The user's preferred text size.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// The direction in which the interface is read.
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
 }
 
 /// The values of all traits, each either specified or not.
@@ -27,6 +29,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     var displayScale: CGFloat = 0
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
 
     /// Returns these traits with those applied over them that `other` specifies.
     func overridden(by other: TraitValues) -> TraitValues {

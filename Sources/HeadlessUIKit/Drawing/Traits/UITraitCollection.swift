@@ -67,6 +67,11 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
+    /// Makes a collection that specifies the direction of the interface.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.layoutDirection = layoutDirection }
+    }
+
     /// Returns this collection with the changes of `mutations`.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values.changed(by: mutations))
@@ -88,6 +93,8 @@ public final class UITraitCollection: NSObject, Sendable {
     public var displayScale: CGFloat { values.displayScale }
     /// The user's preferred text size.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    /// The direction in which the interface is read.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
     // MARK: Comparisons
 
@@ -139,6 +146,7 @@ public final class UITraitCollection: NSObject, Sendable {
         $0.verticalSizeClass = .regular
         $0.displayScale = 3
         $0.preferredContentSizeCategory = .large
+        $0.layoutDirection = .leftToRight
     }
 
     /// The traits that dynamic colours use if none are given.

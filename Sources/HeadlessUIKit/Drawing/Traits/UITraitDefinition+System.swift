@@ -18,3 +18,6 @@ public final class UITraitDisplayScale: UITraitDefinition {}
 
 /// The user's preferred text size.
 public final class UITraitPreferredContentSizeCategory: UITraitDefinition {}
+
+/// The direction in which the interface is read.
+public final class UITraitLayoutDirection: UITraitDefinition {}

@@ -11,6 +11,7 @@ public class UITraitDefinition {
         (UITraitVerticalSizeClass.self, .verticalSizeClass),
         (UITraitDisplayScale.self, .displayScale),
         (UITraitPreferredContentSizeCategory.self, .preferredContentSizeCategory),
+        (UITraitLayoutDirection.self, .layoutDirection),
     ]
 
     private static var field: TraitField { fields.first { $0.trait == self }?.field ?? .none }

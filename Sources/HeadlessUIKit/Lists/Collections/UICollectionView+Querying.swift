@@ -76,7 +76,7 @@ extension UICollectionView {
     public final func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         guard counts.has(indexPath) else { return nil }
-        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+        return inContent(collectionViewLayout.layoutAttributesForItem(at: indexPath))
     }
 
     /// Returns the layout attributes of a supplementary view; `nil` if there is none.
@@ -84,12 +84,18 @@ extension UICollectionView {
         -> UICollectionViewLayoutAttributes?
     {
         prepareLayout()
-        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        return inContent(
+            collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
     }
 
     /// The attributes that were applied to the view of an element.
     final func shownAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         showing.views[key]?.appliedAttributes
+    }
+
+    /// Those attributes in the layout's coordinates.
+    final func shownAttributesInLayout(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        shownAttributes(key).map { inLayout($0) }
     }
 
     // MARK: Scrolling
@@ -106,7 +112,7 @@ extension UICollectionView {
             CollectionFailure.noSuchItem(indexPath, counts, to: "scrolled to").record()
             return
         }
-        guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath),
+        guard let attributes = attributesInContent(.cell(indexPath)),
             isSound(attributes)
         else { return }
         scrollSection(of: attributes, scrollPosition, animated: animated)
@@ -125,7 +131,7 @@ extension UICollectionView {
 
     private func scroller(of attributes: UICollectionViewLayoutAttributes) -> SectionScroller? {
         attributes.scrollsWithSection
-            ? collectionViewLayout.sectionScroller(of: attributes.indexPath.section) : nil
+            ? sectionScroller(of: attributes.indexPath.section) : nil
     }
 
     /// Scrolls the orthogonal section that contains an item.
@@ -135,7 +141,7 @@ extension UICollectionView {
         guard let scroller = scroller(of: attributes) else { return }
         let section = scroller.section
         let axis = scroller.axis
-        let offset = sectionOffset(section)
+        let offset = sectionOffset(scroller)
         let inStrip = attributes.frame.origin[axis] - scroller.frame.origin[axis] + offset[axis]
         let length = scroller.frame.size[axis]
         guard let place = position.place(of: attributes.frame.size[axis], at: inStrip, in: length, axis)
@@ -147,7 +153,7 @@ extension UICollectionView {
         if let view = showing.scrollers[section] {
             view.setContentOffset(target, animated: animated)
         } else {
-            showing.scrollerOffsets[section] = target
+            showing.scrollerOffsets[section] = scroller.fromBeginning(target)
             setNeedsLayout()
         }
     }

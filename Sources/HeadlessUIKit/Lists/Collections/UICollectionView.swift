@@ -263,6 +263,13 @@ open class UICollectionView: UIScrollView {
     /// Lays the items out again, because text sizes change theirs.
     override func textSizeDidChange() { collectionViewLayout.invalidateLayout() }
 
+    package override var contentBeginsAtRight: Bool { showing.mirror != nil }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        collectionViewLayout.invalidateLayout()
+    }
+
     /// Shows the visible elements.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -303,8 +310,11 @@ open class UICollectionView: UIScrollView {
     }
 
     override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-        let target = collectionViewLayout.targetContentOffset(
-            forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+        let speed = showing.mirror == nil ? velocity : CGPoint(x: -velocity.x, y: velocity.y)
+        let target = offset(for: proposed) {
+            collectionViewLayout.targetContentOffset(
+                forProposedContentOffset: $0, withScrollingVelocity: speed)
+        }
         return target.isFinite ? target : proposed
     }
 }

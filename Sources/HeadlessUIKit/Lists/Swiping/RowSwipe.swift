@@ -7,13 +7,19 @@ struct RowSwipe {
     enum Side {
         case leading, trailing
 
-        /// The sign of the row's offset.
-        var sign: CGFloat { self == .leading ? 1 : -1 }
+        /// The side that a movement of a row reveals; positive to the right.
+        init(revealedBy way: CGFloat, isRightToLeft: Bool) {
+            self = (way > 0) != isRightToLeft ? .leading : .trailing
+        }
+
+        func isAtLeft(_ isRightToLeft: Bool) -> Bool { (self == .leading) != isRightToLeft }
     }
 
     let cell: UIView
     var path: IndexPath
     let side: Side
+    /// Whether that side is the left one.
+    let isAtLeft: Bool
     let configuration: UISwipeActionsConfiguration
     let view: UISwipeActionPullView
     /// Whether the user swiped it, which is reported to the delegate.
@@ -22,4 +28,7 @@ struct RowSwipe {
     var isFull = false
     /// The offset of the cell, in points; negative to the left.
     var offset: CGFloat = 0
+
+    /// The sign of the row's offset.
+    var sign: CGFloat { isAtLeft ? 1 : -1 }
 }

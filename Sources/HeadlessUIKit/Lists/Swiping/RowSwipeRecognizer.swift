@@ -31,7 +31,7 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
             let path = list.swipePath(of: cell)
         else { return false }
         if let swipe = list.swipe, swipe.cell === cell { return true }
-        let side: RowSwipe.Side = way.x > 0 ? .leading : .trailing
+        let side = RowSwipe.Side(revealedBy: way.x, isRightToLeft: list.isRightToLeft)
         guard let configuration = list.swipeConfiguration(path, side), !configuration.actions.isEmpty,
             list.swipePath(of: cell) == path
         else { return false }
@@ -99,7 +99,7 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
 
     private func letGo(_ list: any RowSwiping, velocity: CGFloat) {
         guard let swipe = list.swipe else { return }
-        let sign = swipe.side.sign
+        let sign = swipe.sign
         let way = swipe.offset * sign
         if swipe.configuration.performsFirstActionWithFullSwipe,
             let action = swipe.configuration.actions.first,

@@ -28,9 +28,10 @@ extension RowSwiping {
     ) {
         closeSwipe()
         guard swipePath(of: cell) == path, cell.superview === self else { return }
-        let view = UISwipeActionPullView(configuration, at: side, of: self)
+        let isAtLeft = side.isAtLeft(isRightToLeft)
+        let view = UISwipeActionPullView(configuration, isAtLeft: isAtLeft, of: self)
         let swipe = RowSwipe(
-            cell: cell, path: path, side: side, configuration: configuration, view: view,
+            cell: cell, path: path, side: side, isAtLeft: isAtLeft, configuration: configuration, view: view,
             isByFinger: isByFinger)
         self.swipe = swipe
         insertSubview(view, belowSubview: cell)
@@ -42,7 +43,7 @@ extension RowSwiping {
     /// Moves the open row with the finger; beyond the buttons only if a full swipe performs an action.
     func dragSwipe(to offset: CGFloat) {
         guard let swipe else { return }
-        let sign = swipe.side.sign
+        let sign = swipe.sign
         let most =
             swipe.configuration.performsFirstActionWithFullSwipe ? swipe.cell.bounds.width : swipe.view.width
         setSwipeOffset(sign * (offset * sign).clamped(to: 0...max(most, 0)))
@@ -57,7 +58,7 @@ extension RowSwiping {
     /// Leaves a row open, with its buttons visible.
     func openSwipe() {
         guard let swipe else { return }
-        animateSwipe { $0.setSwipeOffset(swipe.side.sign * swipe.view.width) }
+        animateSwipe { $0.setSwipeOffset(swipe.sign * swipe.view.width) }
     }
 
     private func animateSwipe(_ change: @escaping @MainActor (Self) -> Void) {
@@ -94,7 +95,7 @@ extension RowSwiping {
     func placeSwipeActions() {
         guard let swipe, let row = swipeFrame(of: swipe.path) else { return }
         let width = swipe.view.width
-        let x = swipe.side == .leading ? row.minX : row.maxX - width
+        let x = swipe.isAtLeft ? row.minX : row.maxX - width
         let frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
         if swipe.view.frame != frame { swipe.view.frame = frame }
     }

@@ -3,13 +3,13 @@ import Foundation
 /// The buttons that swiping a row reveals.
 final class UISwipeActionPullView: UIView {
     private var buttons: [UIButton] = []
-    private let side: RowSwipe.Side
+    private let isAtLeft: Bool
 
     /// The width of all buttons together.
     private(set) var width: CGFloat = 0
 
-    init(_ configuration: UISwipeActionsConfiguration, at side: RowSwipe.Side, of list: any RowSwiping) {
-        self.side = side
+    init(_ configuration: UISwipeActionsConfiguration, isAtLeft: Bool, of list: any RowSwiping) {
+        self.isAtLeft = isAtLeft
         super.init(frame: .zero)
         for action in configuration.actions {
             let button = UIButton(type: .custom)
@@ -41,7 +41,7 @@ final class UISwipeActionPullView: UIView {
         var used: CGFloat = 0
         for button in buttons {
             let width = Self.width(of: button)
-            let x = side == .leading ? used : bounds.width - used - width
+            let x = isAtLeft ? used : bounds.width - used - width
             button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
             used += width
         }

@@ -61,30 +61,35 @@ extension UITextField {
     }
 
     final func rectOfText(in bounds: CGRect) -> CGRect {
-        let left = showsLeftView ? leftViewRect(forBounds: bounds).maxX : bounds.minX
-        var right = showsRightView ? rightViewRect(forBounds: bounds).minX : bounds.maxX
-        if showsClearButton { right = clearButtonRect(forBounds: bounds).minX }
+        // The frames of the other views, which a subclass may place elsewhere, in a layout from the left.
+        func place(_ rect: CGRect) -> CGRect { isRightToLeft ? rect.mirrored(in: bounds) : rect }
+        let left = showsLeftView ? place(leftViewRect(forBounds: bounds)).maxX : bounds.minX
+        var right = showsRightView ? place(rightViewRect(forBounds: bounds)).minX : bounds.maxX
+        if showsClearButton { right = place(clearButtonRect(forBounds: bounds)).minX }
         let room = max(0, right - left - 2 * Self.padding)
-        return CGRect(x: left + Self.padding, y: bounds.minY, width: room, height: bounds.height)
+        return place(CGRect(x: left + Self.padding, y: bounds.minY, width: room, height: bounds.height))
     }
 
     final func rectOfClearButton(in bounds: CGRect) -> CGRect {
         let side = Self.clearButtonSide
         return CGRect(
-            x: bounds.maxX - side - Self.padding, y: bounds.midY - side / 2, width: side, height: side)
+            x: isRightToLeft ? bounds.minX + Self.padding : bounds.maxX - side - Self.padding,
+            y: bounds.midY - side / 2, width: side, height: side)
     }
 
     final func rectOfLeftView(in bounds: CGRect) -> CGRect {
-        let size = leftView?.bounds.size ?? .zero
+        rect(of: leftView, atLeft: !isRightToLeft, in: bounds)
+    }
+
+    private func rect(of view: UIView?, atLeft: Bool, in bounds: CGRect) -> CGRect {
+        let size = view?.bounds.size ?? .zero
         return CGRect(
-            x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+            x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+            width: size.width, height: size.height)
     }
 
     final func rectOfRightView(in bounds: CGRect) -> CGRect {
-        let size = rightView?.bounds.size ?? .zero
-        return CGRect(
-            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-            height: size.height)
+        rect(of: rightView, atLeft: isRightToLeft, in: bounds)
     }
 
     final var naturalSize: CGSize {

@@ -32,7 +32,7 @@ extension UITextField: TextModelHost {
 
     var textStyle: TextGeometry.Style {
         TextGeometry.Style(
-            font: font ?? .systemFont(ofSize: UIFont.labelFontSize), alignment: textAlignment,
+            font: font ?? .systemFont(ofSize: UIFont.labelFontSize), alignment: physical(textAlignment),
             frame: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds), wraps: false,
             isMasked: isSecureTextEntry)
     }

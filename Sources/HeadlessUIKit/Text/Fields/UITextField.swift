@@ -113,7 +113,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The colour of the text.
     open var textColor: UIColor? = .label
 
-    /// The alignment of the text.
+    /// The alignment of the text; a natural one is at the leading edge.
     open var textAlignment = NSTextAlignment.natural
 
     /// Whether the text is shown as dots, and cannot be copied.
@@ -148,7 +148,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { overlaysDidChange() }
     }
 
-    /// A view to the left of the text.
+    /// A view at the leading edge: to the left of the text, where the field is read from the left.
     open var leftView: UIView? {
         didSet { overlays.replace(oldValue, with: leftView, in: self) }
     }
@@ -158,7 +158,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { overlaysDidChange() }
     }
 
-    /// A view to the right of the text, which takes the clear button's place.
+    /// A view at the trailing edge: to the right of the text, where the field is read from the left; it
+    /// takes the clear button's place.
     open var rightView: UIView? {
         didSet { overlays.replace(oldValue, with: rightView, in: self) }
     }
@@ -327,10 +328,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Where the clear button is.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { rectOfClearButton(in: bounds) }
 
-    /// Where the left view is: at the left edge, in its own size.
+    /// Where the left view is: at the leading edge, in its own size.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { rectOfLeftView(in: bounds) }
 
-    /// Where the right view is: at the right edge, in its own size.
+    /// Where the right view is: at the trailing edge, in its own size.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rectOfRightView(in: bounds) }
 
     open override func layoutSubviews() {

@@ -155,7 +155,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { ViewTree.change(self) }
     }
 
-    /// The alignment of the lines.
+    /// The alignment of the lines; a natural one is at the leading edge.
     open var textAlignment = NSTextAlignment.natural
 
     /// The maximum number of lines; 0 for no limit.

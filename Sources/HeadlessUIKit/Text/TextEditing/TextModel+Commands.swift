@@ -77,8 +77,9 @@ extension TextModel {
     /// Performs the command of a key or a chord.
     package func perform(_ command: TextCommand) {
         switch command {
-        case .move(let movement): move(movement)
+        case .move(let movement): move(sided(movement))
         case .extend(let movement):
+            let movement = sided(movement)
             let head = destination(of: movement, from: selection)
             let column = column
             select(
@@ -88,6 +89,25 @@ extension TextModel {
         case .delete(let movement): delete(movement)
         case .selectAll: select(TextSelection(anchor: 0, head: count))
         }
+    }
+
+    /// The movement for an arrow key, which points to a side: in a paragraph from the right, to the left is forward.
+    private func sided(_ movement: TextMovement) -> TextMovement {
+        guard host?.textStyle.isMasked == false, isAtTextFromTheRight else { return movement }
+        return switch movement {
+        case .character(let way): .character(way.opposite)
+        case .word(let way): .word(way.opposite)
+        case .line(let way): .line(way.opposite)
+        case .paragraph, .document, .up, .down: movement
+        }
+    }
+
+    /// Whether the caret's paragraph, as far as it is near, begins with a letter that is written from the right.
+    private var isAtTextFromTheRight: Bool {
+        let before = buffer.text(in: max(selection.head - 1000, 0)..<selection.head)
+        let start = before.lastIndex(where: \.isNewline).map { before.index(after: $0) } ?? before.startIndex
+        return before[start...].isWrittenFromTheRight
+            ?? buffer.text(in: selection.head..<selection.head + 100).isWrittenFromTheRight ?? false
     }
 
     private func move(_ movement: TextMovement) {

@@ -53,7 +53,7 @@ extension TextModel {
             caret: buffer.border(atOrBefore: start),
             isAtLineEnd: (position as? TextOffset)?.isAtLineEnd ?? false)
         // A negative distance goes the other way. More steps than there are give `nil`.
-        let movement = direction.movement(isReversed: distance < 0)
+        let movement = direction.movement(isReversed: (distance < 0) != isMirrored(direction, at: start))
         let kept = column
         column = nil
         defer { column = kept }
@@ -63,6 +63,12 @@ extension TextModel {
             place = next
         }
         return TextOffset(place.head, isAtLineEnd: place.isAtLineEnd)
+    }
+
+    /// Whether the characters at an offset follow each other against a direction, as in a line from the right.
+    private func isMirrored(_ direction: UITextLayoutDirection, at offset: Int) -> Bool {
+        guard direction == .left || direction == .right, let geometry else { return false }
+        return geometry.lines[geometry.lineIndex(at: offset)].isRightToLeft
     }
 
     func compare(_ one: UITextPosition, to other: UITextPosition) -> ComparisonResult {
@@ -79,15 +85,16 @@ extension TextModel {
 
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         guard let range = span(of: range) else { return nil }
-        return TextOffset(direction.isBackward ? range.lowerBound : range.upperBound)
+        let isBackward = direction.isBackward != isMirrored(direction, at: range.lowerBound)
+        return TextOffset(isBackward ? range.lowerBound : range.upperBound)
     }
 
     func range(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
         guard let start = offset(of: position) else { return nil }
         let movement: TextMovement
         switch direction {
-        case .left: movement = .line(.backward)
-        case .right: movement = .line(.forward)
+        case .left: movement = .line(isMirrored(.left, at: start) ? .forward : .backward)
+        case .right: movement = .line(isMirrored(.right, at: start) ? .backward : .forward)
         case .up: movement = .document(.backward)
         case .down: movement = .document(.forward)
         }

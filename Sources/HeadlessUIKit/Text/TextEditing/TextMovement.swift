@@ -3,6 +3,8 @@ package enum TextMovement: Hashable, Sendable {
     /// A direction through a text.
     package enum Direction: Hashable, Sendable {
         case backward, forward
+
+        var opposite: Direction { self == .backward ? .forward : .backward }
     }
 
     /// Over one character.

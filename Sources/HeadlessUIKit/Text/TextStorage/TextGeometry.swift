@@ -15,6 +15,8 @@ struct TextGeometry {
         var origin: CGPoint
         /// The width of its visible text.
         var width: CGFloat
+        /// Whether its characters follow each other from the right.
+        var isRightToLeft = false
     }
 
     /// The style of the layout.
@@ -40,7 +42,22 @@ struct TextGeometry {
     init(_ buffer: TextBuffer, _ style: Style) {
         self.buffer = buffer
         self.style = style
-        lines = style.wraps ? Self.wrapped(buffer, style) : [Self.oneLine(buffer, style)]
+        var lines = style.wraps ? Self.wrapped(buffer, style) : [Self.oneLine(buffer, style)]
+        Self.findDirections(of: &lines, in: buffer, style)
+        self.lines = lines
+    }
+
+    /// Finds the lines of paragraphs whose first letter is of a script that is written from the right.
+    private static func findDirections(of lines: inout [Line], in buffer: TextBuffer, _ style: Style) {
+        // Most texts have no such letter.
+        guard !style.isMasked, buffer.text.utf16.contains(where: { $0 >= 0x590 }) else { return }
+        var isParagraphRightToLeft: Bool?
+        for index in lines.indices {
+            let known =
+                isParagraphRightToLeft ?? buffer.text(in: lines[index].range).isWrittenFromTheRight
+            lines[index].isRightToLeft = known ?? false
+            isParagraphRightToLeft = lines[index].endsParagraph ? nil : known
+        }
     }
 
     private static func oneLine(_ buffer: TextBuffer, _ style: Style) -> Line {
@@ -135,10 +152,13 @@ struct TextGeometry {
     func left(of offset: Int, onLine index: Int) -> CGFloat {
         let line = lines[index]
         let end = min(offset, end(ofLine: index).head)
-        guard end > line.range.lowerBound else { return line.origin.x }
+        guard end > line.range.lowerBound else {
+            return line.isRightToLeft ? line.origin.x + line.width : line.origin.x
+        }
         let width = Self.width(of: buffer.text(in: line.range.lowerBound..<end), style)
         // Trailing spaces do not move the caret out of the frame.
-        return line.origin.x + (style.wraps ? min(width, max(line.width, style.frame.width)) : width)
+        let way = style.wraps ? min(width, max(line.width, style.frame.width)) : width
+        return line.isRightToLeft ? line.origin.x + line.width - way : line.origin.x + way
     }
 
     /// The width of a caret in points, as observed.
@@ -162,7 +182,9 @@ struct TextGeometry {
             let start = left(of: part.lowerBound, onLine: index)
             let end = left(of: part.upperBound, onLine: index)
             rects.append(
-                CGRect(x: start, y: line.origin.y, width: end - start, height: style.font.lineHeight))
+                CGRect(
+                    x: min(start, end), y: line.origin.y, width: abs(end - start),
+                    height: style.font.lineHeight))
         }
         return rects
     }
@@ -179,6 +201,8 @@ struct TextGeometry {
     func closest(to x: CGFloat, onLine index: Int) -> TextSelection {
         let line = lines[index]
         let end = end(ofLine: index)
+        // In a line from the right, distances count from its right end.
+        let x = line.isRightToLeft ? 2 * line.origin.x + line.width - x : x
         var offset = line.range.lowerBound
         var left = line.origin.x
         while offset < end.head, let character = buffer.character(after: offset) {
@@ -189,5 +213,21 @@ struct TextGeometry {
             offset = buffer.characterEnd(after: offset)
         }
         return end
+    }
+}
+
+extension StringProtocol {
+    /// Whether the first letter is of a script that is written from the right, such as Arabic or Hebrew; `nil` without
+    /// letters.
+    var isWrittenFromTheRight: Bool? {
+        for scalar in unicodeScalars {
+            switch scalar.value {
+            case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+                if scalar.properties.isAlphabetic { return true }
+            default:
+                if scalar.properties.isAlphabetic { return false }
+            }
+        }
+        return nil
     }
 }

@@ -56,7 +56,8 @@ extension UITextView: TextModelHost {
         frame.size.height -= textContainerInset.top + textContainerInset.bottom
         frame.size = CGSize(width: max(1, frame.width), height: max(0, frame.height))
         return TextGeometry.Style(
-            font: shownFont, alignment: textAlignment, frame: frame, wraps: true, isMasked: isSecureTextEntry)
+            font: shownFont, alignment: physical(textAlignment), frame: frame, wraps: true,
+            isMasked: isSecureTextEntry)
     }
 
     final func naturalSize(width: CGFloat) -> CGSize {

@@ -158,7 +158,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The colour of the text.
     open var textColor: UIColor? = .label
 
-    /// The alignment of the lines.
+    /// The alignment of the lines; a natural one is at the leading edge.
     open var textAlignment = NSTextAlignment.natural
 
     /// The insets of the text from the view's edges, in points; 8 at the top and bottom by default.

@@ -49,10 +49,16 @@ open class UIImageView: UIView {
     package final var displayedImage: UIImage? {
         let shown = isHighlighted ? highlightedImage ?? image : image
         guard let shown, let preferred = preferredSymbolConfiguration, shown.isSymbolImage else {
-            return shown
+            return shown.map(directed)
         }
-        return shown.withConfiguration(
-            shown.symbolConfiguration.map { preferred.applying($0) } ?? preferred)
+        return directed(
+            shown.withConfiguration(shown.symbolConfiguration.map { preferred.applying($0) } ?? preferred))
+    }
+
+    /// The image mirrored, if it flips with the direction of the view.
+    private func directed(_ image: UIImage) -> UIImage {
+        isRightToLeft && image.flipsForRightToLeftLayoutDirection
+            ? image.withHorizontallyFlippedOrientation() : image
     }
 
     /// The tint colour of a template image; `nil` for an image in its own colours.

@@ -6,6 +6,8 @@ struct LayoutMargins {
     static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
     var base: UIEdgeInsets?
+    /// Whether the left and the right of ``base`` were set as leading and trailing ones.
+    var isDirectional = false
     var ignoresSafeArea = false
 }
 
@@ -24,21 +26,41 @@ extension UIView {
                 ViewFailure.notFinite(self, "layoutMargins", newValue.shortText).record()
                 return
             }
-            changeMargins { $0.base = newValue }
+            changeMargins {
+                $0.base = newValue
+                $0.isDirectional = false
+            }
         }
     }
 
-    /// ``layoutMargins`` by leading and trailing edges; text runs from left to right.
+    /// ``layoutMargins`` by leading and trailing edges, which are left and right as the view is read.
+    ///
+    /// Margins that were set here change sides with the view's direction; those set by ``layoutMargins`` do not.
     public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = layoutMargins
-            return NSDirectionalEdgeInsets(
-                top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-        }
+        get { layoutMargins.directional(isRightToLeft) }
         set {
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+            guard newValue.isFinite else {
+                ViewFailure.notFinite(self, "directionalLayoutMargins", newValue.shortText).record()
+                return
+            }
+            changeMargins {
+                $0.base = newValue.edges(false)
+                $0.isDirectional = true
+            }
         }
+    }
+
+    /// Announces margins that have changed sides, as the view's direction has.
+    final func directionalMarginsDidFlip() {
+        let margins = baseMargins
+        guard margins.left != margins.right else { return }
+        if controller != nil || extras?.layoutMargins.isDirectional == true { marginsChanged() }
+    }
+
+    /// The margins that were set.
+    private var ownMargins: UIEdgeInsets? {
+        guard let margins = extras?.layoutMargins, let base = margins.base else { return nil }
+        return margins.isDirectional ? base.flipped(isRightToLeft) : base
     }
 
     /// Whether the margins include the safe area; `true` unless set.
@@ -48,12 +70,12 @@ extension UIView {
     }
 
     private var baseMargins: UIEdgeInsets {
-        guard let controller else { return extras?.layoutMargins.base ?? LayoutMargins.standard }
-        let least = controller.systemMinimumLayoutMargins
-        var margins = extras?.layoutMargins.base ?? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+        guard let controller else { return ownMargins ?? LayoutMargins.standard }
+        let least = controller.systemMinimumLayoutMargins.edges(isRightToLeft)
+        var margins = ownMargins ?? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
         if controller.viewRespectsSystemMinimumLayoutMargins {
-            margins.left = max(margins.left, least.leading)
-            margins.right = max(margins.right, least.trailing)
+            margins.left = max(margins.left, least.left)
+            margins.right = max(margins.right, least.right)
         }
         return margins
     }

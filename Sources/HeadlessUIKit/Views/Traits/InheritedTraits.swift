@@ -81,6 +81,7 @@ extension UIView {
         let extras = extras ?? ViewExtras()
         self.extras = extras
         extras.inheritedValues = inheritedValues
+        if let inheritedValues { LayoutDirections.note(inheritedValues.traits) }
     }
 
     private func tellInheritedTraitsChanged(from old: InheritedTraits) {
@@ -88,6 +89,11 @@ extension UIView {
         if new.traits != old.traits {
             if new.traits.preferredContentSizeCategory != old.traits.preferredContentSizeCategory {
                 textSizeDidChange()
+            }
+            if new.traits.layoutDirection != old.traits.layoutDirection,
+                semanticContentAttribute == .unspecified
+            {
+                layoutDirectionDidChange()
             }
             asCurrentTraits {
                 controller?.traitCollectionDidChange(old.traits)

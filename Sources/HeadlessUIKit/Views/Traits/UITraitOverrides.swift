@@ -50,6 +50,12 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
         set { values.preferredContentSizeCategory = newValue }
     }
 
+    /// The direction in which the interface is read; unspecified for no override.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { values.layoutDirection }
+        set { values.layoutDirection = newValue }
+    }
+
     /// Whether a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { trait.isSpecified(values) }
 

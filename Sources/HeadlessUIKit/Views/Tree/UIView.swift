@@ -293,6 +293,35 @@ open class UIView: UIResponder {
     /// Called when ``layoutMargins`` changed, because they were set or because the safe area changed.
     open func layoutMarginsDidChange() {}
 
+    /// What the view's content means, from which follows whether it is mirrored; unspecified unless set.
+    ///
+    /// It is for the view alone: subviews have their own.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { extras?.semanticContentAttribute ?? .unspecified }
+        set { setSemanticContentAttribute(newValue) }
+    }
+
+    /// Returns the direction of views with a semantic attribute, in an application of the current direction.
+    open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+        -> UIUserInterfaceLayoutDirection
+    {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: deviceLayoutDirection)
+    }
+
+    /// Returns the direction of views with a semantic attribute, inside ones of another direction.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        semanticContentAttribute.direction(in: layoutDirection)
+    }
+
+    /// Called when the direction in which the view is read changed; lays it out again.
+    func layoutDirectionDidChange() {
+        directionalMarginsDidFlip()
+        setNeedsLayout()
+    }
+
     // MARK: Hit testing
 
     /// Returns the front-most descendant under `point`, or this view itself; `nil` if the point is outside.

@@ -49,6 +49,7 @@ final class ViewExtras {
     var safeArea = UIEdgeInsets.zero
     var safeAreaTellings = 0
     var layoutMargins = LayoutMargins()
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
 }
 
 extension UIView {

@@ -55,13 +55,14 @@ final class CompactDateContent: UIView, DatePickerContent {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isMirrored = texts.locale.language.characterDirection == .rightToLeft
         let wanted = naturalSize.width
         // If the width is too small, each button gets its share of it.
         let share = wanted > bounds.width ? bounds.width / wanted : 1
         var x: CGFloat = 0
-        for button in isMirrored ? buttons.reversed() : buttons {
-            button.frame = CGRect(x: x, y: 0, width: width(button) * share, height: bounds.height)
+        // In a view that is read from the left, another locale turns the order alone.
+        for button in texts.isMirrored != isRightToLeft ? buttons.reversed() : buttons {
+            button.frame = mirrored(
+                CGRect(x: x, y: 0, width: width(button) * share, height: bounds.height))
             x += button.frame.width + Self.gap * share
         }
     }

@@ -174,10 +174,10 @@ package final class DateCalendar: UIView {
         super.layoutSubviews()
         let width = bounds.width
         let side = Self.headerHeight
-        monthButton.frame = CGRect(x: 0, y: 0, width: max(0, width - 2 * side), height: side)
-        previousButton.frame = CGRect(x: width - 2 * side, y: 0, width: side, height: side)
-        nextButton.frame = CGRect(x: width - side, y: 0, width: side, height: side)
-        let isMirrored = texts.locale.language.characterDirection == .rightToLeft
+        monthButton.frame = mirrored(CGRect(x: 0, y: 0, width: max(0, width - 2 * side), height: side))
+        previousButton.frame = mirrored(CGRect(x: width - 2 * side, y: 0, width: side, height: side))
+        nextButton.frame = mirrored(CGRect(x: width - side, y: 0, width: side, height: side))
+        let isMirrored = texts.isMirrored
         let cell = width / CGFloat(Self.columns)
         func x(_ column: Int) -> CGFloat {
             cell * CGFloat(isMirrored ? Self.columns - 1 - column : column)

@@ -52,7 +52,9 @@ final class DateCalendarContent: UIView, DatePickerContent {
         let top = bounds.height - timeHeight
         calendar?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
         let width = min(Self.buttonWidth, bounds.width)
-        timeButton?.frame = CGRect(x: bounds.width - width, y: top, width: width, height: timeHeight)
-        timeLabel.frame = CGRect(x: 0, y: top, width: max(0, bounds.width - width), height: timeHeight)
+        timeButton?.frame = mirrored(
+            CGRect(x: bounds.width - width, y: top, width: width, height: timeHeight))
+        timeLabel.frame = mirrored(
+            CGRect(x: 0, y: top, width: max(0, bounds.width - width), height: timeHeight))
     }
 }

@@ -43,7 +43,8 @@ package final class DatePickerOverlay: UIView {
         if y + height > room.maxY { y = origin.minY - Self.margin - height }
         // If it fits neither below nor above, it covers its anchor.
         y = max(room.minY, min(y, room.maxY - height))
-        let x = max(room.minX, min(origin.minX, room.maxX - width))
+        let start = isRightToLeft ? origin.maxX - width : origin.minX
+        let x = max(room.minX, min(start, room.maxX - width))
         content.frame = CGRect(x: x, y: y, width: width, height: height)
     }
 }

@@ -7,7 +7,11 @@ final class DateTexts {
     let calendar: Calendar
     private var formatters: [String: DateFormatter] = [:]
 
-    init(locale: Locale, calendar: Calendar) {
+    /// Whether the parts of a date are arranged from the right: by the locale, or by the picker.
+    let isMirrored: Bool
+
+    init(locale: Locale, calendar: Calendar, isMirrored: Bool) {
+        self.isMirrored = isMirrored || locale.language.characterDirection == .rightToLeft
         var parts = Locale.Components(locale: locale)
         parts.calendar = calendar.identifier
         self.locale = Locale(components: parts)
@@ -112,7 +116,6 @@ final class DateTexts {
 
     /// The wheels of a mode from left to right, in the order of the locale's date format.
     func columns(of mode: UIDatePicker.Mode) -> [DateColumn] {
-        let isMirrored = locale.language.characterDirection == .rightToLeft
         switch mode {
         case .countDownTimer: return [.hours, .minutes]
         case .date: return mirrored(columns(in: "yMMMMd", [.year, .month, .day]), isMirrored)

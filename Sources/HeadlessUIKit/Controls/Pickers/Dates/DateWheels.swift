@@ -31,6 +31,8 @@ package final class DateWheels: UIView {
         shownYear = rules.year(of: date)
         months = rules.months(ofYear: shownYear)
         super.init(frame: CGRect(origin: .zero, size: UIPickerView.standardSize))
+        // The columns come in their order from the left.
+        picker.semanticContentAttribute = .forceLeftToRight
         picker.frame = bounds
         picker.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(picker)

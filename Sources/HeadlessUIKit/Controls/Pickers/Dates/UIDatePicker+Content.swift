@@ -20,6 +20,17 @@ extension DateWheels: DatePickerContent {
 }
 
 extension UIDatePicker {
+    /// Durations are times of the reference date's day.
+    final var durationRules: DateRules {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        var rules = DateRules(calendar: calendar)
+        rules.minuteInterval = minuteInterval
+        rules.minimum = Date(timeIntervalSinceReferenceDate: 60 * Double(minuteInterval))
+        rules.maximum = Date(timeIntervalSinceReferenceDate: Self.longestDuration)
+        return rules
+    }
+
     final var naturalSize: CGSize {
         let (_, texts) = rulesAndTexts
         switch datePickerStyle {

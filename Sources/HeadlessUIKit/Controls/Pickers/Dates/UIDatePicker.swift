@@ -86,7 +86,7 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    private static let longestDuration: TimeInterval = 86_399
+    static let longestDuration: TimeInterval = 86_399
 
     // MARK: Limits
 
@@ -123,7 +123,7 @@ open class UIDatePicker: UIControl {
 
     // MARK: Locale and time zone
 
-    /// The locale of the texts; `nil` for the calendar's, or else the current one.
+    /// The locale of the texts; `nil` for the calendar's, or else the device's.
     open var locale: Locale? {
         didSet { contentDidChange() }
     }
@@ -176,27 +176,16 @@ open class UIDatePicker: UIControl {
 
     private func makeRules() -> (rules: DateRules, texts: DateTexts) {
         var calendar = calendarStore ?? .current
-        let locale = locale ?? calendarStore?.locale ?? .current
+        let locale = locale ?? calendarStore?.locale ?? .ofDevice
         if calendarStore == nil { calendar.locale = locale }
         if let timeZone { calendar.timeZone = timeZone }
         guard datePickerMode != .countDownTimer else {
-            return (durationRules, DateTexts(locale: locale, calendar: calendar))
+            return (durationRules, DateTexts(locale: locale, calendar: calendar, isMirrored: isRightToLeft))
         }
         var rules = DateRules(calendar: calendar)
         (rules.minimum, rules.maximum) = (minimumDate, maximumDate)
         rules.minuteInterval = datePickerMode.hasTimes ? minuteInterval : 1
-        return (rules, DateTexts(locale: locale, calendar: calendar))
-    }
-
-    /// Durations are times of the reference date's day.
-    private var durationRules: DateRules {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        var rules = DateRules(calendar: calendar)
-        rules.minuteInterval = minuteInterval
-        rules.minimum = Date(timeIntervalSinceReferenceDate: 60 * Double(minuteInterval))
-        rules.maximum = Date(timeIntervalSinceReferenceDate: Self.longestDuration)
-        return rules
+        return (rules, DateTexts(locale: locale, calendar: calendar, isMirrored: isRightToLeft))
     }
 
     /// The date that the content shows; for a duration, that time of a day.
@@ -232,6 +221,11 @@ open class UIDatePicker: UIControl {
     private func limitsDidChange() {
         contentDidChange()
         dateStore = rules.clamped(dateStore)
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        contentDidChange()
     }
 
     private func contentDidChange() {
@@ -270,6 +264,7 @@ open class UIDatePicker: UIControl {
             contentIsStale = false
             content?.view.removeFromSuperview()
             let made = makeContent()
+            made.view.semanticContentAttribute = semanticContentAttribute
             content = made
             addSubview(made.view)
             updateInteraction()

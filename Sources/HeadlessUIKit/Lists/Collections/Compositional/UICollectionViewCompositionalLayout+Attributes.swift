@@ -12,7 +12,7 @@ extension UICollectionViewCompositionalLayout {
 
     private func offset(_ section: CompositionalSection) -> CGFloat {
         guard section.scrollsAcross, let collectionView else { return 0 }
-        return collectionView.sectionOffset(section.index)[axis.other]
+        return collectionView.offsetInLayout(ofSection: section.index)[axis.other]
     }
 
     final func attributes(_ item: Int, _ section: CompositionalSection) -> UICollectionViewLayoutAttributes {

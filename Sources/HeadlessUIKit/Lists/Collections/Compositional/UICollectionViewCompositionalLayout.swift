@@ -84,6 +84,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     final var axis: ScrollAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
 
+    /// Always `true`: leading and trailing follow the collection view's direction.
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
     // MARK: Computing sections
 
     /// Computes the sections, if anything they depend on has changed.

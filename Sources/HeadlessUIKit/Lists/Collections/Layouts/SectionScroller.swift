@@ -12,4 +12,14 @@ struct SectionScroller {
     var restingPlace: @MainActor (_ proposed: CGFloat, _ start: CGFloat, _ velocity: CGFloat) -> CGFloat
     /// The axis along which it scrolls.
     var axis: ScrollAxis
+    /// Whether its content begins at the right.
+    var isMirrored = false
+}
+
+extension SectionScroller {
+    /// An offset from the content's beginning as one of the scroll view, and the reverse.
+    func fromBeginning(_ offset: CGPoint) -> CGPoint {
+        guard isMirrored else { return offset }
+        return CGPoint(x: max(contentSize.width - frame.width, 0) - offset.x, y: offset.y)
+    }
 }

@@ -41,6 +41,16 @@ open class UICollectionViewLayout: NSObject {
     /// The class of the layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
+    // MARK: Direction
+
+    /// The direction of the layout's own coordinates; from the left unless overridden.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    /// Whether the layout is mirrored in a collection view that is read in the other direction; `false` by default.
+    ///
+    /// A mirrored layout is asked, and answers, in its own coordinates; its content begins at the view's other edge.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
     // MARK: Elements
 
     /// Prepares the layout; called once after each invalidation.
@@ -181,7 +191,7 @@ open class UICollectionViewLayout: NSObject {
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
-        let shown = collectionView?.shownAttributes(.cell(itemIndexPath))
+        let shown = collectionView?.shownAttributesInLayout(.cell(itemIndexPath))
         return faded(shown, ifNotIn: updateMap?.newIndexPath(of: itemIndexPath))
     }
 
@@ -197,7 +207,7 @@ open class UICollectionViewLayout: NSObject {
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         let key = ElementKey(.supplementaryView, elementKind, elementIndexPath)
-        return faded(collectionView?.shownAttributes(key), ifNotIn: nil)
+        return faded(collectionView?.shownAttributesInLayout(key), ifNotIn: nil)
     }
 
     /// Returns the first attributes of an appearing decoration view: transparent, unless overridden.
@@ -212,7 +222,7 @@ open class UICollectionViewLayout: NSObject {
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         let key = ElementKey(.decorationView, elementKind, decorationIndexPath)
-        return faded(collectionView?.shownAttributes(key), ifNotIn: nil)
+        return faded(collectionView?.shownAttributesInLayout(key), ifNotIn: nil)
     }
 
     private func faded(_ attributes: UICollectionViewLayoutAttributes?, ifNotIn other: IndexPath?)
@@ -236,7 +246,7 @@ open class UICollectionViewLayout: NSObject {
     )
         -> IndexPath
     {
-        collectionView?.itemIndexPath(underMovedItemAt: position) ?? previousIndexPath
+        collectionView?.itemIndexPath(underMovedItemAtPlace: position) ?? previousIndexPath
     }
 
     /// Returns the attributes of an item that the user moves: slightly transparent, in front, at the position.

@@ -75,7 +75,7 @@ public struct UICellAccessory {
 
     /// A chevron: the item leads to further content.
     public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(.symbol("chevron.right"), displayed)
+        UICellAccessory(.symbol("chevron.forward"), displayed)
     }
 
     /// A checkmark, for an item that is chosen.

@@ -137,7 +137,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             frame.size.width -= width
         }
         frame.size.width = max(0, frame.width)
-        return frame
+        return mirrored(frame)
     }
 
     /// Lays out the accessories beside the content.
@@ -147,9 +147,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
         for (view, isLeading) in shown {
             let size = view.bounds.size
             if isLeading { left += Self.accessoryGap } else { right -= size.width + Self.accessoryGap }
-            view.frame = CGRect(
-                x: isLeading ? left : right, y: bounds.midY - size.height / 2, width: size.width,
-                height: size.height)
+            view.frame = mirrored(
+                CGRect(
+                    x: isLeading ? left : right, y: bounds.midY - size.height / 2, width: size.width,
+                    height: size.height))
             if isLeading { left += size.width }
         }
     }

@@ -14,7 +14,10 @@ struct CollectionShowing {
     var stack: [UIView] = []
     /// The scroll views of orthogonal sections.
     var scrollers: [Int: SectionScrollView] = [:]
-    /// The offsets of orthogonal sections that went off screen.
+    /// The mirror of a layout that is flipped, and the width of the view when it was noted.
+    var mirror: LayoutMirror?
+    var mirroredBounds: CGFloat = 0
+    /// The offsets of orthogonal sections that went off screen, from the beginning of their content.
     var scrollerOffsets: [Int: CGPoint] = [:]
     /// Views off screen that stay until an animation is over, and views without an element.
     var kept: Set<ElementKey> = []

@@ -3,13 +3,19 @@ import Foundation
 // Orthogonal sections.
 extension UICollectionView {
     /// The offset of an orthogonal section.
-    final func sectionOffset(_ section: Int) -> CGPoint {
-        showing.scrollers[section]?.contentOffset ?? showing.scrollerOffsets[section] ?? .zero
+    final func sectionOffset(_ scroller: SectionScroller) -> CGPoint {
+        showing.scrollers[scroller.section]?.contentOffset
+            ?? scroller.fromBeginning(showing.scrollerOffsets[scroller.section] ?? .zero)
+    }
+
+    /// The offset of an orthogonal section from the beginning of its content, as the layout counts.
+    final func offsetInLayout(ofSection section: Int) -> CGPoint {
+        showing.scrollers[section]?.offsetFromBeginning ?? showing.scrollerOffsets[section] ?? .zero
     }
 
     /// Creates and places the scroll views that the layout describes.
     final func placeScrollers() {
-        for scroller in collectionViewLayout.sectionScrollers(in: bounds) {
+        for scroller in sectionScrollers(in: bounds) {
             if let view = showing.scrollers[scroller.section] {
                 view.take(scroller)
                 continue
@@ -17,7 +23,7 @@ extension UICollectionView {
             let view = SectionScrollView(scroller, in: self)
             showing.scrollers[scroller.section] = view
             if let offset = showing.scrollerOffsets.removeValue(forKey: scroller.section) {
-                view.contentOffset = offset
+                view.contentOffset = scroller.fromBeginning(offset)
             }
             stack(view, level: 0)
         }
@@ -26,12 +32,12 @@ extension UICollectionView {
     /// Removes the scroll views of sections off screen, except those with views that are still needed.
     final func retire(unneededScrollersFor rect: CGRect) {
         guard !showing.scrollers.isEmpty else { return }
-        let needed = Set(collectionViewLayout.sectionScrollers(in: rect).map(\.section))
+        let needed = Set(sectionScrollers(in: rect).map(\.section))
         for section in showing.scrollers.keys.sorted() where !needed.contains(section) {
             let isEmpty =
                 !(showing.scrollers[section]?.subviews.contains { $0 is UICollectionReusableView } ?? false)
             if isEmpty {
-                showing.scrollerOffsets[section] = showing.scrollers[section]?.contentOffset
+                showing.scrollerOffsets[section] = showing.scrollers[section]?.offsetFromBeginning
                 dropScroller(section)
             }
         }

@@ -48,8 +48,11 @@ extension UICollectionView {
         showing.bounds = bounds
         guard !old.isNull else { return }
         let layout = collectionViewLayout
-        if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
-            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        let seen = inLayout(bounds)
+        if layout.shouldInvalidateLayout(forBoundsChange: seen) {
+            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: seen))
+        } else if bounds.width != old.width, showing.mirror != nil {
+            noteMirror()
         }
     }
 
@@ -81,10 +84,12 @@ extension UICollectionView {
         } else {
             report(.contentNotFinite(size))
         }
+        noteMirror()
         let way = showing.offsetAdjustment
         showing.offsetAdjustment = .zero
         if way != .zero, way.isFinite {
-            contentOffset = CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y)
+            let along = showing.mirror == nil ? way.x : -way.x
+            contentOffset = CGPoint(x: contentOffset.x + along, y: contentOffset.y + way.y)
         }
     }
 
@@ -100,7 +105,7 @@ extension UICollectionView {
         guard rect.width > 0, rect.height > 0 else { return [] }
         var found: [UICollectionViewLayoutAttributes] = []
         var seen: Set<ElementKey> = []
-        let all = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+        let all = attributesInContent(rect)
         for attributes in all where isShowable(attributes, in: rect) {
             guard seen.insert(attributes.key).inserted else { continue }
             if found.count == Self.mostElements {
@@ -197,13 +202,14 @@ extension UICollectionView {
             report(.preferredNotFinite(attributes.key, preferred.size))
             return false
         }
+        let (original, fitting) = (inLayout(attributes), inLayout(preferred))
         guard
             layout.shouldInvalidateLayout(
-                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+                forPreferredLayoutAttributes: fitting, withOriginalAttributes: original)
         else { return false }
         layout.invalidateLayout(
             with: layout.invalidationContext(
-                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+                forPreferredLayoutAttributes: fitting, withOriginalAttributes: original))
         return true
     }
 
@@ -228,12 +234,10 @@ extension UICollectionView {
 
     private func hold(_ anchor: UICollectionViewLayoutAttributes) {
         prepareLayout()
-        guard let now = collectionViewLayout.layoutAttributesForItem(at: anchor.indexPath), now.isFinite
-        else {
-            return
-        }
+        guard let now = attributesInContent(.cell(anchor.indexPath)), now.isFinite else { return }
         var target = contentOffset
-        for axis in ScrollAxis.allCases {
+        // Mirrored content keeps its leading edge.
+        for axis in ScrollAxis.allCases where axis == .vertical || showing.mirror == nil {
             let range = offsetRange(axis)
             guard target[axis] > range.lowerBound else { continue }
             target[axis] = (target[axis] + now.frame.origin[axis] - anchor.frame.origin[axis])

@@ -17,6 +17,12 @@ extension UICollectionView {
         }?.indexPath
     }
 
+    /// The index path of the item at a point of the layout, other than the one being moved.
+    final func itemIndexPath(underMovedItemAtPlace point: CGPoint) -> IndexPath? {
+        // A mirror shows what it shows from both sides.
+        itemIndexPath(underMovedItemAt: inLayout(point))
+    }
+
     /// Begins to move an item; returns whether the data source allows it.
     ///
     /// The item follows ``updateInteractiveMovementTargetPosition(_:)``, and the others make room. The data
@@ -47,7 +53,7 @@ extension UICollectionView {
         movement?.position = targetPosition
         let layout = collectionViewLayout
         var target = layout.targetIndexPath(
-            forInteractivelyMovingItem: old.current, withPosition: targetPosition)
+            forInteractivelyMovingItem: old.current, withPosition: inLayout(targetPosition))
         if target != old.current, let delegate {
             target = delegate.collectionView(
                 self, targetIndexPathForMoveOfItemFromOriginalIndexPath: old.origin,
@@ -137,8 +143,9 @@ extension UICollectionView {
         layout.follow(map)
         layout.invalidateLayout(
             with: layout.invalidationContext(
-                forInteractivelyMovingItems: [target], withTargetPosition: movement?.position ?? old.position,
-                previousIndexPaths: [old.current], previousPosition: old.position))
+                forInteractivelyMovingItems: [target],
+                withTargetPosition: inLayout(movement?.position ?? old.position),
+                previousIndexPaths: [old.current], previousPosition: inLayout(old.position)))
         showing.counts = movement?.shownCounts
         UIView.animate(withDuration: Self.updateDuration, options: .allowUserInteraction) {
             self.showElements()
@@ -147,9 +154,10 @@ extension UICollectionView {
 
     private func showMovedItem() {
         guard let movement, let view = showing.views[.cell(movement.current)] else { return }
-        let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-            at: movement.current, withTargetPosition: movement.position)
-        guard attributes.isFinite else { return }
+        let attributes = inContent(
+            collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+                at: movement.current, withTargetPosition: inLayout(movement.position)))
+        guard let attributes, attributes.isFinite else { return }
         view.take(attributes, origin: origin(for: attributes))
         guard view.superview === self else { return }
         bringSubviewToFront(view)

@@ -38,7 +38,7 @@ extension UICollectionView: RowSwiping {
     }
 
     final func swipeFrame(of path: IndexPath) -> CGRect? {
-        collectionViewLayout.attributes(.cell(path))?.frame
+        attributesInContent(.cell(path))?.frame
     }
 
     final func placeSwiped(_ cell: UIView) {

@@ -58,7 +58,9 @@ extension UICollectionView {
     private func aimOffset() {
         prepareLayout()
         let proposed = contentOffset
-        var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+        var target = offset(for: proposed) {
+            collectionViewLayout.targetContentOffset(forProposedContentOffset: $0)
+        }
         if let delegate {
             target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
         }

@@ -61,7 +61,9 @@ struct UpdateTransition {
         collection.prepareLayout()
         layout.prepare(forCollectionViewUpdates: updateItems)
         let proposed = collection.contentOffset
-        var target = layout.targetContentOffset(forProposedContentOffset: proposed)
+        var target = collection.offset(for: proposed) {
+            layout.targetContentOffset(forProposedContentOffset: $0)
+        }
         if let delegate = collection.delegate {
             target = delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: target)
         }
@@ -127,18 +129,20 @@ struct UpdateTransition {
         -> UICollectionViewLayoutAttributes?
     {
         let (kind, path) = (key.kind, key.indexPath)
-        return switch (key.category, appears) {
-        case (.cell, true): layout.initialLayoutAttributesForAppearingItem(at: path)
-        case (.cell, false): layout.finalLayoutAttributesForDisappearingItem(at: path)
-        case (.supplementaryView, true):
-            layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-        case (.supplementaryView, false):
-            layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
-        case (.decorationView, true):
-            layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
-        case (.decorationView, false):
-            layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-        }
+        let attributes: UICollectionViewLayoutAttributes? =
+            switch (key.category, appears) {
+            case (.cell, true): layout.initialLayoutAttributesForAppearingItem(at: path)
+            case (.cell, false): layout.finalLayoutAttributesForDisappearingItem(at: path)
+            case (.supplementaryView, true):
+                layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+            case (.supplementaryView, false):
+                layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+            case (.decorationView, true):
+                layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+            case (.decorationView, false):
+                layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+            }
+        return collection.inContent(attributes)
     }
 
     /// Reconfigures cells.
@@ -214,7 +218,7 @@ extension UICollectionView {
         var lost: [UICollectionReusableView] = []
         for view in views {
             guard let key = view.element, !wanted.contains(key) else { continue }
-            if let attributes = collectionViewLayout.attributes(key), isSound(attributes) {
+            if let attributes = attributesInContent(key), isSound(attributes) {
                 showing.kept.insert(key)
                 view.take(attributes, origin: origin(for: attributes))
             } else {

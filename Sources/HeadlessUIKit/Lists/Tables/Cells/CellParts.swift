@@ -6,7 +6,7 @@ final class CellParts {
     private(set) var textLabel: UILabel?
     private(set) var detailLabel: UILabel?
     private(set) var picture: UIImageView?
-    /// The view at the right edge.
+    /// The view at the trailing edge.
     var accessory: UIView?
     /// The accessory type of that view, if the cell created it.
     var accessoryType = UITableViewCell.AccessoryType.none
@@ -24,9 +24,17 @@ final class CellParts {
         if cell.style == .value2 {
             label.font = .systemFont(ofSize: 13)
             label.textColor = .tintColor
-            label.textAlignment = .right
+            label.textAlignment = cell.isRightToLeft ? .left : .right
         }
         return label
+    }
+
+    /// Aligns a small label again before the other one.
+    func directionDidChange(of cell: UITableViewCell) {
+        guard cell.style == .value2, let label = textLabel else { return }
+        let (old, new): (NSTextAlignment, NSTextAlignment) =
+            cell.isRightToLeft ? (.right, .left) : (.left, .right)
+        if label.textAlignment == old { label.textAlignment = new }
     }
 
     func detailLabel(of cell: UITableViewCell) -> UILabel {

@@ -83,7 +83,7 @@ extension UITableViewCell {
     }
 }
 
-/// The control at the left of a row in editing mode: a minus to delete, a plus to insert, or a selection mark.
+/// The control at the leading edge of a row in editing mode: a minus to delete, a plus to insert, or a selection mark.
 final class UITableViewCellEditControl: UIControl {
     let style: UITableViewCell.EditingStyle?
     let marksSelection: Bool
@@ -117,7 +117,7 @@ final class UITableViewCellEditControl: UIControl {
     }
 }
 
-/// The control at the right of a row in editing mode, with which the row is dragged.
+/// The control at the trailing edge of a row in editing mode, with which the row is dragged.
 final class UITableViewCellReorderControl: UIControl {
     private weak var cell: UITableViewCell?
 

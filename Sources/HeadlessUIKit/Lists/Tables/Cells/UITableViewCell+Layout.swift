@@ -13,21 +13,22 @@ extension UITableViewCell {
         var right = size.width
         if let control = editing.control {
             let width = TableMetrics.editControlWidth
-            control.frame = CGRect(x: 0, y: 0, width: width, height: size.height)
+            control.frame = mirrored(CGRect(x: 0, y: 0, width: width, height: size.height))
             if shouldIndentWhileEditing { left = width }
         }
         if let control = editing.reorderControl {
             let width = TableMetrics.reorderControlWidth
             right -= width
-            control.frame = CGRect(x: right, y: 0, width: width, height: size.height)
+            control.frame = mirrored(CGRect(x: right, y: 0, width: width, height: size.height))
         }
         if let accessory = parts.accessory {
             let room = accessory.bounds.size
             right -= TableMetrics.margin + room.width
-            accessory.frame = CGRect(
-                x: right, y: (size.height - room.height) / 2, width: room.width, height: room.height)
+            accessory.frame = mirrored(
+                CGRect(
+                    x: right, y: (size.height - room.height) / 2, width: room.width, height: room.height))
         }
-        let frame = CGRect(x: left, y: 0, width: max(right - left, 0), height: size.height)
+        let frame = mirrored(CGRect(x: left, y: 0, width: max(right - left, 0), height: size.height))
         if contentView.frame != frame { contentView.frame = frame }
         contentView.setNeedsLayout()
     }
@@ -37,6 +38,11 @@ extension UITableViewCell {
     private var indentation: CGFloat {
         let width = CGFloat(indentationLevel) * indentationWidth
         return width.isFinite ? width : 0
+    }
+
+    /// Places a part of the content, by its frame in a layout from the left.
+    private func place(_ view: UIView?, _ rect: CGRect) {
+        view?.frame = isRightToLeft ? rect.mirrored(in: contentView.bounds) : rect
     }
 
     /// Lays out the cell's own image view and labels.
@@ -49,14 +55,16 @@ extension UITableViewCell {
         var left = TableMetrics.margin + indentation
         if let picture = parts.picture {
             let room = picture.displayedImage?.size ?? .zero
-            picture.frame = CGRect(
-                x: left, y: (size.height - room.height) / 2, width: room.width, height: room.height)
+            place(
+                picture,
+                CGRect(
+                    x: left, y: (size.height - room.height) / 2, width: room.width, height: room.height))
             if room.width > 0 { left += room.width + TableMetrics.margin }
         }
         let room = CGRect(
             x: left, y: 0, width: max(size.width - left - TableMetrics.margin, 0), height: size.height)
         switch style {
-        case .default: parts.textLabel?.frame = room
+        case .default: place(parts.textLabel, room)
         case .value1: layOutBesideEachOther(in: room)
         case .value2: layOutSmallBefore(in: room)
         case .subtitle: layOutBelowEachOther(in: room)
@@ -68,18 +76,24 @@ extension UITableViewCell {
         let detail = parts.detailLabel?.sizeThatFits(room.size).width ?? 0
         let gap = wish > 0 && detail > 0 ? TableMetrics.labelGap : 0
         let detailWidth = min(detail, max(room.width - min(wish, room.width / 2) - gap, 0))
-        parts.detailLabel?.frame = CGRect(
-            x: room.maxX - detailWidth, y: 0, width: detailWidth, height: room.height)
-        parts.textLabel?.frame = CGRect(
-            x: room.minX, y: 0, width: max(room.width - detailWidth - gap, 0), height: room.height)
+        place(
+            parts.detailLabel,
+            CGRect(
+                x: room.maxX - detailWidth, y: 0, width: detailWidth, height: room.height))
+        place(
+            parts.textLabel,
+            CGRect(
+                x: room.minX, y: 0, width: max(room.width - detailWidth - gap, 0), height: room.height))
     }
 
     private func layOutSmallBefore(in room: CGRect) {
         let width = min(TableMetrics.value2Width, room.width)
-        parts.textLabel?.frame = CGRect(x: room.minX, y: 0, width: width, height: room.height)
+        place(parts.textLabel, CGRect(x: room.minX, y: 0, width: width, height: room.height))
         let left = room.minX + width + TableMetrics.value2Gap
-        parts.detailLabel?.frame = CGRect(
-            x: left, y: 0, width: max(room.maxX - left, 0), height: room.height)
+        place(
+            parts.detailLabel,
+            CGRect(
+                x: left, y: 0, width: max(room.maxX - left, 0), height: room.height))
     }
 
     private func layOutBelowEachOther(in room: CGRect) {
@@ -87,8 +101,8 @@ extension UITableViewCell {
         let first = parts.textLabel?.sizeThatFits(wide).height ?? 0
         let second = parts.detailLabel?.sizeThatFits(wide).height ?? 0
         let top = max((room.height - first - second) / 2, 0)
-        parts.textLabel?.frame = CGRect(x: room.minX, y: top, width: room.width, height: first)
-        parts.detailLabel?.frame = CGRect(x: room.minX, y: top + first, width: room.width, height: second)
+        place(parts.textLabel, CGRect(x: room.minX, y: top, width: room.width, height: first))
+        place(parts.detailLabel, CGRect(x: room.minX, y: top + first, width: room.width, height: second))
     }
 
     /// The height of the cell with its image and labels, in points.

@@ -257,6 +257,11 @@ open class UITableViewCell: UIView {
         return CGSize(width: size.width, height: heightThatFits(width: size.width))
     }
 
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        parts.directionDidChange(of: self)
+    }
+
     /// Lays out content, accessories and editing controls.
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -133,8 +133,9 @@ open class UITableViewHeaderFooterView: UIView {
         let room = CGSize(width: width, height: .greatestFiniteMagnitude)
         let detail = detailLabelStore?.sizeThatFits(room).height ?? 0
         let height = max(bounds.height - detail, 0)
-        textLabelStore?.frame = CGRect(x: TableMetrics.margin, y: 0, width: width, height: height)
-        detailLabelStore?.frame = CGRect(x: TableMetrics.margin, y: height, width: width, height: detail)
+        let left = isRightToLeft ? bounds.width - TableMetrics.margin - width : TableMetrics.margin
+        textLabelStore?.frame = CGRect(x: left, y: 0, width: width, height: height)
+        detailLabelStore?.frame = CGRect(x: left, y: height, width: width, height: detail)
     }
 
     /// The trait `header` for assistive technology; its label is the text in it.

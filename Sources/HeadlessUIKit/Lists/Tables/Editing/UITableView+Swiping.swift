@@ -26,7 +26,7 @@ extension UITableView: RowSwiping {
     /// The action with which the data source deletes a row.
     final func deletion(of path: IndexPath) -> UISwipeActionsConfiguration {
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? nil
-        let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
+        let action = UIContextualAction(style: .destructive, title: title ?? "Delete".asSystemText) {
             [weak self] _, _, done in
             self?.commitDeletion(of: path)
             done(true)

@@ -89,7 +89,8 @@ extension UITableView {
         let insets = adjustedContentInset
         let width = TableMetrics.indexWidth
         let frame = CGRect(
-            x: boundsStore.maxX - width, y: boundsStore.minY + insets.top, width: width,
+            x: isRightToLeft ? boundsStore.minX : boundsStore.maxX - width,
+            y: boundsStore.minY + insets.top, width: width,
             height: max(boundsStore.height - insets.top - insets.bottom, 0))
         if view.frame != frame { view.frame = frame }
     }

@@ -55,6 +55,7 @@ extension UIControlKeys {
                 "contentHorizontalAlignment": \.contentHorizontalAlignment,
                 "contentVerticalAlignment": \.contentVerticalAlignment,
                 "contextMenuInteraction": \.contextMenuInteraction,
+                "effectiveContentHorizontalAlignment": \.effectiveContentHorizontalAlignment,
                 "isContextMenuInteractionEnabled": \.isContextMenuInteractionEnabled,
                 "isEnabled": \.isEnabled,
                 "isHighlighted": \.isHighlighted,

@@ -1,0 +1,16 @@
+/// Whether any interface of the process has ever been read from the right.
+///
+/// Layout asks each view for its direction. While all of them are read from the left, the answer is one load.
+@MainActor
+enum LayoutDirections {
+    // Read for each view that is laid out; nothing is called while it is accessed.
+    @exclusivity(unchecked) private(set) static var areMixed = false
+
+    static func note(_ traits: UITraitCollection) {
+        if traits.layoutDirection == .rightToLeft { areMixed = true }
+    }
+
+    static func note(_ attribute: UISemanticContentAttribute) {
+        if attribute == .forceRightToLeft { areMixed = true }
+    }
+}

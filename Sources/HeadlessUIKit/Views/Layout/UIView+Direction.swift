@@ -1,0 +1,59 @@
+import Foundation
+
+extension UIView {
+    /// The direction in which the view's content is read, and by which its parts are arranged.
+    ///
+    /// It follows from ``semanticContentAttribute``, and if that is unspecified from the trait
+    /// `layoutDirection`, which is the device's unless overridden.
+    public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        let attribute = semanticContentAttribute
+        guard attribute == .unspecified else { return attribute.direction(in: .leftToRight) }
+        return inheritedValues.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// Whether the view's content is read from the right.
+    ///
+    /// - Complexity: O(1); one load as long as no interface of the process was read from the right.
+    package final var isRightToLeft: Bool {
+        LayoutDirections.areMixed && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// The direction of the application's interface, as the device's language has it.
+    static var deviceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UITraitCollection.device.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+        guard attribute != semanticContentAttribute else { return }
+        let old = effectiveUserInterfaceLayoutDirection
+        LayoutDirections.note(attribute)
+        withExtras { $0.semanticContentAttribute = attribute }
+        setNeedsLayout()
+        if effectiveUserInterfaceLayoutDirection != old { layoutDirectionDidChange() }
+    }
+
+    /// A rectangle of a layout from the left, where it is in the view as it is read.
+    final func mirrored(_ rect: CGRect) -> CGRect {
+        isRightToLeft ? rect.mirrored(in: bounds) : rect
+    }
+}
+
+extension UIView {
+    /// The alignment of text at the leading edge.
+    final var leadingTextAlignment: NSTextAlignment { isRightToLeft ? .right : .left }
+
+    /// An alignment with left or right for a natural one, and for the last lines of justified text.
+    package final func physical(_ alignment: NSTextAlignment) -> NSTextAlignment {
+        switch alignment {
+        case .natural, .justified: leadingTextAlignment
+        case .left, .center, .right: alignment
+        }
+    }
+}
+
+extension CGRect {
+    /// The rectangle as a mirror at the middle of `container` shows it, which has the same coordinates.
+    package func mirrored(in container: CGRect) -> CGRect {
+        CGRect(x: container.minX + container.maxX - maxX, y: minY, width: width, height: height)
+    }
+}
