@@ -49,7 +49,8 @@ var modules = [
         imports: ["ConstraintSolver", "VirtualFoundation", "TimeLapse", "FailureReporting"],
         testImports: ["TestSupport", "TestRecording"],
         parts: [
-            "Drawing", "Views", "Input", "Animation", "Application", "Text", "Controls", "Lists",
+            "Drawing", "Views", "AutoLayout", "Input", "Animation", "Application", "Text", "Controls",
+            "Lists",
             "Controllers",
         ]),
     // Arithmetic alone: it knows nothing of views.

@@ -27,11 +27,15 @@ open class RobotTestCase: XCTestCase {
     /// error.
     open var leftovers: RobotTrait.Leftovers { .warned }
 
+    /// How constraints that cannot all hold are reported; by default as a warning on standard error.
+    open var layoutChecks: RobotTrait.LayoutChecks { .warned }
+
     /// Runs the test in its own application, and checks for leftovers.
     open override func invokeTest() {
-        let (isStrict, leftovers) = (isStrict, leftovers)
+        let (isStrict, leftovers, layoutChecks) = (isStrict, leftovers, layoutChecks)
         // XCTest calls this on the main thread, which is the main actor's.
         let world = MainActor.assumeIsolated { TestWorld(leftovers: leftovers, strict: isStrict) }
+        MainActor.assumeIsolated { world.check(layoutChecks) }
         UIApplication.withShared(world.application) {
             let clock = VirtualClock.current
             clock.adoptsTasksOfXCTest = true

@@ -29,12 +29,21 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         case failed
     }
 
+    /// How constraints that cannot all hold are reported.
+    public enum LayoutChecks: Sendable {
+        /// The test gets a warning, as UIKit logs one; in a strict test it is a failure.
+        case warned
+        /// The test fails.
+        case strict
+    }
+
     private let lapse: Lapse
     private let device: DeviceProfile
     private let strict: Bool
     private let language: DeviceLanguage
     private let region: String
     private var leftovers = Leftovers.warned
+    private var layoutChecks = LayoutChecks.warned
 
     init(
         lapse: Lapse = .standard, device: DeviceProfile = .standard, strict: Bool = false,
@@ -57,6 +66,13 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         return trait
     }
 
+    /// Returns the trait with another way to report constraints that cannot all hold.
+    public func layout(_ checks: LayoutChecks) -> RobotTrait {
+        var trait = self
+        trait.layoutChecks = checks
+        return trait
+    }
+
     /// Runs one test in its own application, and checks for leftovers.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -65,6 +81,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         guard testCase != nil else { return try await function() }
         let world = await TestWorld(lapse: lapse, leftovers: leftovers, device: device, strict: strict)
         await world.speak(language, in: region)
+        await world.check(layoutChecks)
         let hasFailed = Atomic(false)
         let watch = IssueHandlingTrait.filterIssues { issue in
             if issue.isFailure { hasFailed.store(true, ordering: .relaxed) }
@@ -106,6 +123,13 @@ extension Trait where Self == RobotTrait {
     /// @Suite(.robot(strict: true)) struct CheckoutTests { … }
     /// ```
     public static func robot(strict: Bool) -> RobotTrait { RobotTrait(strict: strict) }
+
+    /// Gives each test its own application; with `strict`, constraints that cannot all hold fail the test.
+    ///
+    /// ```swift
+    /// @Suite(.robot(layout: .strict)) struct CheckoutLayoutTests { … }
+    /// ```
+    public static func robot(layout: RobotTrait.LayoutChecks) -> RobotTrait { RobotTrait().layout(layout) }
 
     /// Gives each test its own application on a device; time passes after taps as `lapse` says.
     ///

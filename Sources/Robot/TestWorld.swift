@@ -24,6 +24,11 @@ final class TestWorld {
         application.device.region = region
     }
 
+    /// Sets how constraints that cannot all hold are reported.
+    func check(_ layout: RobotTrait.LayoutChecks) {
+        application.clock.status.isLayoutStrict = layout == .strict
+    }
+
     /// Marks the current task as the one that runs the test, whose sleeps move the clock.
     func adoptTestTask() {
         application.clock.adoptTestTask()

@@ -14,7 +14,8 @@ struct RunningLine {
 
     /// The modules of this package, whose lines say nothing to users.
     static let ownModules: Set = [
-        "AVFoundation", "Contacts", "CoreLocation", "FailureReporting", "HeadlessUIKit", "Keyboard",
+        "AVFoundation", "ConstraintSolver", "Contacts", "CoreLocation", "FailureReporting", "HeadlessUIKit",
+        "Keyboard",
         "LocalAuthentication", "Photos", "Robot", "TestRecording", "TimeLapse", "Touch", "UIKit",
         "UserNotifications",
         "ViewQuery", "VirtualFoundation", "_Testing_UIKit",

@@ -15,3 +15,9 @@ package func inOwnWorld(_ body: () throws -> Void) rethrows {
 package func failureTexts(_ body: () throws -> Void) rethrows -> [String] {
     try FailureCollector.failures(of: body).map(\.text)
 }
+
+/// The texts of the warnings that `body` records.
+@MainActor
+package func warningTexts(_ body: () throws -> Void) rethrows -> [String] {
+    try FailureCollector.warnings(of: body).map(\.text)
+}

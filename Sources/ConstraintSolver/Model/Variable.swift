@@ -6,4 +6,7 @@ package struct Variable: Hashable, Comparable, Sendable {
     package static func < (one: Variable, other: Variable) -> Bool {
         one.index < other.index
     }
+
+    /// Stands for no unknown.
+    package static let none = Variable(index: -1)
 }

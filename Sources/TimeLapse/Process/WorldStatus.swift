@@ -14,6 +14,7 @@ package final class WorldStatus: Sendable {
     }
 
     private let strictness = Atomic(false)
+    private let layoutStrictness = Atomic(false)
     private let currentStage = Atomic(Stage.open)
     /// What never ends and was reported, with the receivers of these failures.
     private let reported = Mutex<Set<Runaway>>([])
@@ -22,6 +23,12 @@ package final class WorldStatus: Sendable {
     package var isStrict: Bool {
         get { strictness.load(ordering: .relaxed) }
         set { strictness.store(newValue, ordering: .relaxed) }
+    }
+
+    /// Whether constraints that cannot all hold fail the test, even if it is not strict otherwise.
+    package var isLayoutStrict: Bool {
+        get { layoutStrictness.load(ordering: .relaxed) }
+        set { layoutStrictness.store(newValue, ordering: .relaxed) }
     }
 
     /// Whether work that never ends has yet to be reported; the next time it is not.

@@ -23,6 +23,7 @@ package struct TouchFailure: Failure {
         let reason = obstacle.reason(for: view, isPart: element.map { !$0.isView } ?? false)
         let cure = HitCure(for: obstacle, to: view, in: gesture, on: target)
         var lines = ["\(gesture) cannot touch \(name): \(reason).\(cure.advice)"]
+        if let hint = obstacle.ambiguity(of: view) { lines.append(hint) }
         if let other { lines += other.lines(gesture) }
         lines += cure.lines
         if !obstacle.isNamedWhole(for: view) {

@@ -127,6 +127,32 @@ import Testing
         #expect(close(gap, 8) && close(label.frame.width, title.width))
     }
 
+    @Test("Title and subtitle follow the user's text size; a font that is not scalable stays")
+    func textSize() {
+        UIApplication.withShared(UIApplication()) {
+            let button = UIButton(configuration: .filled())
+            button.configuration?.title = "Buy"
+            button.configuration?.subtitle = "4.99"
+            let window = UIWindow.showing(button)
+            defer { window.isHidden = true }
+            let labels = button.subviews.compactMap { $0 as? UILabel }
+            #expect(labels.map(\.font.pointSize) == [17, 13])
+            let size = button.intrinsicContentSize
+            SimulatedDevice.current.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            #expect(labels.map(\.font.pointSize) == [53, 44])
+            #expect(button.intrinsicContentSize.height > 2 * size.height)
+            button.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+                var attributes = $0
+                attributes.font = .systemFont(ofSize: 20)
+                return attributes
+            }
+            button.updateConfiguration()
+            #expect(labels.map(\.font.pointSize) == [20, 44])
+            SimulatedDevice.current.preferredContentSizeCategory = .large
+            #expect(labels.map(\.font.pointSize) == [20, 13])
+        }
+    }
+
     @Test("Insets belong to the size unless set, and can be given back to it")
     func insets() {
         var configuration = UIButton.Configuration.filled()

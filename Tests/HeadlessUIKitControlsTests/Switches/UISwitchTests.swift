@@ -16,7 +16,9 @@ import Testing
         control.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         control.bounds.size = .zero
         #expect(control.frame.size == CGSize(width: 51, height: 31) && control.frame.minX == 1)
-        #expect(control.intrinsicContentSize == control.sizeThatFits(.zero))
+        // The frame is two points wider than what is aligned.
+        #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
+        #expect(control.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
         #expect(control.style == .sliding && control.preferredStyle == .automatic && control.title == nil)
         control.onTintColor = .red
         control.thumbTintColor = .blue

@@ -40,4 +40,54 @@ import Testing
             UIApplication.shared.closeWindows()
         }
     }
+
+    /// A cell that notes the text sizes that it is told of.
+    private final class Listener: UITableViewCell {
+        private(set) var heard: [UIContentSizeCategory] = []
+
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: Listener, _) in
+                cell.heard.append(cell.traitCollection.preferredContentSizeCategory)
+            }
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Listeners: UITableViewDataSource {
+        var count = 1
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "listener", for: indexPath)
+        }
+    }
+
+    @Test("A cell that waits for reuse is told of another text size when it is used again")
+    func reuse() {
+        UIApplication.withShared(UIApplication()) {
+            let rows = Listeners()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let table = UITableView(frame: window.bounds)
+            table.register(Listener.self, forCellReuseIdentifier: "listener")
+            table.dataSource = rows
+            window.addSubview(table)
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? Listener
+            rows.count = 0
+            table.reloadData()
+            window.layoutIfNeeded()
+            UIApplication.shared.device.preferredContentSizeCategory = .accessibilityLarge
+            #expect(cell?.heard == [])
+            rows.count = 1
+            table.reloadData()
+            window.layoutIfNeeded()
+            #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
+            #expect(cell?.heard == [.accessibilityLarge])
+            UIApplication.shared.closeWindows()
+        }
+    }
 }

@@ -8,7 +8,8 @@ import Testing
 /// `UpwardReferences.swift`, which gets shorter and no longer.
 @Suite struct LayeringTests {
     private static let wings = [
-        "Drawing", "Views", "Input", "Animation", "Application", "Text", "Controls", "Lists", "Controllers",
+        "Drawing", "Views", "AutoLayout", "Input", "Animation", "Application", "Text", "Controls", "Lists",
+        "Controllers",
     ]
     private static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

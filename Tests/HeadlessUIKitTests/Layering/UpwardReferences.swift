@@ -19,6 +19,7 @@ let upwardReferences = """
     Application/SystemScreen/BannerWindow.swift: UILabel, of Text
     Application/SystemScreen/SystemAlertWindow.swift: UIButton, of Controls
     Application/SystemScreen/SystemAlertWindow.swift: UILabel, of Text
+    AutoLayout/Stacks/UIStackView+Arranging.swift: AnimationScope, of Animation
     Controls/Configurations/ContentHost.swift: TableMetrics, of Lists
     Controls/ContextMenus/UIContextMenuConfiguration.swift: UIViewController, of Controllers
     Controls/ContextMenus/UIContextMenuInteraction.swift: UIViewController, of Controllers
@@ -43,9 +44,9 @@ let upwardReferences = """
     Text/Fields/TextFieldOverlays.swift: UIButton, of Controls
     Text/Fields/TextRecognizers.swift: UIControl, of Controls
     Text/Fields/UITextField.swift: UIControl, of Controls
+    Text/Labels/UILabel.swift: UIControl, of Controls
     Text/SystemKeyboard/Views/KeyView.swift: UIControl, of Controls
     Text/SystemKeyboard/Views/KeyboardHostView.swift: UIViewController, of Controllers
-    Text/Labels/UILabel.swift: UIControl, of Controls
     Text/TextViews/UITextView.swift: UIScrollView, of Controls
     Text/TextViews/UITextView.swift: UIScrollViewDelegate, of Controls
     Text/TextViews/UITextViewDelegate.swift: UIScrollViewDelegate, of Controls
@@ -53,7 +54,9 @@ let upwardReferences = """
     Views/Layout/HitTest.swift: UIEvent, of Input
     Views/Layout/UIView+Geometry.swift: AnimationScope, of Animation
     Views/Layout/UIView+Geometry.swift: UIScrollView, of Controls
+    Views/Layout/UIView+Layout.swift: LayoutPlacing, of AutoLayout
     Views/Layout/UIView+SafeArea.swift: UIScrollView, of Controls
+    Views/Lifetimes/OrphanedViews.swift: ViewLayout, of AutoLayout
     Views/Responders/NSObject+Delay.swift: ActionMethod, of Input
     Views/Responders/NSObject+Delay.swift: UIApplication, of Application
     Views/Responders/UIResponder+PassingOn.swift: UIControl, of Controls
@@ -70,16 +73,20 @@ let upwardReferences = """
     Views/Traits/InheritedTraits.swift: DeviceTraits, of Application
     Views/Traits/UIView+Traits.swift: UIViewController, of Controllers
     Views/Tree/UIView+Hierarchy.swift: CALayer, of Animation
+    Views/Tree/UIView.swift: ArrangedViewChange, of AutoLayout
     Views/Tree/UIView.swift: CALayer, of Animation
+    Views/Tree/UIView.swift: NSLayoutConstraint, of AutoLayout
     Views/Tree/UIView.swift: UIControl, of Controls
     Views/Tree/UIView.swift: UIEvent, of Input
     Views/Tree/UIView.swift: UIGestureRecognizer, of Input
+    Views/Tree/UIView.swift: UILayoutGuide, of AutoLayout
+    Views/Tree/UIView.swift: UILayoutPriority, of AutoLayout
     Views/Tree/UIView.swift: UIViewController, of Controllers
     Views/Tree/ViewExtras.swift: CALayer, of Animation
     Views/Tree/ViewExtras.swift: LayerAnimation, of Animation
     Views/Tree/ViewExtras.swift: UIGestureRecognizer, of Input
     Views/Tree/ViewExtras.swift: UIInteraction, of Input
-    Views/Tree/ViewExtras.swift: UIKeyboardLayoutGuide, of Text
+    Views/Tree/ViewExtras.swift: ViewLayout, of AutoLayout
     Views/Tree/ViewState.swift: AnimationScope, of Animation
     Views/Windows/UIScreen.swift: DeviceProfile, of Application
     Views/Windows/UIScreen.swift: SimulatedDevice, of Application

@@ -318,7 +318,7 @@ import Testing
                 accessibilityElementsHidden, accessibilityFrame, accessibilityHint, accessibilityIdentifier, \
                 accessibilityLabel, accessibilityPath, accessibilityTraits, accessibilityUserInputLabels, \
                 accessibilityValue, accessibilityViewIsModal, adjustsFontForContentSizeCategory, \
-                adjustsFontSizeToFitWidth, alpha, anchorPoint, attributedText, and 54 more
+                adjustsFontSizeToFitWidth, alignmentRectInsets, alpha, anchorPoint, and 63 more
                 """),
         Case(
             "frame.widht == 3",
@@ -363,12 +363,12 @@ import Testing
         All views have: accessibilityActivationPoint, accessibilityContainerType, accessibilityCustomActions, \
         accessibilityElements, accessibilityElementsHidden, accessibilityFrame, accessibilityHint, \
         accessibilityIdentifier, accessibilityLabel, accessibilityPath, accessibilityTraits, \
-        accessibilityUserInputLabels, accessibilityValue, accessibilityViewIsModal, alpha, anchorPoint, \
-        autoresizesSubviews, autoresizingMask, backgroundColor, bounds, canBecomeFirstResponder, \
-        canResignFirstResponder, center, class, className, clipsToBounds, description, directionalLayoutMargins, \
-        frame, gestureRecognizers, inputAccessoryView, inputView, insetsLayoutMarginsFromSafeArea, interactions, \
-        intrinsicContentSize, isAccessibilityElement, isExclusiveTouch, isFirstResponder, isHidden, \
-        isMultipleTouchEnabled, and 20 more. For a key of your own, call \
+        accessibilityUserInputLabels, accessibilityValue, accessibilityViewIsModal, alignmentRectInsets, alpha, \
+        anchorPoint, autoresizesSubviews, autoresizingMask, backgroundColor, bounds, canBecomeFirstResponder, \
+        canResignFirstResponder, center, class, className, clipsToBounds, constraints, description, \
+        directionalLayoutMargins, effectiveUserInterfaceLayoutDirection, forFirstBaselineLayout, \
+        forLastBaselineLayout, frame, gestureRecognizers, hasAmbiguousLayout, inputAccessoryView, inputView, \
+        insetsLayoutMarginsFromSafeArea, interactions, and 29 more. For a key of your own, call \
         ViewKeys.register("\(name)", of: YourView.self) { … }
         """
     }

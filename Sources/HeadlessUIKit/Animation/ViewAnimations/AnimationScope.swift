@@ -20,6 +20,8 @@ final class AnimationScope {
     let part: AnimationPart
     /// The mode of a keyframe animation, if it is one.
     let keyframes: KeyframeMode?
+    /// The views that are laid out when the block ends, so that what moves by that is animated.
+    private var viewsToLayOut: [UIView] = []
 
     init(
         _ animation: any AnimationOfViews, begin: VirtualClock.Instant, duration: Duration,
@@ -39,7 +41,24 @@ final class AnimationScope {
 
     /// Runs a block with animated changes.
     func run(_ body: () throws -> Void) rethrows {
-        try Self.with(self, body)
+        try Self.with(self) {
+            try body()
+            layOutViews()
+        }
+    }
+
+    /// Has a view laid out when the block that is under way ends; without one, nothing happens.
+    static func layOutAtEnd(_ view: UIView) {
+        guard let scope = current, !scope.viewsToLayOut.contains(where: { $0 === view }) else { return }
+        scope.viewsToLayOut.append(view)
+    }
+
+    private func layOutViews() {
+        while !viewsToLayOut.isEmpty {
+            let views = viewsToLayOut
+            viewsToLayOut = []
+            for view in views { view.layoutIfNeeded() }
+        }
     }
 
     /// Runs `body` without animating its changes.

@@ -58,8 +58,22 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     func frame(of place: Place) -> CGRect {
         var frame = CGRect(origin: .zero, size: bounds.size)
         frame.origin[axis] = offset(of: place)
-        return axis == .horizontal
-            ? frame.insetBy(dx: spacing / 2, dy: 0) : frame.insetBy(dx: 0, dy: spacing / 2)
+        // Pages that are not laid out yet may have less room than the space takes.
+        let margin = min(spacing, max(stride, 0)) / 2
+        return axis == .horizontal ? frame.insetBy(dx: margin, dy: 0) : frame.insetBy(dx: 0, dy: margin)
+    }
+
+    /// The safe area of a page that fills the room.
+    var safeAreaOfPage: UIEdgeInsets {
+        var insets = safeAreaInsets
+        if axis == .horizontal {
+            insets.left = max(insets.left - spacing / 2, 0)
+            insets.right = max(insets.right - spacing / 2, 0)
+        } else {
+            insets.top = max(insets.top - spacing / 2, 0)
+            insets.bottom = max(insets.bottom - spacing / 2, 0)
+        }
+        return insets
     }
 
     /// Sets which of the positions beside the middle can be scrolled to.

@@ -229,6 +229,8 @@ open class UIPageViewController: UIViewController {
         addChild(next)
         shown?.beginAppearance(false, animated: true)
         next.beginAppearance(true, animated: true)
+        // Pages keep their safe area while they move across the screen's edges.
+        for page in [shown, next] { page?.fixSafeArea(pages.safeAreaOfPage) }
         place(next, at: turn.place)
     }
 
@@ -236,16 +238,20 @@ open class UIPageViewController: UIViewController {
     final func pagesCameToRest(_ place: PageScrollView.Place) {
         if let turn { endTurn(completed: place == turn.place) }
         neighbours = [:]
+        settlePages()
+    }
+
+    private func settlePages() {
         pages.settle()
         shown?.viewIfLoaded?.frame = pages.frame(of: .current)
+        shown?.fixSafeArea(nil)
     }
 
     /// Ends the page turn under way immediately, wherever the pages are.
     private func finishTurnAtOnce() {
         guard turn != nil else { return }
         endTurn(completed: true)
-        pages.settle()
-        shown?.viewIfLoaded?.frame = pages.frame(of: .current)
+        settlePages()
     }
 
     private func endTurn(completed: Bool) {
@@ -259,6 +265,7 @@ open class UIPageViewController: UIViewController {
         let (coming, going) = completed ? (next, old) : (old, next)
         shown = coming
         going.viewIfLoaded?.removeFromSuperview()
+        going.fixSafeArea(nil)
         going.endAppearance()
         coming.endAppearance()
         if completed {

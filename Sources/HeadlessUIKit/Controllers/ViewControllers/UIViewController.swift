@@ -116,6 +116,8 @@ open class UIViewController: UIResponder, UIContentContainer {
         if viewStore?.controller === self { viewStore?.controller = nil }
         viewStore = newView
         newView?.controller = self
+        // The controller has its turn, whatever the class of the view.
+        newView?.markForUpdatingConstraints()
         if effectiveOverrides != TraitValues() { newView?.updateInheritedTraits() }
     }
 
@@ -139,8 +141,13 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// The minimum margins between the view's edges and its content: 16 points on the left and right.
     public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+        let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
+        let margin: CGFloat = width >= Self.wideWindow ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
     }
+
+    /// The width of a window, in points, from which on the system's margins are wider: that of the larger phones.
+    private static let wideWindow: CGFloat = 414
 
     /// Whether the view's margins are at least ``systemMinimumLayoutMargins``; `true` unless set.
     open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -163,6 +170,14 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Called after the view disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Called before layout to change the constraints of the controller's view; an override calls `super` at its end.
+    ///
+    /// It is called once, and after `setNeedsUpdateConstraints()` on the view. The default calls `updateConstraints()`
+    /// on the view.
+    open func updateViewConstraints() {
+        viewIfLoaded?.updateConstraints()
+    }
 
     /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}

@@ -29,13 +29,18 @@ final class ButtonFace {
         let color: UIColor = shown.baseForegroundColor ?? button.tintColor
         show(
             shown.title ?? button.title(for: button.state), shown.attributedTitle, in: label,
-            shown.buttonSize.titleFont, color, shown.titleTextAttributesTransformer)
+            font(shown.buttonSize.titleStyle, in: button), color, shown.titleTextAttributesTransformer)
         label.lineBreakMode = shown.titleLineBreakMode
         label.numberOfLines = shown.titleLineBreakMode == .byWordWrapping ? 0 : 1
         label.textAlignment = alignment(shown, in: button)
         showSubtitle(of: shown, in: button, color)
         showImage(of: shown, in: button, picture, color)
         showBackground(of: shown, in: button)
+    }
+
+    /// The font of a text style, which follows the user's text size.
+    private func font(_ style: UIFont.TextStyle, in button: UIButton) -> UIFont {
+        .preferredFont(forTextStyle: style, compatibleWith: button.traitCollection)
     }
 
     private func show(
@@ -48,6 +53,7 @@ final class ButtonFace {
         let transformed = transformer?(attributes) ?? attributes
         let font = transformed[AttributeScopes.UIKitAttributes.FontAttribute.self] ?? font
         let color = transformed[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] ?? color
+        label.adjustsFontForContentSizeCategory = true
         if let styled {
             label.attributedText = styled.styled(font: font, color: color)
         } else {
@@ -67,8 +73,8 @@ final class ButtonFace {
             button.addSubview(label)
         }
         show(
-            shown.subtitle, shown.attributedSubtitle, in: label, shown.buttonSize.subtitleFont, color,
-            shown.subtitleTextAttributesTransformer)
+            shown.subtitle, shown.attributedSubtitle, in: label,
+            font(shown.buttonSize.subtitleStyle, in: button), color, shown.subtitleTextAttributesTransformer)
         label.textAlignment = alignment(shown, in: button)
     }
 

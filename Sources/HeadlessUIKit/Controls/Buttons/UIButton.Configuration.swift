@@ -179,9 +179,11 @@ extension UIButton.Configuration {
             }
         }
 
-        var titleFont: UIFont { .systemFont(ofSize: self == .medium || self == .large ? 17 : 15) }
+        /// 17 or 15 points at the default text size.
+        var titleStyle: UIFont.TextStyle { self == .medium || self == .large ? .body : .subheadline }
 
-        var subtitleFont: UIFont { .systemFont(ofSize: self == .medium || self == .large ? 13 : 12) }
+        /// 13 or 12 points at the default text size.
+        var subtitleStyle: UIFont.TextStyle { self == .medium || self == .large ? .footnote : .caption1 }
     }
 
     /// The alignment of title and subtitle to each other.

@@ -86,6 +86,7 @@ open class UIButton: UIControl {
 
     private func resetLabel() {
         label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        label.adjustsFontForContentSizeCategory = false
         label.lineBreakMode = .byTruncatingMiddle
         label.numberOfLines = 1
     }
@@ -333,6 +334,18 @@ open class UIButton: UIControl {
     open override var intrinsicContentSize: CGSize {
         sizeThatFits(configuration == nil ? bounds.size : .zero)
     }
+
+    override var heightDependsOnWidth: Bool { configuration != nil }
+
+    override func intrinsicSize(forWidth width: CGFloat) -> CGSize {
+        sizeThatFits(CGSize(width: width, height: 0))
+    }
+
+    override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        hasTitle ? label.font.baselines(inTheMiddleOf: size.height) : nil
+    }
+
+    override var baselineSpacing: CGFloat? { label.font.lineHeight }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

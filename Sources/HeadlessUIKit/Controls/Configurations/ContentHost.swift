@@ -26,6 +26,8 @@ final class ContentHost {
         }
         let old = view
         view = configuration?.makeContentView()
+        // The cell places it, as UIKit's does.
+        view?.translatesAutoresizingMaskIntoConstraints = true
         if old != nil || view != nil { exchange(old, view) }
     }
 
@@ -78,6 +80,12 @@ final class ContentHost {
     /// The height of the content at a width, in points; `nil` without content.
     func height(width: CGFloat) -> CGFloat? {
         guard let view else { return nil }
+        if !(view is UIListContentView) {
+            let fitting = view.systemLayoutSizeFitting(
+                CGSize(width: max(width, 1), height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            if fitting.height > 0 { return fitting.height }
+        }
         let room = CGSize(width: max(width, 1), height: .greatestFiniteMagnitude)
         let height = view.sizeThatFits(room).height.rounded(.up)
         return view is UIListContentView ? max(height, TableMetrics.rowHeight) : height

@@ -118,6 +118,14 @@ open class UIListContentView: UIView, UIContentView {
         CGSize(width: Self.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
     }
 
+    override var heightDependsOnWidth: Bool { true }
+
+    override func intrinsicSize(forWidth width: CGFloat) -> CGSize {
+        CGSize(
+            width: Self.noIntrinsicMetric,
+            height: sizeThatFits(CGSize(width: width, height: bounds.height)).height)
+    }
+
     /// Puts the image at the leading edge and the texts beside it, centred vertically.
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -62,7 +62,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// The values of ``adjustedContentInset`` and the offset's ranges when they were last checked.
     final var knownInset = UIEdgeInsets.zero
     /// The safe area in the last window: a view that returns to a window keeps its content in place.
-    final var knownSafeArea = UIEdgeInsets.zero
+    final var knownSafeArea = UIEdgeInsets.zero {
+        didSet { if knownSafeArea != oldValue { knownSafeAreaDidChange(oldValue) } }
+    }
     final var knownRanges: [ClosedRange<CGFloat>] = []
     /// The space above the content for a control that refreshes, in points.
     final var refreshInset: CGFloat = 0
@@ -133,6 +135,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     ///
     /// Changes are noticed when the view's own geometry, content or window changes, and when it is laid out.
     open func adjustedContentInsetDidChange() {}
+
+    /// Called when ``knownSafeArea`` changed.
+    func knownSafeAreaDidChange(_ old: UIEdgeInsets) {}
 
     // MARK: Scrolling from code
 
@@ -388,6 +393,10 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         limitsMayHaveChanged()
         placeRefreshControl()
     }
+
+    override var contentGuideOfEdges: UILayoutGuide? { contentLayoutGuide }
+
+    override func takeContentSize(_ size: CGSize) { takeSolvedContentSize(size) }
 
     /// Stops all motion when the view leaves its window.
     open override func didMoveToWindow() {

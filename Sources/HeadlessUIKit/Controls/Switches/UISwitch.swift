@@ -164,8 +164,18 @@ open class UISwitch: UIControl {
     /// The fixed size of a switch, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-    /// The fixed size of a switch, in points.
-    open override var intrinsicContentSize: CGSize { Self.size }
+    /// The fixed size of a switch, in points, without its ``alignmentRectInsets``.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.size.width - Self.shadow, height: Self.size.height)
+    }
+
+    /// How far the switch's frame extends beyond what is aligned, on its right; observed.
+    private static let shadow: CGFloat = 2
+
+    /// The right side of the frame is not aligned with other views.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.shadow)
+    }
 
     // MARK: Tracking
 

@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIFont {
+    /// The distances of the baseline of one line from the top and the bottom of a height in whose middle it stands.
+    final func baselines(inTheMiddleOf height: CGFloat) -> (first: CGFloat, last: CGFloat) {
+        let margin = (height - lineHeight) / 2
+        return (margin + ascender, margin - descender)
+    }
+
     /// The size of a label's text, 17 points.
     public static let labelFontSize: CGFloat = 17
     /// The size of a button's text, 18 points.

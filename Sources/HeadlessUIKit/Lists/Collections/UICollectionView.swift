@@ -127,6 +127,9 @@ open class UICollectionView: UIScrollView {
         setNeedsLayout()
     }
 
+    /// Which changes of its content resize a visible view whose size follows from its content.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
     // MARK: Background
 
     /// The view behind everything, which does not scroll with the content.
@@ -260,6 +263,9 @@ open class UICollectionView: UIScrollView {
 
     // MARK: UIView callbacks
 
+    /// The layout alone decides about the content's size.
+    override func takeContentSize(_ size: CGSize) {}
+
     /// Lays the items out again, because text sizes change theirs.
     override func textSizeDidChange() { collectionViewLayout.invalidateLayout() }
 
@@ -274,7 +280,7 @@ open class UICollectionView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let backgroundView {
-            if backgroundView.frame != bounds { backgroundView.frame = bounds }
+            backgroundView.placeUnlessConstrained(at: bounds)
         }
         showElements()
     }

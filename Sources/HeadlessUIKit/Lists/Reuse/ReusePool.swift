@@ -6,7 +6,13 @@ import Foundation
 @MainActor
 struct ReusePool<Key: Hashable, View: UIView> {
     private var classes: [Key: View.Type] = [:]
-    private var waiting: [Key: [View]] = [:]
+    private var waiting: [Key: [Entry]] = [:]
+
+    /// A view in the pool, and the device's traits when it was added, as it is not told of changes while it waits.
+    private struct Entry {
+        let view: View
+        let traits: InheritedTraits
+    }
 
     init() {}
 
@@ -18,21 +24,23 @@ struct ReusePool<Key: Hashable, View: UIView> {
 
     func registeredClass(for key: Key) -> View.Type? { classes[key] }
 
-    /// Takes the view that was added last.
+    /// Takes the view that was added last, and tells it of traits that changed since.
     mutating func take(_ key: Key) -> View? {
-        waiting[key]?.popLast()
+        guard let entry = waiting[key]?.popLast() else { return nil }
+        if entry.traits != DeviceTraits.current { entry.view.updateInheritedTraits(fromDevice: entry.traits) }
+        return entry.view
     }
 
     /// Adds a view, up to a few hundred: some code creates new cells every time and never takes one.
     mutating func put(_ view: View, for key: Key) {
         let limit = 256
         guard waiting[key, default: []].count < limit else { return }
-        waiting[key, default: []].append(view)
+        waiting[key, default: []].append(Entry(view: view, traits: DeviceTraits.current))
     }
 
     /// Removes a view from the pool.
     mutating func remove(_ view: View, for key: Key) {
-        guard let index = waiting[key]?.lastIndex(where: { $0 === view }) else { return }
+        guard let index = waiting[key]?.lastIndex(where: { $0.view === view }) else { return }
         waiting[key]?.remove(at: index)
     }
 }

@@ -58,8 +58,29 @@ extension UITableView {
     /// The frame of a part of the table that is as wide as a section.
     final func frame(of span: TableSpan) -> CGRect {
         let inset = style == .insetGrouped ? min(TableMetrics.groupInset, boundsStore.width / 2) : 0
-        return CGRect(
-            x: inset, y: span.top, width: boundsStore.width - 2 * inset, height: span.height)
+        var frame = CGRect(x: inset, y: span.top, width: boundsStore.width - 2 * inset, height: span.height)
+        if style == .insetGrouped, frame.width > knownSafeArea.left + knownSafeArea.right {
+            frame.origin.x += knownSafeArea.left
+            frame.size.width -= knownSafeArea.left + knownSafeArea.right
+        }
+        return frame
+    }
+
+    /// How far the content of rows, headers and footers is from their leading and trailing edges, so that it is inside
+    /// the safe area; an inset group is inside as a whole.
+    final var contentSides: NSDirectionalEdgeInsets {
+        guard style != .insetGrouped else { return .zero }
+        let sides = UIEdgeInsets(top: 0, left: knownSafeArea.left, bottom: 0, right: knownSafeArea.right)
+        return sides.directional(isRightToLeft)
+    }
+
+    /// Lays out the content of rows, headers and footers again, whose room is another.
+    final func contentSidesDidChange() {
+        loading.width = -1
+        setNeedsLayout()
+        for view in subviews where view is UITableViewCell || view is UITableViewHeaderFooterView {
+            view.setNeedsLayout()
+        }
     }
 
     // MARK: Index paths and views

@@ -27,8 +27,8 @@ import TimeLapse
 /// }
 /// ```
 ///
-/// Row heights come from ``rowHeight`` or the delegate; without either, from the cell's `sizeThatFits(_:)` when it
-/// becomes visible, and from an estimate until then. Unless the delegate returns exact heights, the cost depends on
+/// Row heights come from ``rowHeight`` or the delegate; without either, from the cell's `systemLayoutSizeFitting` when
+/// it becomes visible, and from an estimate until then. Unless the delegate returns exact heights, the cost depends on
 /// the visible rows only, even with a million rows.
 ///
 /// A value from the data source that is not valid is a failure, and the table goes on with a valid one.
@@ -167,6 +167,9 @@ open class UITableView: UIScrollView {
         didSet { heightDidChange(oldValue, sectionHeaderTopPadding) }
     }
 
+    /// Which changes of its content resize a visible cell that is as high as its content.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
     private func heightDidChange(_ old: CGFloat, _ new: CGFloat) {
         if old != new { setNeedsReload() }
     }
@@ -242,6 +245,13 @@ open class UITableView: UIScrollView {
     }
 
     // MARK: UIView callbacks
+
+    /// The rows alone make up the content.
+    override func takeContentSize(_ size: CGSize) {}
+
+    override func knownSafeAreaDidChange(_ old: UIEdgeInsets) {
+        if knownSafeArea.left != old.left || knownSafeArea.right != old.right { contentSidesDidChange() }
+    }
 
     /// Measures the rows again, because text sizes change their heights.
     override func textSizeDidChange() {

@@ -345,6 +345,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open override var intrinsicContentSize: CGSize { naturalSize }
 
+    override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        (font ?? .systemFont(ofSize: UIFont.systemFontSize)).baselines(inTheMiddleOf: size.height)
+    }
+
+    override var baselineSpacing: CGFloat? { font?.lineHeight }
+
     /// The visible text: dots if it is secure.
     package override var readableText: String? { isSecureTextEntry ? model.maskedText : model.text }
 

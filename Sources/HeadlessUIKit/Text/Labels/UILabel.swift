@@ -183,8 +183,29 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     open override var intrinsicContentSize: CGSize {
-        textSize(maximumWidth: preferredMaxLayoutWidth)
+        textSize(maximumWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth)
     }
+
+    /// The width that constraints gave the label, while it is asked for its height in that width.
+    private var solvedWidth: CGFloat = 0
+
+    override var heightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    override func intrinsicSize(forWidth width: CGFloat) -> CGSize {
+        solvedWidth = max(width, 1)
+        defer { solvedWidth = 0 }
+        return intrinsicContentSize
+    }
+
+    override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        let font = shownFont
+        // The text stands in the middle of a label that is higher.
+        let text = textSize(maximumWidth: numberOfLines == 1 ? 0 : size.width).height
+        let margin = (size.height - max(text, font.lineHeight)) / 2
+        return (margin + font.ascender, margin - font.descender)
+    }
+
+    override var baselineSpacing: CGFloat? { shownFont.lineHeight }
 
     override var accessibilityLabelByDefault: String? { text }
 

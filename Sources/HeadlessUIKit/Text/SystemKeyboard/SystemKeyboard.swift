@@ -197,7 +197,7 @@ package final class SystemKeyboard {
     /// Updates the keyboard's views and the layout guides.
     func placeViews() {
         madeWindow?.place(at: frame)
-        for guide in guides { guide.value?.owningView?.setNeedsLayout() }
+        for guide in guides { guide.value?.owningView?.keyboardGuideMoved() }
         guides.removeAll { $0.value == nil }
     }
 

@@ -81,8 +81,28 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// The size of the text in the view's width, if it does not scroll; none if it does.
     open override var intrinsicContentSize: CGSize {
-        isScrollEnabled ? super.intrinsicContentSize : naturalSize(width: boundsStore.width)
+        if isScrollEnabled { return super.intrinsicContentSize }
+        if translatesAutoresizingMaskIntoConstraints { return naturalSize(width: boundsStore.width) }
+        return naturalSize(width: solvedWidth > 0 ? solvedWidth : .infinity)
     }
+
+    /// The width that constraints gave the view, while it is asked for its height in that width.
+    private var solvedWidth: CGFloat = 0
+
+    override var heightDependsOnWidth: Bool { !isScrollEnabled }
+
+    override func intrinsicSize(forWidth width: CGFloat) -> CGSize {
+        solvedWidth = max(width, 1)
+        defer { solvedWidth = 0 }
+        return intrinsicContentSize
+    }
+
+    override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        let font = font ?? .systemFont(ofSize: UIFont.systemFontSize)
+        return (textContainerInset.top + font.ascender, textContainerInset.bottom - font.descender)
+    }
+
+    override var baselineSpacing: CGFloat? { font?.lineHeight }
 
     /// Scrolls the shortest distance that shows a part of the text, in 0.3 seconds on the clock.
     ///

@@ -54,6 +54,7 @@ extension UIView {
     private func tellPlaceChanged() {
         noteSafeArea()
         if flags.contains(.isScrollView) { (self as? UIScrollView)?.limitsMayHaveChanged() }
+        if !flags.isDisjoint(with: .isPlacedOrConstrained) { placeChangedByCode() }
     }
 
     /// Moves the view to a frame, and returns the size that the view needs to fit it.
@@ -100,6 +101,8 @@ extension UIView {
         }
         ViewTree.change(self)
         changeSize(to: rect.size)
+        if isScrolled, flags.contains(.hasLayoutNode) { scrollingChanged() }
+        if !flags.isDisjoint(with: .isPlacedOrConstrained) { placeChangedByCode() }
         if isScrolled, flags.contains(.isScrollView) { (self as? UIScrollView)?.offsetDidChange() }
     }
 
@@ -148,7 +151,9 @@ extension UIView {
             if view.flags.contains(.isScrollView) { scrollViews.append(view) }
             guard view.autoresizesSubviews else { continue }
             for subview in view.subviews {
-                guard let rect = subview.autoresized(from: oldSize, to: size) else { continue }
+                guard !subview.flags.contains(.isPlacedByConstraints),
+                    let rect = subview.autoresized(from: oldSize, to: size)
+                else { continue }
                 if subview.flags.contains(.isPlacedPlainly), rect.isFinite {
                     pending.append((subview, subview.place(in: rect)))
                 } else {

@@ -20,6 +20,10 @@ extension UIView {
     }
 
     final func layOutIfNeeded() {
+        if !flags.isDisjoint(with: .concernsConstraints) {
+            updateConstraintsInside()
+            layoutBoundary.solveConstraints()
+        }
         // As CALayer does: up to the topmost ancestor in a row that waits for layout too.
         FreedElsewhere.collect()
         var top = self
@@ -34,6 +38,7 @@ extension UIView {
         defer { LayoutNesting.depth -= 1 }
         let passes = LayoutNesting.depth <= LayoutNesting.limit ? Self.layoutPasses : 0
         for _ in 0..<passes {
+            updateConstraintsInside()
             layOutOnce()
             if flags.isDisjoint(with: .waitsForLayout) { return }
         }
@@ -54,9 +59,11 @@ extension UIView {
     private func layOutOnce() {
         var pending: [UIView] = [self]
         while let view = pending.popLast() {
+            if view.flags.contains(.needsSolving) { view.solveConstraints() }
             if view.flags.contains(.needsLayout) {
                 view.flags.remove(.needsLayout)
                 view.noteSafeArea()
+                if view.flags.contains(.hasLayoutNode) { view.followConstraints() }
                 view.placeSubviews()
             }
             guard view.flags.contains(.containsViewNeedingLayout) else { continue }
@@ -95,7 +102,9 @@ extension UIView {
     private func firstViewWaitingForLayout() -> UIView? {
         var found: UIView?
         visit { view in
-            if view.flags.contains(.needsLayout) { found = view }
+            if !view.flags.isDisjoint(with: [.needsLayout, .needsSolving, .needsUpdateConstraints]) {
+                found = view
+            }
             return found == nil ? .into : .stop
         }
         return found
@@ -137,6 +146,7 @@ private enum LayoutRuns {
     /// Records a changed size if the superview is laying out its subviews; returns whether it is.
     static func note(_ subview: UIView, in superview: UIView, _ oldSize: CGSize) -> Bool {
         guard let index = runs.lastIndex(where: { $0.view === superview }) else { return false }
+        if LayoutPlacing.isUnderWay { return true }
         if !runs[index].ignoresSizes, !subview.flags.contains(.isResizedInLayout) {
             subview.flags.insert(.isResizedInLayout)
             runs[index].resized.append((subview, oldSize))

@@ -9,12 +9,13 @@ struct LayoutMargins {
     /// Whether the left and the right of ``base`` were set as leading and trailing ones.
     var isDirectional = false
     var ignoresSafeArea = false
+    var preservesSuperview = false
 }
 
 extension UIView {
     /// The space between the view's edges and its content, in points, including the safe area.
     ///
-    /// It is 8 on each side unless set; for a controller's view it is 16 on the left and right, which is the minimum
+    /// It is 8 on each side unless set, and 0 for a stack view; for a controller's view it is 16 on the left and right, which is the minimum
     /// unless the controller sets another, and 0 at the top and bottom. Setting it leaves out the safe area, which is
     /// added with ``insetsLayoutMarginsFromSafeArea``. A value that is not finite is a failure, and the old is kept.
     ///
@@ -69,8 +70,26 @@ extension UIView {
         set { changeMargins { $0.ignoresSafeArea = !newValue } }
     }
 
+    /// Whether the margins are at least as far in as those of the superview; `false` unless set.
+    public final var preservesSuperviewLayoutMargins: Bool {
+        get { extras?.layoutMargins.preservesSuperview ?? false }
+        set { changeMargins { $0.preservesSuperview = newValue } }
+    }
+
     private var baseMargins: UIEdgeInsets {
-        guard let controller else { return ownMargins ?? LayoutMargins.standard }
+        let margins = marginsOfItself
+        guard preservesSuperviewLayoutMargins, let superview = superviewLink else { return margins }
+        let outer = superview.layoutMargins
+        let (room, frame) = (superview.boundsStore, currentFrame)
+        return UIEdgeInsets(
+            top: max(margins.top, room.minY + outer.top - frame.minY),
+            left: max(margins.left, room.minX + outer.left - frame.minX),
+            bottom: max(margins.bottom, frame.maxY - (room.maxY - outer.bottom)),
+            right: max(margins.right, frame.maxX - (room.maxX - outer.right)))
+    }
+
+    private var marginsOfItself: UIEdgeInsets {
+        guard let controller else { return ownMargins ?? standardLayoutMargins }
         let least = controller.systemMinimumLayoutMargins.edges(isRightToLeft)
         var margins = ownMargins ?? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
         if controller.viewRespectsSystemMinimumLayoutMargins {
@@ -89,7 +108,9 @@ extension UIView {
     }
 
     final func marginsChanged() {
+        guidesMayHaveChanged()
         layoutMarginsDidChange()
         setNeedsLayout()
+        for subview in subviews where subview.preservesSuperviewLayoutMargins { subview.marginsChanged() }
     }
 }

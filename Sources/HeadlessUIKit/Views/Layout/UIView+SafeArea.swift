@@ -86,7 +86,9 @@ extension UIView {
     private static let tellingLimit = 100
 
     /// Whether the view's class or controller could use the safe area.
-    private var asksForSafeArea: Bool { controller != nil || !flags.contains(.isFrameworkClass) }
+    private var asksForSafeArea: Bool {
+        controller != nil || !flags.contains(.isFrameworkClass) || layoutIfAny?.hasSystemGuides == true
+    }
 
     /// Checks whether the safe area changed since the last check, and tells the view and its controller.
     final func noteSafeArea() {
@@ -101,6 +103,7 @@ extension UIView {
             return
         }
         extras.safeAreaTellings += 1
+        guidesMayHaveChanged()
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }

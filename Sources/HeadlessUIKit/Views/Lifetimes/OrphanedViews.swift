@@ -12,6 +12,9 @@ final class OrphanedViews: OrphanedParts {
     /// Whether the freed view had left a window, with the views inside it.
     nonisolated(unsafe) var hadLeftWindow = false
 
+    /// What Auto Layout kept for the freed view.
+    nonisolated(unsafe) var layout: ViewLayout?
+
     private let superview: ObjectIdentifier
 
     /// - Parameter superview: the view that is being freed; only its address is kept.
@@ -33,6 +36,7 @@ final class OrphanedViews: OrphanedParts {
 
     @MainActor
     func cutLinks() {
+        layout?.cutLink()
         for view in views where isOrphan(view) {
             view.superviewReference = nil
             guard view.windowReference != nil else { continue }
@@ -47,6 +51,7 @@ final class OrphanedViews: OrphanedParts {
     @MainActor
     func release() {
         ViewTree.changeStructure()
+        layout?.viewWasFreed()
         // All of them first: releasing one may run application code, which may look at the others.
         for view in views where isOrphan(view) {
             view.superviewReference = nil
@@ -62,6 +67,7 @@ final class OrphanedViews: OrphanedParts {
                 views.append(contentsOf: view.subviewStore)
                 view.subviewStore = []
             } else {
+                view.layoutSuperviewDidChange()
                 // Something else holds it; its window is gone with its former ancestors.
                 let isInWindow = wasInWindow || view.windowReference != nil
                 if isInWindow || hadLeftWindow { view.flags.insert(.hasLeftWindow) }

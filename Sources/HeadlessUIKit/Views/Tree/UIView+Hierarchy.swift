@@ -68,8 +68,11 @@ extension UIView {
     private func link(_ view: UIView, at position: Position) {
         if let old = view.superviewLink { view.unlink(from: old) }
         insert(view, at: position)
+        // The superview that arranged it may have been freed.
+        view.flags.remove(.isArranged)
         view.superviewLink = self
         if !view.flags.isDisjoint(with: .waitsForLayout) { view.markAncestorsForLayout() }
+        if !view.flags.isDisjoint(with: .concernsConstraints) { view.joinConstraints() }
         ViewTree.changeStructure()
         noteJoining(view)
         if view.windowReference?.toOpaque() != windowReference?.toOpaque() {
@@ -184,8 +187,14 @@ extension UIView {
     private func unlink(from old: UIView) {
         noteLeaving()
         ViewTree.keepIfLooking(self)
+        if flags.contains(.isArranged) {
+            flags.remove(.isArranged)
+            old.arrangedView(self, did: .leave)
+        }
+        if flags.contains(.isConstrainedFromOutside) { removeOuterConstraints() }
         if let index = old.subviews.index(of: self) { old.removeSubview(at: index) }
         superviewLink = nil
+        if !flags.isDisjoint(with: .concernsConstraints) { leaveConstraints() }
         // What the old superview noted during its layout does not hold for the next one.
         flags.remove(.isResizedInLayout)
         ViewTree.changeStructure()

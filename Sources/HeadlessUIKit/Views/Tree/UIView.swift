@@ -41,7 +41,7 @@ open class UIView: UIResponder {
     final var originStore: CGPoint
     final var centerStore: CGPoint
     final var alphaStore: CGFloat = 1
-    @exclusivity(unchecked) final var extras: ViewExtras?
+    @exclusivity(unchecked) nonisolated(unsafe) final var extras: ViewExtras?
     final weak var controller: UIViewController?
 
     /// A number that identifies the view.
@@ -93,8 +93,9 @@ open class UIView: UIResponder {
     deinit {
         // Most views have no subviews. The rest are freed level by level: a recursive release would need a
         // stack as deep as the tree.
-        if subviewStore.isEmpty { return }
+        if subviewStore.isEmpty, !flags.contains(.hasLayoutNode) { return }
         let orphans = OrphanedViews(of: self)
+        if flags.contains(.hasLayoutNode) { orphans.layout = extras?.layout }
         orphans.hadLeftWindow = flags.contains(.hasLeftWindow)
         swap(&orphans.views, &subviewStore)
         if MainQueue.isCurrent {
@@ -262,10 +263,136 @@ open class UIView: UIResponder {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// Call this when the intrinsic size changed: the superview lays out again.
+    /// Call this when the intrinsic size changed: constraints are solved and the superview lays out again.
     open func invalidateIntrinsicContentSize() {
-        superviewLink?.setNeedsLayout()
+        if let superview = superviewLink {
+            superview.setNeedsLayout()
+            superview.contentSizeDidChange(of: self)
+        }
+        if flags.contains(.hasLayoutNode) { contentSizeIsStale() }
     }
+
+    /// Called when a subview's intrinsic size changed.
+    func contentSizeDidChange(of subview: UIView) {}
+
+    /// Called when constraints inside the view changed, or inside a subview that is laid out by itself.
+    func constraintsDidChange(inside view: UIView) {}
+
+    // MARK: Auto Layout
+
+    /// Whether the view's frame and ``autoresizingMask`` place it; set `false` for a view that constraints place.
+    ///
+    /// With `true`, the default, constraints that refer to the view take its frame as given.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { !flags.contains(.isPlacedByConstraints) }
+        set { setPlacedByConstraints(!newValue) }
+    }
+
+    /// Whether views of the class need constraints; `false` unless a subclass overrides it.
+    ///
+    /// Views work with constraints in either case.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Schedules ``updateConstraints()``, which runs before the next layout.
+    open func setNeedsUpdateConstraints() {
+        markForUpdatingConstraints()
+    }
+
+    /// Whether ``updateConstraints()`` is scheduled.
+    open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+
+    /// Calls ``updateConstraints()`` now on the view and its descendants that wait for it, from the leaves up.
+    open func updateConstraintsIfNeeded() {
+        updateConstraintsInside()
+    }
+
+    /// Called before layout, subviews first, to change the view's constraints; an override calls `super` at its end.
+    ///
+    /// It is called once for each view of an application's own class, and after ``setNeedsUpdateConstraints()``.
+    open func updateConstraints() {
+        didUpdateConstraints()
+    }
+
+    /// The space on each side between the frame and the rectangle that constraints are about; none unless overridden.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// Returns the rectangle that constraints are about, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// Returns the frame for the rectangle that constraints are about.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(
+                top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    /// The view whose text has the first baseline; the view itself unless overridden.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose text has the last baseline; the view itself unless overridden.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// Returns the smallest size that the constraints inside the view allow, near a target size.
+    ///
+    /// The result is in whole pixels. Constraints outside the view do not count.
+    ///
+    /// - Parameter targetSize: ``layoutFittingCompressedSize`` for the smallest, ``layoutFittingExpandedSize`` for the
+    ///   largest that is possible.
+    /// - Complexity: that of solving the constraints inside the view, and once more if the view is itself placed by
+    ///   constraints.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// Returns the best size that the constraints inside the view allow, near a target size.
+    ///
+    /// - Parameters:
+    ///   - targetSize: the size to come close to, in points.
+    ///   - horizontalFittingPriority: how important its width is; `required` for a given width.
+    ///   - verticalFittingPriority: how important its height is.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// The target for the smallest size that constraints allow: 0 by 0.
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+
+    /// The target for the largest size that constraints allow: 10,000 by 10,000 points.
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    /// Whether the natural height depends on the width, as that of text does that is wrapped.
+    var heightDependsOnWidth: Bool { false }
+
+    /// The natural size within a width, for views whose height depends on it.
+    func intrinsicSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+    /// The hugging priority unless one is set.
+    func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+
+    /// The distances of the first baseline from the top, and of the last from the bottom, for a size of the view; `nil`
+    /// for a view without text.
+    func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+
+    /// The distance between baselines of lines of the view's text; `nil` without text.
+    var baselineSpacing: CGFloat? { nil }
+
+    /// The guide that stands for the view's edges in constraints with what is inside it: a scroll view's content.
+    var contentGuideOfEdges: UILayoutGuide? { nil }
+
+    /// Called when something changed for a subview that this view arranges.
+    func arrangedView(_ view: UIView, did change: ArrangedViewChange) {}
+
+    /// The layout margins unless others are set.
+    var standardLayoutMargins: UIEdgeInsets { LayoutMargins.standard }
+
+    /// Called in layout with the solved size of the content guide.
+    func takeContentSize(_ size: CGSize) {}
 
     // MARK: Layout
 
@@ -279,10 +406,12 @@ open class UIView: UIResponder {
         layOutIfNeeded()
     }
 
-    /// Positions the subviews; the default leaves them where they are.
+    /// Positions the subviews; the default gives those that constraints place the frames that were solved.
     ///
     /// Do not call it; call ``setNeedsLayout()`` or ``layoutIfNeeded()``.
-    open func layoutSubviews() {}
+    open func layoutSubviews() {
+        placeConstrainedSubviews()
+    }
 
     /// Called when ``safeAreaInsets`` changed.
     ///
@@ -319,6 +448,7 @@ open class UIView: UIResponder {
     /// Called when the direction in which the view is read changed; lays it out again.
     func layoutDirectionDidChange() {
         directionalMarginsDidFlip()
+        constraintsDidFlip()
         setNeedsLayout()
     }
 
@@ -347,7 +477,11 @@ open class UIView: UIResponder {
     open var isHidden: Bool {
         get { flags.contains(.isHidden) }
         set {
+            let isChange = flags.contains(.isHidden) != newValue
             set(.isHidden, newValue)
+            if isChange, flags.contains(.isArranged) {
+                superviewLink?.arrangedView(self, did: .changeVisibility)
+            }
             if newValue { windowLink?.focusWindow?.dropFocus(of: self) }
         }
     }

@@ -44,7 +44,7 @@ final class ViewExtras {
     var gestureRecognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
     var treeObserver: (any TreeObserver)?
-    var keyboardLayoutGuide: UIKeyboardLayoutGuide?
+    var layout: ViewLayout?
     /// The safe area that was last reported to the view, and how many nested reports are under way.
     var safeArea = UIEdgeInsets.zero
     var safeAreaTellings = 0

@@ -42,7 +42,40 @@ package struct ViewState: OptionSet, Sendable {
     /// The view left a window, with all inside it.
     static let hasLeftWindow = Self(rawValue: 1 << 19)
 
-    static let waitsForLayout: Self = [.needsLayout, .containsViewNeedingLayout]
+    /// Constraints alone place the view in its superview.
+    static let isPlacedByConstraints = Self(rawValue: 1 << 20)
+    /// The view takes part in Auto Layout: it has a ``ViewLayout``.
+    static let hasLayoutNode = Self(rawValue: 1 << 21)
+    /// A descendant has had one.
+    static let containsLayoutNodes = Self(rawValue: 1 << 22)
+    /// Active constraints that an ancestor holds refer to the view, or to something inside it.
+    static let isConstrainedFromOutside = Self(rawValue: 1 << 23)
+    /// The constraints inside the view changed and are to be solved before it lays out its subviews.
+    static let needsSolving = Self(rawValue: 1 << 24)
+    /// The view's layout node or constraints are to be brought into the engine that they belong to.
+    static let needsInstalling = Self(rawValue: 1 << 25)
+    /// That holds for a descendant that belongs to the same engine.
+    static let containsViewNeedingInstalling = Self(rawValue: 1 << 26)
+    /// The view waits for `updateConstraints`.
+    static let needsUpdateConstraints = Self(rawValue: 1 << 27)
+    /// A descendant waits for it.
+    static let containsViewNeedingUpdateConstraints = Self(rawValue: 1 << 28)
+    /// A size of the view is being fitted: nothing outside counts.
+    static let isFittingRoot = Self(rawValue: 1 << 29)
+    /// The superview arranges the view, and is told of what changes for it.
+    static let isArranged = Self(rawValue: 1 << 30)
+
+    static let waitsForLayout: Self = [
+        .needsLayout, .containsViewNeedingLayout, .needsSolving, .needsUpdateConstraints,
+        .containsViewNeedingUpdateConstraints,
+    ]
+    static let waitsForConstraints: Self = [.needsUpdateConstraints, .containsViewNeedingUpdateConstraints]
+    /// Adding or removing a view with one of these concerns the constraints around it.
+    static let concernsConstraints: Self = [
+        .hasLayoutNode, .containsLayoutNodes, .needsUpdateConstraints, .containsViewNeedingUpdateConstraints,
+    ]
+    static let isPlacedOrConstrained: Self = [.isPlacedByConstraints, .isConstrainedFromOutside]
+    static let waitsForInstalling: Self = [.needsInstalling, .containsViewNeedingInstalling]
     static let initial: Self = [.isUserInteractionEnabled, .autoresizesSubviews, .needsLayout]
 }
 

@@ -14,6 +14,8 @@ extension ViewTree {
             flags.insert(.isFrameworkClass)
             if viewClass.announcesChanges { flags.insert(.announcesChanges) }
             if !viewClass.hasOwnPlacing { flags.insert(.isPlacedPlainly) }
+        } else {
+            flags.insert(.needsUpdateConstraints)
         }
         flagsByClass[key] = flags
         return flags

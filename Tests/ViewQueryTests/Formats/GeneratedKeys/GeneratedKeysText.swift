@@ -49,8 +49,13 @@ struct GeneratedKeysText {
             """
     }
 
+    /// Whether a property is there to make constraints with, and says nothing about a view.
+    private static func makesConstraints(_ property: String) -> Bool {
+        ["Anchor", "LayoutGuide", "MarginsGuide", "ContentGuide"].contains { property.hasSuffix($0) }
+    }
+
     private func keys(of name: String) -> String {
-        let properties = (scan.classes[name]?.properties ?? []).sorted()
+        let properties = (scan.classes[name]?.properties ?? []).filter { !Self.makesConstraints($0) }.sorted()
         let announced = properties.filter { Self.announced.contains("\(name).\($0)") }
         let tables = [
             ("announced", announced), ("unannounced", properties.filter { !announced.contains($0) }),

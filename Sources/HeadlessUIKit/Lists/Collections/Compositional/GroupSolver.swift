@@ -8,6 +8,8 @@ struct GroupSolution {
         var zIndex = 0
         /// Whether its view is asked for its preferred size.
         var isEstimate = false
+        /// The axes along which its view chooses its size.
+        var freeAxes: FittingAxes = []
     }
 
     /// The size of the group.
@@ -51,7 +53,9 @@ struct GroupSolver {
         let size = item.layoutSize.size(size, preferring: wanted)
         count += 1
         let frame = CGRect(origin: .zero, size: size).shrunk(by: item.contentInsets)
-        let leaf = GroupSolution.Leaf(frame: frame, isEstimate: item.layoutSize.isEstimated && wanted == nil)
+        let leaf = GroupSolution.Leaf(
+            frame: frame, isEstimate: item.layoutSize.isEstimated && wanted == nil,
+            freeAxes: item.layoutSize.estimatedAxes)
         return GroupSolution(size: size, leaves: [leaf])
     }
 

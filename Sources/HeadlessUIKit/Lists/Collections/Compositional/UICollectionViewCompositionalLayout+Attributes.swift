@@ -21,6 +21,7 @@ extension UICollectionViewCompositionalLayout {
         attributes.frame = leaf.frame
         attributes.zIndex = leaf.zIndex
         attributes.isEstimate = leaf.isEstimate
+        attributes.freeAxes = leaf.freeAxes
         attributes.scrollsWithSection = section.scrollsAcross
         if let list = section.section.list {
             let isHeader = item == 0 && list.headerMode == .firstItemInSection
@@ -37,6 +38,7 @@ extension UICollectionViewCompositionalLayout {
         attributes.frame = section.frame(of: boundary, visible: visibleRange(along: axis))
         attributes.zIndex = boundary.item.zIndex
         attributes.isEstimate = boundary.isEstimate
+        attributes.freeAxes = boundary.item.layoutSize.estimatedAxes
         if let list = section.section.list {
             let isFooter = boundary.item.elementKind == UICollectionView.elementKindSectionFooter
             attributes.listPlace = ListPlace(appearance: list.appearance, part: isFooter ? .footer : .header)

@@ -11,6 +11,7 @@ extension UICollectionViewFlowLayout {
         let attributes = makeAttributes(.cell(path))
         attributes.frame = sections[path.section].frame(of: path.item)
         attributes.isEstimate = isEstimating && measured[path] == nil
+        attributes.freeAxes = isEstimating ? .both : []
         return attributes
     }
 

@@ -35,6 +35,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Whether the size is an estimate, and the view is asked for its preferred size.
     final var isEstimate = false
 
+    /// The axes along which the view chooses its size.
+    final var freeAxes: FittingAxes = []
+
     /// Whether the element is in the scroll view of an orthogonal section.
     final var scrollsWithSection = false
 
@@ -107,6 +110,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.zIndex = zIndex
         copy.isHidden = isHidden
         copy.isEstimate = isEstimate
+        copy.freeAxes = freeAxes
         copy.scrollsWithSection = scrollsWithSection
         copy.listPlace = listPlace
         return copy

@@ -66,7 +66,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private func view(for accessory: UICellAccessory) -> UIView {
         let size = CGSize(width: Self.accessoryWidth, height: Self.accessoryWidth)
         switch accessory.kind {
-        case .custom(let view): return view
+        case .custom(let view):
+            if view.isSizedByConstraints || view.bounds.size == .zero {
+                view.translatesAutoresizingMaskIntoConstraints = true
+                let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                if size != .zero { view.bounds.size = size }
+            }
+            return view
         case .label(let text):
             let label = UILabel()
             label.text = text

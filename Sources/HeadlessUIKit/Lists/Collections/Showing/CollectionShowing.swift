@@ -25,6 +25,9 @@ struct CollectionShowing {
     /// The bounds and insets for which the layout was last queried.
     var bounds = CGRect.null
     var insets = UIEdgeInsets.zero
+    /// The elements whose views have other content, and whether they are resized in an animation.
+    var resized: Set<ElementKey> = []
+    var animatesSizes = false
     /// Whether views are being created.
     var isUnderWay = false
     /// The failures already recorded, which are not repeated before something changes.

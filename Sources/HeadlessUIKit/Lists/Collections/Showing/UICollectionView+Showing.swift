@@ -6,11 +6,6 @@ extension UICollectionView {
     /// The greatest number of elements shown at once; more are reported as a mistake.
     nonisolated static let mostElements = 100_000
 
-    /// Shows the visible elements, and removes the others.
-    final func showElements() {
-        if !updating.isUnderWay { settleElements() }
-    }
-
     /// Shows the visible elements repeatedly until nothing changes.
     final func settleElements() {
         guard !showing.isUnderWay else { return }
@@ -20,6 +15,7 @@ extension UICollectionView {
             noteBounds()
             if showing.needsReload { retireAll() }
             prepareLayout()
+            if wantOtherSizes() { prepareLayout() }
             placeScrollers()
             let isSettled = show(elementsInSight())
             if isSettled, bounds == showing.bounds, !showing.needsPreparation, !showing.needsReload {
@@ -192,8 +188,7 @@ extension UICollectionView {
     }
 
     /// Asks a view for its preferred size; returns whether that invalidates the layout.
-    private func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
-    {
+    final func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let layout = collectionViewLayout
         guard layout.fits(attributes) else { return false }
         (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()

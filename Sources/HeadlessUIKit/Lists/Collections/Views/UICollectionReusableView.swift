@@ -48,14 +48,39 @@ open class UICollectionReusableView: UIView {
 
     /// Returns the attributes that the view prefers to those of the layout.
     ///
-    /// Layouts that estimate sizes call it. The default has the size of `sizeThatFits(_:)` for the present
-    /// size, as there is no constraint layout here.
+    /// Layouts that estimate sizes call it. The default has the size of `systemLayoutSizeFitting` for the present size,
+    /// of which a side that the layout estimates is at `fittingSizeLevel`, and the other one required.
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewLayoutAttributes
     {
         let preferred = layoutAttributes.duplicate()
-        preferred.size = sizeThatFits(layoutAttributes.size)
+        // Custom layouts do not say what they estimate.
+        let axes = layoutAttributes.freeAxes.isEmpty ? .both : layoutAttributes.freeAxes
+        preferred.size = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: axes.priority(.horizontal),
+            verticalFittingPriority: axes.priority(.vertical))
         return preferred
+    }
+
+    /// Returns the size by the constraints inside the view, or without any that of `sizeThatFits(_:)`.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard isSizedByConstraints else { return sizeThatFits(targetSize) }
+        return super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority
+        ).keeping(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        collection?.contentDidChange(in: self)
+    }
+
+    override func constraintsDidChange(inside view: UIView) {
+        collection?.constraintsDidChange(in: self)
     }
 
     /// Called when another layout is about to be applied.

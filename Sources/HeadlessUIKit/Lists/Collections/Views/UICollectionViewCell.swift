@@ -101,7 +101,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// A configuration of the same type updates the existing view. With `nil` the content view is an empty view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { host.content }
-        set { host.show(newValue) { _, view in takeContentView(view ?? UIView()) } }
+        set {
+            host.show(newValue) { _, view in takeContentView(view ?? UIView()) }
+            collection?.contentDidChange(in: self)
+        }
     }
 
     /// The background configuration; setting it removes ``backgroundView``.
@@ -182,12 +185,40 @@ open class UICollectionViewCell: UICollectionReusableView {
         if content.frame != frame { content.frame = frame }
     }
 
+    /// The size that the cell has beside its content view.
+    private var sizeBesideContent: CGSize {
+        CGSize(width: bounds.width - contentFrame.width, height: bounds.height - contentFrame.height)
+    }
+
+    /// Returns the size by the constraints in the content view, or else that of ``sizeThatFits(_:)``.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        updateConfigurationIfNeeded()
+        let isOwn = host.view != nil && !(content is UIListContentView) && content.hasIntrinsicSize
+        guard content.isSizedByConstraints || isOwn else {
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+        return content.fittingSize(
+            in: targetSize, beside: sizeBesideContent, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    override func contentSizeDidChange(of subview: UIView) {
+        if subview === content, !host.isUpdating { collection?.contentDidChange(in: self) }
+    }
+
+    override func constraintsDidChange(inside view: UIView) {
+        if view === content || view === self { collection?.constraintsDidChange(in: self) }
+    }
+
     /// The size of a content configuration's view; otherwise the present size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard contentConfiguration != nil else { return super.sizeThatFits(size) }
         updateConfigurationIfNeeded()
-        let beside = CGSize(
-            width: bounds.width - contentFrame.width, height: bounds.height - contentFrame.height)
+        let beside = sizeBesideContent
         let fitting = content.sizeThatFits(
             CGSize(width: max(0, size.width - beside.width), height: .greatestFiniteMagnitude))
         return CGSize(width: fitting.width + beside.width, height: fitting.height + beside.height)

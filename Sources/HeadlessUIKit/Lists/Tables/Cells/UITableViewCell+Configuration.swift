@@ -59,13 +59,3 @@ extension UITableViewCell.CellStyle {
         }
     }
 }
-
-extension UITableView {
-    /// Measures the height of a row again whose cell shows other content.
-    final func contentDidChange(in cell: UITableViewCell) {
-        guard cell.table === self, let path = cell.rowPath, geometry.contains(path) else { return }
-        guard geometry.sections[path.section].hasEstimatedRows else { return }
-        geometry.forget(path)
-        setNeedsLayout()
-    }
-}

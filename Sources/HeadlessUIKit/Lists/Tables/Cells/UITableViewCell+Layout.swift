@@ -7,14 +7,15 @@ extension UITableViewCell {
         let size = bounds.size
         let whole = CGRect(origin: .zero, size: size)
         for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] {
-            if let view, view.superview === self, view.frame != whole { view.frame = whole }
+            if let view, view.superview === self { view.placeUnlessConstrained(at: whole) }
         }
-        var left: CGFloat = 0
-        var right = size.width
+        let sides = table?.contentSides ?? .zero
+        var left = sides.leading
+        var right = size.width - sides.trailing
         if let control = editing.control {
             let width = TableMetrics.editControlWidth
-            control.frame = mirrored(CGRect(x: 0, y: 0, width: width, height: size.height))
-            if shouldIndentWhileEditing { left = width }
+            control.frame = mirrored(CGRect(x: left, y: 0, width: width, height: size.height))
+            if shouldIndentWhileEditing { left += width }
         }
         if let control = editing.reorderControl {
             let width = TableMetrics.reorderControlWidth
@@ -42,7 +43,7 @@ extension UITableViewCell {
 
     /// Places a part of the content, by its frame in a layout from the left.
     private func place(_ view: UIView?, _ rect: CGRect) {
-        view?.frame = isRightToLeft ? rect.mirrored(in: contentView.bounds) : rect
+        view?.placeUnlessConstrained(at: isRightToLeft ? rect.mirrored(in: contentView.bounds) : rect)
     }
 
     /// Lays out the cell's own image view and labels.
@@ -105,13 +106,20 @@ extension UITableViewCell {
         place(parts.detailLabel, CGRect(x: room.minX, y: top + first, width: room.width, height: second))
     }
 
+    /// The width of accessory and editing controls, and outside the safe area, beside the content view.
+    final var widthBesideContent: CGFloat {
+        let sides = table?.contentSides ?? .zero
+        var width = sides.leading + sides.trailing
+        if let accessory = parts.accessory { width += TableMetrics.margin + accessory.bounds.width }
+        if editing.control != nil, shouldIndentWhileEditing { width += TableMetrics.editControlWidth }
+        if editing.reorderControl != nil { width += TableMetrics.reorderControlWidth }
+        return width
+    }
+
     /// The height of the cell with its image and labels, in points.
     final func heightThatFits(width: CGFloat) -> CGFloat {
         let picture = parts.picture?.displayedImage?.size ?? .zero
-        var taken: CGFloat = 0
-        if parts.accessory != nil { taken += TableMetrics.margin + (parts.accessory?.bounds.width ?? 0) }
-        if editing.control != nil { taken += TableMetrics.editControlWidth }
-        if editing.reorderControl != nil { taken += TableMetrics.reorderControlWidth }
+        var taken = widthBesideContent
         if let height = host.height(width: width - taken) { return height }
         taken += 2 * TableMetrics.margin + indentation
         if picture.width > 0 { taken += picture.width + TableMetrics.margin }

@@ -9,7 +9,7 @@ import Foundation
 /// ```
 ///
 /// Content is added to ``contentView``, which leaves space for accessories and editing controls. If the table does
-/// not know a cell's height, it calls ``sizeThatFits(_:)``: there are no constraints here.
+/// not know a cell's height, it follows from the constraints there, or else from ``sizeThatFits(_:)``.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
     /// Which labels and images the cell has, and their layout.
@@ -262,18 +262,34 @@ open class UITableViewCell: UIView {
         parts.directionDidChange(of: self)
     }
 
+    /// Returns the size by the constraints in the content view, or else that of ``sizeThatFits(_:)``.
+    ///
+    /// The table calls it for automatic heights: with its width, required, and a height of 0 at `fittingSizeLevel`.
+    /// Constraints that leave the height open give 44 points, with a warning.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let (horizontal, vertical) = (horizontalFittingPriority, verticalFittingPriority)
+        updateConfigurationIfNeeded()
+        if let size = sizeByContent(targetSize, horizontal, vertical) { return size }
+        if isSizedByConstraints {
+            let size = super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            if size.height > 0 { return size.keeping(targetSize, horizontal, vertical) }
+        }
+        return sizeByParts(targetSize, horizontal, vertical)
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        table?.contentDidChange(in: self)
+    }
+
     /// Lays out content, accessories and editing controls.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
         layOutParts()
-    }
-}
-
-/// A cell's content view.
-final class UITableViewCellContentView: UIView {
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        (superview as? UITableViewCell)?.layOutContent()
     }
 }

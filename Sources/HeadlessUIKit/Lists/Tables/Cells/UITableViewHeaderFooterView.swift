@@ -6,6 +6,8 @@ open class UITableViewHeaderFooterView: UIView {
     /// The reuse identifier; `nil` for a view that is not reused.
     public final let reuseIdentifier: String?
     final weak var table: UITableView?
+    /// Whether the view is measured as the header of a grouped table, which has more space around its title.
+    final var isGroupedHeader = false
     private var detailLabelStore: UILabel?
     private var textLabelStore: UILabel?
 
@@ -119,23 +121,46 @@ open class UITableViewHeaderFooterView: UIView {
             width: size.width, height: max(text + 10, TableMetrics.plainTitleHeight).rounded(.up))
     }
 
+    /// Returns the size by the constraints in the content view, or else that of ``sizeThatFits(_:)``.
+    ///
+    /// The table calls it for automatic heights: with its width, required, and a height of 0 at `fittingSizeLevel`.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let (horizontal, vertical) = (horizontalFittingPriority, verticalFittingPriority)
+        updateConfigurationIfNeeded()
+        if let size = sizeByContent(targetSize, horizontal, vertical) { return size }
+        if isSizedByConstraints {
+            let size = super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            if size.height > 0 { return size.keeping(targetSize, horizontal, vertical) }
+        }
+        return sizeByParts(targetSize, horizontal, vertical)
+    }
+
     /// Lays out the content.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
-        backgroundView?.frame = bounds
-        if contentView.frame != bounds { contentView.frame = bounds }
+        backgroundView?.placeUnlessConstrained(at: bounds)
+        let sides = (superview as? UITableView)?.contentSides ?? .zero
+        let room = CGRect(
+            x: isRightToLeft ? sides.trailing : sides.leading, y: 0,
+            width: max(bounds.width - sides.leading - sides.trailing, 0), height: bounds.height)
+        if contentView.frame != room { contentView.frame = room }
         if let view = host.view {
             view.frame = contentView.bounds
             return
         }
-        let width = max(bounds.width - 2 * TableMetrics.margin, 0)
-        let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-        let detail = detailLabelStore?.sizeThatFits(room).height ?? 0
-        let height = max(bounds.height - detail, 0)
-        let left = isRightToLeft ? bounds.width - TableMetrics.margin - width : TableMetrics.margin
-        textLabelStore?.frame = CGRect(x: left, y: 0, width: width, height: height)
-        detailLabelStore?.frame = CGRect(x: left, y: height, width: width, height: detail)
+        let width = max(room.width - 2 * TableMetrics.margin, 0)
+        let fitting = CGSize(width: width, height: .greatestFiniteMagnitude)
+        let detail = detailLabelStore?.sizeThatFits(fitting).height ?? 0
+        let height = max(room.height - detail, 0)
+        let left = isRightToLeft ? room.width - TableMetrics.margin - width : TableMetrics.margin
+        textLabelStore?.placeUnlessConstrained(at: CGRect(x: left, y: 0, width: width, height: height))
+        detailLabelStore?.placeUnlessConstrained(
+            at: CGRect(x: left, y: height, width: width, height: detail))
     }
 
     /// The trait `header` for assistive technology; its label is the text in it.

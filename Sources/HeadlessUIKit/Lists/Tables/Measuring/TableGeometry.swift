@@ -129,13 +129,9 @@ struct TableGeometry {
     }
 
     mutating func setHeight(_ height: CGFloat, of edge: SectionEdge, in section: Int) {
-        let measured = TableSection.Edge(height: height, isEstimated: false)
-        switch edge {
-        case .header:
-            sections[section].header = measured
-            if height == 0 { sections[section].topPadding = 0 }
-        case .footer: sections[section].footer = measured
-        }
+        sections[section][edge].height = height
+        sections[section][edge].isEstimated = false
+        if edge == .header, height == 0 { sections[section].topPadding = 0 }
         lengths.set(section, to: sections[section].length)
     }
 }

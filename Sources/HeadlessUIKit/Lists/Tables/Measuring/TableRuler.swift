@@ -94,7 +94,7 @@ final class TableRuler {
         if let given, given != automatic { return .init(height: given) }
         let fixed = own == automatic || given != nil ? nil : own
         if hasView(edge, section) {
-            return .init(height: fixed ?? estimate(edge, section), isEstimated: true)
+            return .init(height: fixed ?? estimate(edge, section), isEstimated: true, isOfView: true)
         }
         guard let title = table.title(of: edge, section) else { return .init(height: gap(edge, section)) }
         return .init(height: fixed ?? height(of: title, edge))
@@ -152,12 +152,19 @@ final class TableRuler {
 
     /// The height of a view as a header or footer.
     func height(of view: UIView, _ edge: SectionEdge) -> CGFloat {
-        let width = table.frame(of: TableSpan(top: 0, height: 0)).width
-        let height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-        let least = TableMetrics.plainTitleHeight
-        if table.style != .plain, edge == .header, view is UITableViewHeaderFooterView {
-            return max(height + TableMetrics.groupedTitleHeight - least, TableMetrics.groupedTitleHeight)
+        var width = table.frame(of: TableSpan(top: 0, height: 0)).width
+        let titled = view as? UITableViewHeaderFooterView
+        if titled != nil {
+            let sides = table.contentSides
+            width = max(width - sides.leading - sides.trailing, 0)
         }
-        return height > 0 ? height : least
+        titled?.isGroupedHeader = table.style != .plain && edge == .header
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        if fitting.height > 0 { return fitting.height }
+        // A view without constraints and content of its own has the height that it was given.
+        let size = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return titled == nil && size.height > 0 ? size.height : TableMetrics.plainTitleHeight
     }
 }

@@ -8,6 +8,8 @@ struct TableSection {
         var height: CGFloat = 0
         /// Whether the height is an estimate until it is shown.
         var isEstimated = false
+        /// Whether the height is measured by the delegate's view.
+        var isOfView = false
     }
 
     /// The padding above the header.
@@ -21,6 +23,18 @@ struct TableSection {
     var measured: Set<Int> = []
 
     var length: CGFloat { topPadding + header.height + rows.total + footer.height }
+
+    subscript(edge: SectionEdge) -> Edge {
+        get { edge == .header ? header : footer }
+        set { if edge == .header { header = newValue } else { footer = newValue } }
+    }
+
+    /// Has the views of header and footer measured again; until then their heights are kept.
+    mutating func forgetEdges() {
+        if header.isOfView { header.isEstimated = true }
+        if footer.isOfView { footer.isEstimated = true }
+    }
+
     /// The offset of the rows from the section's top.
     var rowsTop: CGFloat { topPadding + header.height }
 }

@@ -101,6 +101,7 @@ extension UITableView {
             sections[index].rows = ruler.rows(of: index, count: sections[index].rows.count).index
             sections[index].measured = []
         }
+        for index in sections.indices { sections[index].forgetEdges() }
         geometry = TableGeometry(
             sections, headerHeight: geometry.headerHeight, footerHeight: geometry.footerHeight)
         contentDidChangeHeight()
@@ -126,9 +127,7 @@ extension UITableView {
             height = given ?? height
         }
         if height == Self.automaticDimension {
-            let room = CGSize(
-                width: frame(of: TableSpan(top: 0, height: 0)).width, height: .greatestFiniteMagnitude)
-            height = isEstimating ? cell.sizeThatFits(room).height : TableMetrics.rowHeight
+            height = isEstimating ? fittingHeight(of: cell) : TableMetrics.rowHeight
         }
         height = checked(height, of: "row \(path.shortText)")
         // The delegate may have reloaded the table.

@@ -76,23 +76,32 @@ extension UITableView {
             if let index { endDisplaying(at: index) }
             return false
         }
-        if let index {
-            place(visibleEdges[index])
-            return false
-        }
         let serial = loading.serial
-        let isEstimated = geometry.sections[section].isEstimated(edge)
+        if let index {
+            let shown = visibleEdges[index]
+            measure(shown.view, edge, section)
+            guard serial == loading.serial else { return true }
+            place(shown)
+            return geometry.span(of: edge, in: section).height != height
+        }
         let view = makeView(edge, section)
         guard serial == loading.serial else { return true }
-        if isEstimated {
-            let measured = measuredHeight(of: view, edge, section)
-            geometry.setHeight(measured, of: edge, in: section)
-            contentDidChangeHeight()
-        }
+        measure(view, edge, section)
+        guard serial == loading.serial else { return true }
         let hasChanged = geometry.span(of: edge, in: section).height != height
         guard let view else { return hasChanged }
         add(VisibleEdge(section: section, edge: edge, view: view))
         return hasChanged
+    }
+
+    /// Measures a header or footer that is shown, unless it was measured already.
+    private func measure(_ view: UIView?, _ edge: SectionEdge, _ section: Int) {
+        guard geometry.sections[section][edge].isEstimated else { return }
+        let serial = loading.serial
+        let height = measuredHeight(of: view, edge, section)
+        guard serial == loading.serial else { return }
+        geometry.setHeight(height, of: edge, in: section)
+        contentDidChangeHeight()
     }
 
     private func measuredHeight(of view: UIView?, _ edge: SectionEdge, _ section: Int) -> CGFloat {
@@ -189,11 +198,5 @@ extension UITableView {
         let probes = loading.probes
         loading.probes = []
         for probe in probes { recycle(probe.view) }
-    }
-}
-
-extension TableSection {
-    func isEstimated(_ edge: SectionEdge) -> Bool {
-        edge == .header ? header.isEstimated : footer.isEstimated
     }
 }

@@ -8,7 +8,7 @@ extension UITableView {
     }
 
     /// Creates the views that are visible now, and removes the others.
-    final func showWhatIsInSight() {
+    final func showVisibleParts() {
         guard !loading.isShowing else { return }
         loading.isShowing = true
         defer { loading.isShowing = false }
@@ -251,15 +251,13 @@ extension UITableView {
         let width = boundsStore.width
         if let view = tableHeaderView, view.superview === self {
             let frame = CGRect(x: 0, y: 0, width: width, height: geometry.headerHeight)
-            if view.frame != frame { view.frame = frame }
+            view.placeUnlessConstrained(at: frame)
         }
         if let view = tableFooterView, view.superview === self {
             let frame = CGRect(x: 0, y: geometry.footerTop, width: width, height: geometry.footerHeight)
-            if view.frame != frame { view.frame = frame }
+            view.placeUnlessConstrained(at: frame)
         }
-        if let view = backgroundView, view.superview === self, view.frame != boundsStore {
-            view.frame = boundsStore
-        }
+        if let view = backgroundView, view.superview === self { view.placeUnlessConstrained(at: boundsStore) }
         placeSwipeActions()
         showIndex()
     }

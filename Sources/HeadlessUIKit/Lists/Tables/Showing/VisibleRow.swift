@@ -27,6 +27,12 @@ struct TableLoading {
     var isUnderWay = false
     /// Whether views are being shown.
     var isShowing = false
+    /// Whether a view is being measured.
+    var isMeasuring = false
+    /// Whether rows of changed heights move in an animation when they are next shown.
+    var animatesHeights = false
+    /// Whether it was logged that a cell's constraints leave its height open.
+    var hasWarned = false
     /// A number that increases whenever the content changes.
     var serial = 0
     /// When the table was last reloaded.

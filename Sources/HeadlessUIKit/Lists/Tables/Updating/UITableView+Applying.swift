@@ -15,6 +15,7 @@ extension UITableView {
         let old = geometry
         let oldFrames = shownFrames()
         abandonReordering()
+        loading.animatesHeights = false
         loading.serial += 1
         let sections = measured(counts, map, askingAgain: batch.isEmpty)
         followRows(map)
@@ -41,7 +42,7 @@ extension UITableView {
         }
     }
 
-    private func shownFrames() -> [ObjectIdentifier: CGRect] {
+    final func shownFrames() -> [ObjectIdentifier: CGRect] {
         var frames: [ObjectIdentifier: CGRect] = [:]
         for row in visibleRows + keptRows { frames[ObjectIdentifier(row.cell)] = row.cell.frame }
         for shown in visibleEdges { frames[ObjectIdentifier(shown.view)] = shown.view.frame }
@@ -49,7 +50,7 @@ extension UITableView {
     }
 
     /// Collects the views that move, and puts each at its old position.
-    private func collectMoves(
+    final func collectMoves(
         from old: TableGeometry, _ oldFrames: [ObjectIdentifier: CGRect], _ map: BatchMap,
         _ moves: inout [(view: UIView, frame: CGRect)], _ arrivals: inout [UIView]
     ) {
@@ -104,7 +105,22 @@ extension UITableView {
                 if !asksAgain { sections[new.section].measured.insert(new.row) }
             }
         }
+        keepEdges(of: old, map, in: &sections, askingAgain: asksAgain)
         return sections
+    }
+
+    /// Keeps the heights of measured headers and footers; those of visible ones may be measured again.
+    private func keepEdges(
+        of old: TableGeometry, _ map: BatchMap, in sections: inout [TableSection], askingAgain asksAgain: Bool
+    ) {
+        for (index, section) in old.sections.enumerated() where !map.reloadedSections.contains(index) {
+            guard let new = map.newSection(of: index), sections.indices.contains(new) else { continue }
+            for edge in SectionEdge.allCases where section[edge].isOfView && sections[new][edge].isOfView {
+                sections[new][edge].height = section[edge].height
+                sections[new][edge].isEstimated = section[edge].isEstimated || asksAgain
+                if edge == .header, section.header.height == 0 { sections[new].topPadding = 0 }
+            }
+        }
     }
 
     private func followRows(_ map: BatchMap) {

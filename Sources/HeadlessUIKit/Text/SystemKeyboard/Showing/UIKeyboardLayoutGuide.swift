@@ -1,27 +1,29 @@
 import Foundation
 
-/// The part of a view that the keyboard covers; of zero height at the view's bottom while there is none.
+/// The part of a view that the keyboard covers; while there is none, the part below the safe area.
 ///
 /// The view is laid out again when the keyboard moves.
 ///
 /// ```swift
-/// override func layoutSubviews() {
-///     super.layoutSubviews()
-///     form.frame = bounds
-///     form.frame.size.height = keyboardLayoutGuide.layoutFrame.minY
-/// }
+/// form.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
 /// ```
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-    /// The part that the keyboard covers, in the view's coordinates: as wide as the view, down to its bottom.
-    open override var layoutFrame: CGRect {
-        guard let view = owningView else { return .zero }
+    /// Whether the guide is as high as the bottom of the safe area while there is no keyboard; `true` by default.
+    ///
+    /// With `false` its height is then zero.
+    open var usesBottomSafeArea = true {
+        didSet { owningView?.keyboardGuideMoved() }
+    }
+
+    override var systemInsets: UIEdgeInsets? {
+        guard let view = owningView else { return nil }
         let bounds = view.bounds
-        var top = bounds.maxY
+        var top = bounds.maxY - (usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
         if let keyboard = view.window?.application?.keyboard, keyboard.isOnScreen {
             top = min(top, max(bounds.minY, view.convertFromScreen(keyboard.frame.origin).y))
         }
-        return CGRect(x: bounds.minX, y: top, width: bounds.width, height: bounds.maxY - top)
+        return UIEdgeInsets(top: top - bounds.minY, left: 0, bottom: 0, right: 0)
     }
 }
 
@@ -33,12 +35,17 @@ struct WeakGuide {
 extension UIView {
     /// A layout guide for the part of the view that the keyboard covers.
     public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        if let guide = extras?.keyboardLayoutGuide { return guide }
-        let guide = UIKeyboardLayoutGuide(in: self)
-        let extras = extras ?? ViewExtras()
-        self.extras = extras
-        extras.keyboardLayoutGuide = guide
-        (window?.application ?? .shared).keyboard.guides.append(WeakGuide(value: guide))
-        return guide
+        systemGuide(.keyboard) {
+            let guide = UIKeyboardLayoutGuide(in: $0)
+            guide.identifier = "UIKeyboardLayoutGuide"
+            ($0.window?.application ?? .shared).keyboard.guides.append(WeakGuide(value: guide))
+            return guide
+        }
+    }
+
+    /// Lays the view out again, because the keyboard moved.
+    final func keyboardGuideMoved() {
+        guidesMayHaveChanged()
+        setNeedsLayout()
     }
 }

@@ -38,6 +38,7 @@ extension UICollectionViewKeys {
                 "isPrefetchingEnabled": \.isPrefetchingEnabled,
                 "numberOfSections": \.numberOfSections,
                 "prefetchDataSource": \.prefetchDataSource,
+                "selfSizingInvalidation": \.selfSizingInvalidation,
                 "visibleCells": \.visibleCells,
             ])
     }
@@ -113,6 +114,7 @@ extension UITableViewKeys {
                 "sectionHeaderTopPadding": \.sectionHeaderTopPadding,
                 "sectionIndexColor": \.sectionIndexColor,
                 "sectionIndexMinimumDisplayRowCount": \.sectionIndexMinimumDisplayRowCount,
+                "selfSizingInvalidation": \.selfSizingInvalidation,
                 "separatorColor": \.separatorColor,
                 "separatorInset": \.separatorInset,
                 "separatorStyle": \.separatorStyle,

@@ -31,6 +31,7 @@ enum GeneratedKeys {
         ClassKeys(UISearchTextField.self) { ($0 as? any UISearchTextFieldKeys.Type)?.keysOfUISearchTextField },
         ClassKeys(UISegmentedControl.self) { ($0 as? any UISegmentedControlKeys.Type)?.keysOfUISegmentedControl },
         ClassKeys(UISlider.self) { ($0 as? any UISliderKeys.Type)?.keysOfUISlider },
+        ClassKeys(UIStackView.self) { ($0 as? any UIStackViewKeys.Type)?.keysOfUIStackView },
         ClassKeys(UIStandardTextCursorView.self) { ($0 as? any UIStandardTextCursorViewKeys.Type)?.keysOfUIStandardTextCursorView },
         ClassKeys(UIStepper.self) { ($0 as? any UIStepperKeys.Type)?.keysOfUIStepper },
         ClassKeys(UISwitch.self) { ($0 as? any UISwitchKeys.Type)?.keysOfUISwitch },

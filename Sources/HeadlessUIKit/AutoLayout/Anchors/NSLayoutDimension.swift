@@ -1,0 +1,67 @@
+import FailureReporting
+import Foundation
+
+/// A width, a height, or the distance between two anchors.
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// Returns a constraint that keeps this dimension equal to `c` points.
+    public final func constraint(
+        equalToConstant c: CGFloat, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            first: node, attribute, .equal, constant: c, at: CallSite(fileID, filePath, line, column))
+    }
+
+    /// Returns a constraint that keeps this dimension equal to another one times `multiplier`, plus `c` points.
+    public final func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant c: CGFloat = 0,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> NSLayoutConstraint {
+        let site = CallSite(fileID, filePath, line, column)
+        return constraint(.equal, anchor, c, multiplier: multiplier, at: site)
+    }
+
+    /// Returns a constraint that keeps this dimension of at least `c` points.
+    public final func constraint(
+        greaterThanOrEqualToConstant c: CGFloat, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            first: node, attribute, .greaterThanOrEqual, constant: c,
+            at: CallSite(fileID, filePath, line, column))
+    }
+
+    /// Returns a constraint that keeps this dimension of at least another one times `multiplier`, plus `c` points.
+    public final func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant c: CGFloat = 0,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> NSLayoutConstraint {
+        let site = CallSite(fileID, filePath, line, column)
+        return constraint(.greaterThanOrEqual, anchor, c, multiplier: multiplier, at: site)
+    }
+
+    /// Returns a constraint that keeps this dimension of at most `c` points.
+    public final func constraint(
+        lessThanOrEqualToConstant c: CGFloat, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            first: node, attribute, .lessThanOrEqual, constant: c,
+            at: CallSite(fileID, filePath, line, column))
+    }
+
+    /// Returns a constraint that keeps this dimension of at most another one times `multiplier`, plus `c` points.
+    public final func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant c: CGFloat = 0,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> NSLayoutConstraint {
+        let site = CallSite(fileID, filePath, line, column)
+        return constraint(.lessThanOrEqual, anchor, c, multiplier: multiplier, at: site)
+    }
+}

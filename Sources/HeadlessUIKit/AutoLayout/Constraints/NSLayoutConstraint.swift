@@ -1,0 +1,166 @@
+import ConstraintSolver
+import FailureReporting
+import Foundation
+import TimeLapse
+
+/// A linear relation between parts of two views or layout guides, or between one and a number.
+///
+/// The first item's attribute equals, or is at most or at least, the second's times ``multiplier`` plus ``constant``.
+/// A constraint takes effect while it ``isActive``, and then when views are next laid out.
+///
+/// ```swift
+/// field.translatesAutoresizingMaskIntoConstraints = false
+/// NSLayoutConstraint.activate([
+///     field.leadingAnchor.constraint(equalTo: page.layoutMarginsGuide.leadingAnchor),
+///     field.trailingAnchor.constraint(equalTo: page.layoutMarginsGuide.trailingAnchor),
+///     field.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
+/// ])
+/// ```
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+    final let first: LayoutNode
+    final let second: LayoutNode?
+    /// The first item's attribute.
+    public final let firstAttribute: Attribute
+    /// The second item's attribute; ``Attribute/notAnAttribute`` without one.
+    public final let secondAttribute: Attribute
+    /// How the two sides compare.
+    public final let relation: Relation
+    /// The factor of the second item's attribute.
+    public final let multiplier: CGFloat
+
+    private var constantStore: CGFloat
+    private var priorityStore = UILayoutPriority.required
+    /// The layout of the view that holds the constraint while it is active.
+    final unowned(unsafe) var holder: ViewLayout?
+    /// Where the constraint takes part, if anywhere.
+    final var installation: ConstraintInstallation?
+    /// Counts the constraints as they are activated.
+    final var serial = 0
+    /// The line that made the constraint.
+    final let origin: CallSite
+    /// Whether a view of the framework made the constraint for the views inside, so that no line of code is to be shown.
+    ///
+    /// Leading and trailing are then those of the view that holds it.
+    var isMadeBySystem: Bool { false }
+    /// Whether it was refused when it was made, so that it can never be active.
+    final var isInvalid = false
+
+    /// A name for the constraint, which failures and reports show.
+    open var identifier: String?
+
+    init(
+        first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, second: LayoutNode? = nil,
+        _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+        at origin: CallSite
+    ) {
+        self.first = first
+        self.firstAttribute = firstAttribute
+        self.relation = relation
+        self.second = second
+        self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+        self.multiplier = multiplier.isFinite ? multiplier : 1
+        constantStore = constant.isFinite ? constant : 0
+        self.origin = origin
+        super.init()
+        if let failure = ConstraintFailure.ofNew(self, multiplier, constant) {
+            isInvalid = true
+            failure.record(at: origin)
+        }
+    }
+
+    /// Makes a constraint between two attributes, or between one and a number.
+    ///
+    /// Attributes that cannot be compared, such as a side and a width, a multiplier or constant that is not finite, and
+    /// an item that is neither a view nor a layout guide are failures; the constraint can then not be activated.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let origin = CallSite(fileID, filePath, line, column)
+        let (first, second) = (Self.node(of: view1), view2.flatMap(Self.node))
+        self.init(
+            first: first ?? LayoutNode(), attr1, relation, second: second, attr2, multiplier: multiplier,
+            constant: c, at: origin)
+        for (item, node) in [(view1, first), (view2 ?? view1, view2 == nil ? first : second)]
+        where node == nil {
+            isInvalid = true
+            ConstraintFailure.notAnItem(item).record(at: origin)
+            return
+        }
+        if second == nil, attr2 != .notAnAttribute {
+            isInvalid = true
+            ConstraintFailure.attributeWithoutItem(self, attr2).record(at: origin)
+        }
+    }
+
+    /// Makes a constraint without items, which stands for one that code makes later; activating it is a failure.
+    public convenience override init() {
+        self.init(
+            first: LayoutNode(), .width, .equal, at: CallSite(#fileID, #filePath, #line, #column))
+    }
+
+    private static func node(of item: Any) -> LayoutNode? {
+        (item as? UIView)?.layout ?? (item as? UILayoutGuide)?.node
+    }
+
+    /// The first item: a view or a layout guide; `nil` once it was freed.
+    public final var firstItem: AnyObject? { first.item }
+
+    /// The second item, if any: a view or a layout guide; `nil` once it was freed.
+    public final var secondItem: AnyObject? { second?.item }
+
+    /// What is added to the second side, in points; it can change while the constraint is active.
+    ///
+    /// A value that is not finite is a failure, and the old is kept.
+    open var constant: CGFloat {
+        get { constantStore }
+        set {
+            guard newValue.isFinite else {
+                ConstraintFailure.notFinite(self, "constant", newValue).record()
+                return
+            }
+            guard newValue != constantStore else { return }
+            constantStore = newValue
+            reinstallConstant()
+        }
+    }
+
+    /// How important the constraint is; required unless set.
+    ///
+    /// A value outside 0 to 1000, and a change from or to required while the constraint is active, are failures, and the
+    /// old is kept, as UIKit throws an exception.
+    open var priority: UILayoutPriority {
+        get { priorityStore }
+        set {
+            guard newValue.isValid else {
+                ConstraintFailure.priorityOutOfRange(self, newValue).record()
+                return
+            }
+            guard newValue != priorityStore else { return }
+            if isActive, (newValue == .required) != (priorityStore == .required) {
+                ConstraintFailure.priorityChangedWhileActive(self, to: newValue).record()
+                return
+            }
+            priorityStore = newValue
+            guard let installation = liveInstallation else { return }
+            installation.engine.solver.setPriority(newValue.rawValue, of: installation.id)
+            installation.engine.wasChanged()
+        }
+    }
+
+    /// Whether the constraint takes part in layout; activating adds it to the closest common ancestor of its items.
+    ///
+    /// Activating a constraint whose items have no common ancestor is a failure, and it stays inactive.
+    open var isActive: Bool {
+        get { holder != nil }
+        set { newValue ? activate() : deactivate() }
+    }
+
+    /// The constraint in the anchors' spelling, such as `UILabel "Name".top == UIView.top + 8`.
+    open nonisolated override var description: String {
+        MainQueue.isCurrent ? MainActor.assumeIsolated { sentence } : super.description
+    }
+}

@@ -1,0 +1,47 @@
+import ConstraintSolver
+import FailureReporting
+import TimeLapse
+
+extension LayoutEngine {
+    /// Warns of constraints that cannot all hold, once for each that was broken.
+    func reportConflicts() {
+        guard !isFitting else { return }
+        for conflict in solver.conflicts where !reported.contains(conflict.broken) {
+            reported.insert(conflict.broken)
+            guard let failure = ConstraintConflict(conflict, in: self) else { continue }
+            if VirtualClock.current.status.isLayoutStrict { failure.record() } else { failure.recordAsLog() }
+        }
+    }
+}
+
+/// Constraints that cannot all hold.
+struct ConstraintConflict: DescribedFailure {
+    let description: String
+}
+
+@MainActor
+extension ConstraintConflict {
+    init?(_ conflict: Conflict, in engine: LayoutEngine) {
+        guard let root = engine.root.view else { return nil }
+        let lines = conflict.set.map { engine.line(for: $0) }
+        let broken = engine.line(for: conflict.broken)
+        description =
+            "Constraints in \(root.summary) cannot all hold: broke \(broken).\n"
+            + "These \(lines.count) contradict each other:\n"
+            + lines.map { "  \($0)" }.joined(separator: "\n")
+    }
+}
+
+extension LayoutEngine {
+    /// A constraint of the solver in one line.
+    func line(for id: ConstraintID) -> String {
+        switch origin(of: id) {
+        case .constraint(let reference):
+            let constraint = reference.takeUnretainedValue()
+            return constraint.isMadeBySystem
+                ? constraint.sentence : "\(constraint.sentence) (\(constraint.origin))"
+        case .system(let kind, let node): return "\(node.takeUnretainedValue().name): \(kind.name)"
+        case nil: return "a removed constraint"
+        }
+    }
+}

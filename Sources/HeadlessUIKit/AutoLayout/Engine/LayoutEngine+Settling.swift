@@ -1,0 +1,81 @@
+extension LayoutEngine {
+    /// How often text may be wrapped to a width that depends on its height in turn.
+    private static let wrappingRounds = 4
+
+    /// Brings everything that is pending into the solver, solves, and has the views placed whose frames changed.
+    func settle() {
+        root.view?.flags.remove(.needsSolving)
+        installPending()
+        solveWithText()
+        reportConflicts()
+        markChangedForLayout()
+    }
+
+    /// Solves the widths, asks the text, and solves the heights.
+    func solveWithText() {
+        followAll()
+        for reference in staleSizes {
+            let layout = reference.takeUnretainedValue()
+            if layout.contentSize.isStale { layout.updateContentSize(in: self) }
+        }
+        staleSizes = []
+        for reference in wrapping { reference.takeUnretainedValue().unwrap(in: self) }
+        solve()
+        for _ in 0..<Self.wrappingRounds {
+            for reference in wrapping { reference.takeUnretainedValue().wrap(in: self) }
+            followAll()
+            guard solver.needsSolving else { return }
+            solve()
+        }
+    }
+
+    /// Brings nodes and constraints inside the root that wait for it into the solver, in the order of their activation.
+    func installPending() {
+        guard let rootView = root.view, !rootView.flags.isDisjoint(with: .waitsForInstalling) else { return }
+        ensure(root)
+        var constraints: [(constraint: NSLayoutConstraint, holder: UIView)] = []
+        var pending: [UIView] = [rootView]
+        while let view = pending.popLast() {
+            if view.flags.contains(.needsInstalling) {
+                view.flags.remove(.needsInstalling)
+                if let layout = view.layoutIfAny {
+                    if view !== rootView { ensure(layout) }
+                    for constraint in layout.constraints where constraint.installation?.engine !== self {
+                        constraints.append((constraint, view))
+                    }
+                }
+            }
+            guard view.flags.contains(.containsViewNeedingInstalling) else { continue }
+            view.flags.remove(.containsViewNeedingInstalling)
+            for subview in view.subviewStore.reversed()
+            where !subview.isLayoutBoundary && !subview.flags.isDisjoint(with: .waitsForInstalling) {
+                pending.append(subview)
+            }
+        }
+        constraints.sort { $0.constraint.serial < $1.constraint.serial }
+        for (constraint, holder) in constraints { add(constraint, holder: holder) }
+    }
+
+    /// Marks the superviews of the views whose frames changed for layout.
+    private func markChangedForLayout() {
+        guard !isFitting else { return }
+        for node in takeChanged() where node !== root {
+            node.placeChanged()
+        }
+    }
+}
+
+extension UIView {
+    /// Solves the constraints inside the view, if it has an engine and something changed.
+    final func solveConstraints() {
+        guard flags.contains(.needsSolving) else { return }
+        guard isLayoutBoundary else {
+            flags.remove(.needsSolving)
+            return
+        }
+        let layout = layout
+        let engine = layout.ownEngine ?? LayoutEngine(root: layout)
+        layout.ownEngine = engine
+        engine.settle()
+    }
+}

@@ -1,0 +1,236 @@
+import ConstraintSolver
+import Foundation
+
+/// Solves the constraints inside one view, whose size it takes as given.
+///
+/// The unknowns of a view are its frame in its superview, so that a view that moves changes nothing inside.
+@MainActor
+final class LayoutEngine {
+    /// What a constraint of the solver stands for.
+    enum Origin {
+        case constraint(Unmanaged<NSLayoutConstraint>)
+        /// What the system asks for, such as a view's intrinsic content size.
+        case system(SystemConstraint, Unmanaged<LayoutNode>)
+    }
+
+    let solver = Solver()
+    /// The layout of the view whose constraints these are.
+    unowned let root: ViewLayout
+    /// Whether the view no longer has an engine of its own; what it held moves to another one.
+    private(set) var isDiscarded = false
+
+    private var origins: [ConstraintID: Origin] = [:]
+    /// The nodes by the numbers of their unknowns; the engine keeps them until they leave it.
+    private var nodes: [LayoutNode?] = []
+    /// The nodes with unknowns that changed since views were last placed.
+    private var changed: [Unmanaged<LayoutNode>] = []
+    /// The size of the root, as constraints that are edited when it changes.
+    private(set) var rootSize: (width: ConstraintID, height: ConstraintID)?
+    private var rootValues = CGSize.zero
+    /// The nodes whose place follows from something that is no constraint, such as the safe area.
+    var followers: [Unmanaged<LayoutNode>] = []
+    /// The nodes whose intrinsic content size is to be asked for again.
+    var staleSizes: [Unmanaged<ViewLayout>] = []
+    /// The nodes with text whose height depends on its width.
+    var wrapping: [Unmanaged<ViewLayout>] = []
+    /// The conflicts that were reported already.
+    var reported: Set<ConstraintID> = []
+    /// While a size is fitted, nothing is noted for placing.
+    var isFitting = false
+
+    init(root: ViewLayout) {
+        self.root = root
+    }
+
+    /// Gives up the engine and all that it has.
+    func discard() {
+        isDiscarded = true
+        for node in nodes {
+            guard let node, node.engine === self else { continue }
+            node.engine = nil
+            node.ownTerms = []
+            node.isNoted = false
+            node.forget()
+        }
+        nodes = []
+        changed = []
+        followers = []
+        staleSizes = []
+        wrapping = []
+        origins = [:]
+    }
+
+    /// Has the engine solve before views are next laid out.
+    func wasChanged() {
+        if !isDiscarded { root.view?.markForSolving() }
+    }
+
+    // MARK: Nodes
+
+    /// Makes the node's unknowns, unless it has them here already.
+    func ensure(_ node: LayoutNode) {
+        guard node.engine !== self else { return }
+        node.engine?.remove(node)
+        node.engine = self
+        node.unknowns = LayoutUnknowns(
+            left: solver.makeVariable(.position), top: solver.makeVariable(.position),
+            width: solver.makeVariable(.size), height: solver.makeVariable(.size))
+        for variable in node.unknowns.all { own(variable, by: node) }
+        if node === root {
+            installRoot()
+        } else {
+            node.install(in: self)
+        }
+        note(node)
+    }
+
+    /// Records that an unknown is one of a node's.
+    func own(_ variable: Variable, by node: LayoutNode) {
+        let index = Int(variable.index)
+        while nodes.count <= index { nodes.append(nil) }
+        nodes[index] = node
+    }
+
+    /// Removes the node with all that concerns it.
+    func remove(_ node: LayoutNode) {
+        guard node.engine === self else { return }
+        defer { withExtendedLifetime(node) {} }
+        for user in node.users { user.takeUnretainedValue().leave(self) }
+        for id in node.ownTerms { remove(id) }
+        node.ownTerms = []
+        node.engine = nil
+        node.isNoted = false
+        let reference = Unmanaged.passUnretained(node).toOpaque()
+        changed.removeAll { $0.toOpaque() == reference }
+        followers.removeAll { $0.toOpaque() == reference }
+        staleSizes.removeAll { $0.toOpaque() == reference }
+        wrapping.removeAll { $0.toOpaque() == reference }
+        guard !isDiscarded else { return }
+        for variable in node.unknowns.all + node.furtherUnknowns {
+            nodes[Int(variable.index)] = nil
+            solver.remove(variable)
+        }
+        node.forget()
+        wasChanged()
+    }
+
+    private func note(_ node: LayoutNode) {
+        guard !node.isNoted else { return }
+        node.isNoted = true
+        changed.append(.passUnretained(node))
+    }
+
+    /// Returns the nodes with unknowns that changed, and forgets them.
+    func takeChanged() -> [LayoutNode] {
+        let nodes = changed.map { $0.takeUnretainedValue() }
+        for node in nodes { node.isNoted = false }
+        changed = []
+        return nodes
+    }
+
+    // MARK: Constraints
+
+    /// Adds what the system asks for a node.
+    @discardableResult
+    func add(
+        _ expression: LayoutExpression, _ relation: Relation, as kind: SystemConstraint, for node: LayoutNode,
+        priority: Float = 1000
+    ) -> ConstraintID {
+        let id = solver.add(
+            expression.terms, relation, constant: expression.constant, priority: priority, isOfSystem: true)
+        origins[id] = .system(kind, .passUnretained(node))
+        node.ownTerms.append(id)
+        return id
+    }
+
+    /// Adds a constraint of the application.
+    func add(_ constraint: NSLayoutConstraint, holder: UIView) {
+        if let installation = constraint.installation, installation.engine === self { return }
+        constraint.uninstall()
+        let (expression, sign) = constraint.expression(in: self, holder: holder)
+        let id = solver.add(
+            expression.terms, constraint.relation(isReversed: sign > 0),
+            constant: expression.constant + sign * Double(constraint.constant),
+            priority: constraint.priority.rawValue, isOfSystem: false)
+        constraint.installation = ConstraintInstallation(
+            engine: self, id: id, base: expression.constant, sign: sign)
+        origins[id] = .constraint(.passUnretained(constraint))
+    }
+
+    /// Removes a constraint of the application, or one of the system's.
+    func remove(_ id: ConstraintID) {
+        guard !isDiscarded, origins.removeValue(forKey: id) != nil else { return }
+        reported.remove(id)
+        solver.remove(id)
+        wasChanged()
+    }
+
+    /// What a constraint of the solver stands for.
+    func origin(of id: ConstraintID) -> Origin? { origins[id] }
+
+    // MARK: The root
+
+    private func installRoot() {
+        root.install(in: self)
+        let size = root.view?.boundsStore.size ?? .zero
+        rootValues = size
+        var (width, height) = (LayoutExpression(), LayoutExpression())
+        width.add(root.unknowns.width)
+        width.constant = -Double(size.width)
+        height.add(root.unknowns.height)
+        height.constant = -Double(size.height)
+        rootSize = (
+            add(width, .equal, as: .rootWidth, for: root), add(height, .equal, as: .rootHeight, for: root)
+        )
+    }
+
+    /// Brings the root's size up to date.
+    func followRoot() {
+        guard !isFitting, let rootSize, let view = root.view else { return }
+        let size = view.boundsStore.size
+        guard size != rootValues else { return }
+        rootValues = size
+        solver.setConstant(-Double(size.width), of: rootSize.width)
+        solver.setConstant(-Double(size.height), of: rootSize.height)
+    }
+
+    /// Sets another size of the root, which need not be reached with a priority below 1000.
+    func setRoot(width: CGFloat, _ horizontal: Float, height: CGFloat, _ vertical: Float) {
+        guard let rootSize else { return }
+        rootValues = CGSize(width: width, height: height)
+        solver.setPriority(horizontal, of: rootSize.width)
+        solver.setPriority(vertical, of: rootSize.height)
+        solver.setConstant(-Double(width), of: rootSize.width)
+        solver.setConstant(-Double(height), of: rootSize.height)
+    }
+
+    // MARK: Solving
+
+    /// Solves what changed, and notes whose place changed.
+    func solve() {
+        guard solver.needsSolving else { return }
+        solver.solve { variable in
+            if let node = nodes[Int(variable.index)] { note(node) }
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The relation as the solver has it; the other way round if positions are counted from the right.
+    fileprivate func relation(isReversed: Bool) -> ConstraintSolver::Relation {
+        switch relation {
+        case .lessThanOrEqual: isReversed ? .greaterOrEqual : .lessOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: isReversed ? .lessOrEqual : .greaterOrEqual
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Removes the constraint from an engine that loses one of its nodes; its holder brings it to the next one.
+    fileprivate func leave(_ engine: LayoutEngine) {
+        guard installation?.engine === engine else { return }
+        uninstall()
+        holder?.view?.markForInstalling()
+    }
+}

@@ -1,0 +1,134 @@
+import ConstraintSolver
+import Foundation
+
+extension ViewLayout {
+    func installSystemTerms(in engine: LayoutEngine) {
+        var (width, height) = (LayoutExpression(), LayoutExpression())
+        width.add(unknowns.width)
+        height.add(unknowns.height)
+        engine.add(width, .greaterOrEqual, as: .positiveWidth, for: self)
+        engine.add(height, .greaterOrEqual, as: .positiveHeight, for: self)
+        guard let view else { return }
+        if self !== engine.root, !view.flags.contains(.isPlacedByConstraints) {
+            follow(in: engine)
+            engine.addFollower(self)
+        } else {
+            updateContentSize(in: engine)
+        }
+    }
+
+    func forgetUnknowns() {
+        baselines = nil
+        scrolling = nil
+        mask = FollowedTerms()
+        contentSize = ContentSizeTerms()
+        exercise = AmbiguityExercise()
+    }
+
+    func followEverything(in engine: LayoutEngine) {
+        guard let view else { return }
+        if self !== engine.root, !view.flags.contains(.isPlacedByConstraints) {
+            followMask(of: view, in: engine)
+        }
+        if baselines != nil { followBaselines(of: view, in: engine) }
+        if scrolling != nil { followScrolling(of: view, in: engine) }
+    }
+
+    // MARK: The autoresizing mask
+
+    /// The frame that code set, and how it changes with the superview's size, as equations.
+    private func followMask(of view: UIView, in engine: LayoutEngine) {
+        guard let superview = view.superviewLink else { return }
+        let outer = superview.layout
+        engine.ensure(outer)
+        let (frame, room) = (view.untransformedFrame, superview.boundsStore.size)
+        let flags = view.autoresizingMask
+        let x = MaskTerms(
+            start: frame.minX, length: frame.width, room: room.width,
+            flexible: (
+                flags.contains(.flexibleLeftMargin), flags.contains(.flexibleWidth),
+                flags.contains(.flexibleRightMargin)
+            ))
+        let y = MaskTerms(
+            start: frame.minY, length: frame.height, room: room.height,
+            flexible: (
+                flags.contains(.flexibleTopMargin), flags.contains(.flexibleHeight),
+                flags.contains(.flexibleBottomMargin)
+            ))
+        if maskShares != [x.startShare, x.lengthShare, y.startShare, y.lengthShare] {
+            for id in mask.takeAll() { engine.remove(id) }
+            maskShares = [x.startShare, x.lengthShare, y.startShare, y.lengthShare]
+        }
+        mask.follow(
+            [x.startConstant, x.lengthConstant, y.startConstant, y.lengthConstant], as: .mask, for: self,
+            in: engine
+        ) {
+            [
+                x.expression(unknowns.left, outer.unknowns.width, x.startShare),
+                x.expression(unknowns.width, outer.unknowns.width, x.lengthShare),
+                y.expression(unknowns.top, outer.unknowns.height, y.startShare),
+                y.expression(unknowns.height, outer.unknowns.height, y.lengthShare),
+            ]
+        }
+    }
+
+    // MARK: Baselines and scrolling
+
+    private func followBaselines(of view: UIView, in engine: LayoutEngine) {
+        guard let known = baselines else { return }
+        let size = solvedRect?.size ?? view.boundsStore.size
+        guard let offsets = view.baselineOffsets(in: size) else { return }
+        baselines?.terms.follow(
+            [Double(offsets.first), Double(offsets.last)], as: .baseline, for: self, in: engine
+        ) {
+            [known.first, known.last].map { LayoutExpression(of: $0) }
+        }
+    }
+
+    private func followScrolling(of view: UIView, in engine: LayoutEngine) {
+        guard let known = scrolling else { return }
+        let offset = view.boundsStore.origin
+        scrolling?.terms.follow(
+            [Double(offset.x), Double(offset.y)], as: .scrollOffset, for: self, in: engine
+        ) {
+            [known.x, known.y].map { LayoutExpression(of: $0) }
+        }
+    }
+}
+
+extension LayoutExpression {
+    init(of variable: Variable) {
+        terms = [Term(variable)]
+    }
+}
+
+/// A view's extent in one direction, as a share of its superview's and a number.
+///
+/// It gives what autoresizing gives: flexible parts share a change by their lengths.
+private struct MaskTerms {
+    var startShare: Double
+    var lengthShare: Double
+    var startConstant: Double
+    var lengthConstant: Double
+
+    init(start: CGFloat, length: CGFloat, room: CGFloat, flexible: (Bool, Bool, Bool)) {
+        let parts = [start, length, room - start - length].map { Double($0) }
+        let isFlexible = [flexible.0, flexible.1, flexible.2]
+        var weights = zip(parts, isFlexible).map { $1 ? max($0, 0) : 0 }
+        var total = weights.reduce(0, +)
+        if total <= 0 {
+            weights = isFlexible.map { $0 ? 1 : 0 }
+            total = weights.reduce(0, +)
+        }
+        startShare = total > 0 ? weights[0] / total : 0
+        lengthShare = total > 0 ? weights[1] / total : 0
+        startConstant = parts[0] - startShare * Double(room)
+        lengthConstant = parts[1] - lengthShare * Double(room)
+    }
+
+    func expression(_ own: Variable, _ outer: Variable, _ share: Double) -> LayoutExpression {
+        var sum = LayoutExpression(of: own)
+        if share != 0 { sum.add(outer, -share) }
+        return sum
+    }
+}

@@ -1,0 +1,125 @@
+import ConstraintSolver
+import Foundation
+
+/// What Auto Layout keeps for a view: its node, the constraints and guides that it holds, and its priorities.
+///
+/// Few views have one, so that those without constraints pay nothing.
+final class ViewLayout: LayoutNode {
+    // Set to `nil` when the view is freed: on the main actor by its `deinit`, elsewhere by ``FreedElsewhere``,
+    // which keeps the view's memory until then.
+    private var reference: Unmanaged<UIView>?
+    /// The active constraints that the view holds, in the order in which they were activated.
+    var constraints: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    /// The guides that the system makes, by their role.
+    var systemGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
+    /// The engine of the constraints inside the view, if nothing outside decides about it.
+    var ownEngine: LayoutEngine?
+    /// How many active constraints that ancestors hold refer to the view or to something inside it.
+    var outerUsers = 0
+    var content = ContentPriorities()
+    /// The direction in which the view gives way before its siblings, if the superview that arranges them chose it.
+    var yieldingAxis: NSLayoutConstraint.Axis?
+    /// The constraints that the intrinsic content size makes in the engine.
+    var contentSize = ContentSizeTerms()
+    /// The equations of the autoresizing mask, if it places a view that constraints refer to.
+    var mask = FollowedTerms()
+    /// The shares of the superview's size in them.
+    var maskShares: [Double] = []
+    var baselines: BaselineUnknowns?
+    var exercise = AmbiguityExercise()
+    var scrolling: ScrollUnknowns?
+    /// The layouts of the subviews that do not have their solved frames.
+    var misplaced: [ViewLayout] = []
+    /// Whether the superview's list has this layout.
+    var isMisplaced = false
+    /// The size that a scroll view's content guide last had.
+    var takenContentSize: CGSize?
+
+    var hasSystemGuides: Bool { !systemGuides.isEmpty }
+
+    init(of view: UIView) {
+        reference = .passUnretained(view)
+    }
+
+    override var item: AnyObject? { view }
+    override var view: UIView? { SwiftRuntime.retained(reference) }
+    override var container: UIView? { view?.superviewLink }
+    override var alignmentInsets: UIEdgeInsets { view?.alignmentRectInsets ?? .zero }
+
+    override var name: String { view?.summary ?? super.name }
+
+    override func placeChanged() {
+        noteMisplaced()
+        super.placeChanged()
+    }
+
+    override func install(in engine: LayoutEngine) { installSystemTerms(in: engine) }
+    override var furtherUnknowns: [Variable] {
+        [baselines?.first, baselines?.last, scrolling?.x, scrolling?.y].compactMap { $0 }
+    }
+    override func forget() { forgetUnknowns() }
+    override func follow(in engine: LayoutEngine) { followEverything(in: engine) }
+
+    override func noteUser(_ constraint: NSLayoutConstraint, isAdded: Bool) {
+        guard constraint.holder !== self else { return }
+        outerUsers += isAdded ? 1 : -1
+        let isConstrained = outerUsers > 0
+        guard let view, view.flags.contains(.isConstrainedFromOutside) != isConstrained else { return }
+        view.changeBoundary { view.flags.formSymmetricDifference(.isConstrainedFromOutside) }
+    }
+
+    // MARK: Freeing
+
+    /// Cuts the link to the view, which is being freed; calls no other code.
+    func cutLink() {
+        reference = nil
+    }
+
+    /// Ends what the view held: its constraints are inactive from now on, and its guides belong to no view.
+    func viewWasFreed() {
+        reference = nil
+        for constraint in constraints { constraint.holderWasFreed() }
+        constraints = []
+        guides = []
+        ownEngine?.discard()
+        ownEngine = nil
+        engine?.remove(self)
+    }
+}
+
+/// How strongly a view keeps to its intrinsic content size.
+struct ContentPriorities {
+    var horizontalHugging: UILayoutPriority?
+    var verticalHugging: UILayoutPriority?
+    var horizontalResistance: UILayoutPriority?
+    var verticalResistance: UILayoutPriority?
+}
+
+extension UIView {
+    /// What Auto Layout keeps for the view, if it takes part.
+    final var layoutIfAny: ViewLayout? {
+        flags.contains(.hasLayoutNode) ? extras?.layout : nil
+    }
+
+    /// What Auto Layout keeps for the view, which takes part from now on.
+    final var layout: ViewLayout {
+        if let layout = layoutIfAny { return layout }
+        let layout = ViewLayout(of: self)
+        let extras = extras ?? ViewExtras()
+        self.extras = extras
+        extras.layout = layout
+        flags.insert(.hasLayoutNode)
+        markAncestorsAsContainingNodes()
+        return layout
+    }
+
+    final func markAncestorsAsContainingNodes() {
+        FreedElsewhere.collect()
+        var ancestor = nextSuperview
+        while let view = ancestor, !view.flags.contains(.containsLayoutNodes) {
+            view.flags.insert(.containsLayoutNodes)
+            ancestor = view.nextSuperview
+        }
+    }
+}

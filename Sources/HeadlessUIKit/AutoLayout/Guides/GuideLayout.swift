@@ -1,0 +1,70 @@
+import ConstraintSolver
+import Foundation
+
+/// What Auto Layout keeps for a layout guide.
+final class GuideLayout: LayoutNode {
+    private weak var guide: UILayoutGuide?
+    private var terms = FollowedTerms()
+
+    init(of guide: UILayoutGuide) {
+        self.guide = guide
+    }
+
+    override var item: AnyObject? { guide }
+    override var view: UIView? { guide?.owningView }
+    override var container: UIView? { guide?.owningView }
+
+    override var name: String {
+        guard let guide else { return super.name }
+        let name = guide.identifier.isEmpty ? "" : " \"\(guide.identifier)\""
+        let owner = guide.owningView.map { " of \($0.summary)" } ?? ""
+        return "\(type(of: guide))\(name)\(owner)"
+    }
+
+    override func install(in engine: LayoutEngine) { guide?.install(self, in: engine) }
+    override func follow(in engine: LayoutEngine) { guide?.follow(self, in: engine) }
+    override func forget() { terms = FollowedTerms() }
+
+    /// A guide of the system lies within its view by insets; another one is placed by constraints.
+    func installPlace(in engine: LayoutEngine) {
+        guard guide?.systemInsets == nil else {
+            followInsets(in: engine)
+            engine.addFollower(self)
+            return
+        }
+        engine.add(LayoutExpression(of: unknowns.width), .greaterOrEqual, as: .positiveWidth, for: self)
+        engine.add(LayoutExpression(of: unknowns.height), .greaterOrEqual, as: .positiveHeight, for: self)
+    }
+
+    /// Brings the insets up to date now, and has the engine solve again if they changed.
+    func refresh() {
+        guard guide?.systemInsets != nil, let engine, !engine.isDiscarded else { return }
+        followInsets(in: engine)
+        if engine.solver.needsSolving { engine.wasChanged() }
+    }
+
+    func followInsets(in engine: LayoutEngine) {
+        guard let insets = guide?.systemInsets, let outer = view?.layout else { return }
+        engine.ensure(outer)
+        let numbers = [insets.left, insets.right, insets.top, insets.bottom].map { Double($0) }
+        terms.follow(numbers, as: .guide, for: self, in: engine) {
+            var (right, bottom) = (
+                LayoutExpression(of: outer.unknowns.width), LayoutExpression(of: outer.unknowns.height)
+            )
+            right.add(unknowns.left, -1)
+            right.add(unknowns.width, -1)
+            bottom.add(unknowns.top, -1)
+            bottom.add(unknowns.height, -1)
+            return [
+                LayoutExpression(of: unknowns.left), right, LayoutExpression(of: unknowns.top), bottom,
+            ]
+        }
+    }
+
+    /// Keeps unknowns at numbers.
+    func follow(_ variables: [Variable], at numbers: [CGFloat], in engine: LayoutEngine) {
+        terms.follow(numbers.map { Double($0) }, as: .guide, for: self, in: engine) {
+            variables.map { LayoutExpression(of: $0) }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+extension UIView {
+    /// Marks the view for `updateConstraints`.
+    final func markForUpdatingConstraints() {
+        guard !flags.contains(.needsUpdateConstraints) else { return }
+        flags.insert(.needsUpdateConstraints)
+        markAncestorsForUpdatingConstraints()
+    }
+
+    final func markAncestorsForUpdatingConstraints() {
+        FreedElsewhere.collect()
+        var ancestor = nextSuperview
+        while let view = ancestor, !view.flags.contains(.containsViewNeedingUpdateConstraints) {
+            view.flags.insert(.containsViewNeedingUpdateConstraints)
+            ancestor = view.nextSuperview
+        }
+        markAncestorsForLayout()
+    }
+
+    /// Calls `updateConstraints` on the view and its descendants that wait for it, from the leaves up.
+    final func updateConstraintsInside() {
+        guard !flags.isDisjoint(with: .waitsForConstraints) else { return }
+        var waiting: [UIView] = []
+        var pending: [UIView] = [self]
+        // Parents before children here, and backwards below.
+        while let view = pending.popLast() {
+            if view.flags.contains(.needsUpdateConstraints) { waiting.append(view) }
+            guard view.flags.contains(.containsViewNeedingUpdateConstraints) else { continue }
+            view.flags.remove(.containsViewNeedingUpdateConstraints)
+            for subview in view.subviewStore where !subview.flags.isDisjoint(with: .waitsForConstraints) {
+                pending.append(subview)
+            }
+        }
+        for view in waiting.reversed() where view.flags.contains(.needsUpdateConstraints) {
+            view.performUpdatingConstraints()
+        }
+    }
+
+    private func performUpdatingConstraints() {
+        flags.remove(.needsUpdateConstraints)
+        let controller = controller
+        ConstraintUpdates.begin(self)
+        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+        guard !ConstraintUpdates.end() else { return }
+        ConstraintFailure.updateWithoutSuper(
+            self, controller.map { "\(type(of: $0)).updateViewConstraints()" }
+        )
+        .record()
+    }
+
+    /// What `UIView` itself does for `updateConstraints`.
+    final func didUpdateConstraints() {
+        ConstraintUpdates.noteBase(self)
+    }
+}
+
+/// The views whose constraints are being updated, each inside the one before.
+@MainActor
+private enum ConstraintUpdates {
+    private static var updates: [(view: UIView, hasCalledBase: Bool)] = []
+
+    static func begin(_ view: UIView) {
+        updates.append((view, false))
+    }
+
+    static func noteBase(_ view: UIView) {
+        if let index = updates.lastIndex(where: { $0.view === view }) { updates[index].hasCalledBase = true }
+    }
+
+    /// Ends the innermost update; returns whether it called `UIView`'s own.
+    static func end() -> Bool {
+        updates.removeLast().hasCalledBase
+    }
+}

@@ -1,0 +1,128 @@
+import ConstraintSolver
+import Foundation
+
+/// The constraints that a view's intrinsic content size makes: it hugs its content, and resists being compressed.
+@MainActor
+struct ContentSizeTerms {
+    /// One direction: at most the size, and at least the size.
+    struct Pair {
+        var hugging: ConstraintID?
+        var resistance: ConstraintID?
+        var length: CGFloat = UIView.noIntrinsicMetric
+        var priorities: (hugging: Float, resistance: Float) = (0, 0)
+    }
+
+    var width = Pair()
+    var height = Pair()
+    /// The natural width without a limit.
+    var naturalWidth: CGFloat = UIView.noIntrinsicMetric
+    /// The natural height without a limit of the width.
+    var naturalHeight: CGFloat = UIView.noIntrinsicMetric
+    /// The width that text was last wrapped to, and the size that it then had.
+    var wrapped: (room: CGFloat, size: CGSize)?
+    /// Whether the width is that of wrapped text, narrower than the room it was given.
+    var isTight = false
+    var isStale = false
+}
+
+extension ViewLayout {
+    /// Asks the view for its intrinsic content size, and brings the constraints up to date.
+    func updateContentSize(in engine: LayoutEngine) {
+        contentSize.isStale = false
+        guard let view else { return }
+        let size = view.intrinsicContentSize
+        contentSize.naturalWidth = size.width
+        contentSize.naturalHeight = size.height
+        contentSize.wrapped = nil
+        contentSize.isTight = false
+        setContentWidth(size.width, in: engine)
+        setContentHeight(size.height, in: engine)
+        let reference = Unmanaged.passUnretained(self)
+        let isKnown = engine.wrapping.contains { $0.toOpaque() == reference.toOpaque() }
+        if view.heightDependsOnWidth != isKnown {
+            if isKnown {
+                engine.wrapping.removeAll { $0.toOpaque() == reference.toOpaque() }
+            } else {
+                engine.wrapping.append(reference)
+            }
+        }
+    }
+
+    func setContentWidth(_ length: CGFloat, in engine: LayoutEngine) {
+        let insets = alignmentInsets
+        set(
+            &contentSize.width, length, unknowns.width, outside: insets.left + insets.right,
+            (enginePriority(.hugging, .horizontal), enginePriority(.resistance, .horizontal)),
+            .intrinsicWidth, in: engine)
+    }
+
+    func setContentHeight(_ length: CGFloat, in engine: LayoutEngine) {
+        let insets = alignmentInsets
+        set(
+            &contentSize.height, length, unknowns.height, outside: insets.top + insets.bottom,
+            (enginePriority(.hugging, .vertical), enginePriority(.resistance, .vertical)), .intrinsicHeight,
+            in: engine)
+    }
+
+    private func set(
+        _ pair: inout ContentSizeTerms.Pair, _ length: CGFloat, _ variable: Variable, outside: CGFloat,
+        _ priorities: (hugging: Float, resistance: Float), _ kind: SystemConstraint, in engine: LayoutEngine
+    ) {
+        guard length.isFinite, length >= 0 else {
+            for id in [pair.hugging, pair.resistance] {
+                if let id { engine.remove(id) }
+            }
+            pair = ContentSizeTerms.Pair()
+            return
+        }
+        let total = -Double(length + outside)
+        if let hugging = pair.hugging, let resistance = pair.resistance {
+            if pair.length != length {
+                engine.solver.setConstant(total, of: hugging)
+                engine.solver.setConstant(total, of: resistance)
+            }
+            if pair.priorities != priorities {
+                engine.solver.setPriority(priorities.hugging, of: hugging)
+                engine.solver.setPriority(priorities.resistance, of: resistance)
+            }
+        } else {
+            var expression = LayoutExpression(of: variable)
+            expression.constant = total
+            pair.hugging = engine.add(
+                expression, .lessOrEqual, as: kind, for: self, priority: priorities.hugging)
+            pair.resistance = engine.add(
+                expression, .greaterOrEqual, as: kind, for: self, priority: priorities.resistance)
+        }
+        pair.length = length
+        pair.priorities = priorities
+    }
+
+    // MARK: Wrapping
+
+    /// Offers text its natural width again, to find out how much room it has.
+    func unwrap(in engine: LayoutEngine) {
+        guard contentSize.isTight else { return }
+        contentSize.isTight = false
+        setContentWidth(contentSize.naturalWidth, in: engine)
+    }
+
+    /// Asks text for its height in the width that it got.
+    func wrap(in engine: LayoutEngine) {
+        guard let view, let rect = solvedRect else { return }
+        let hasWidth = contentSize.naturalWidth >= 0
+        let insets = alignmentInsets
+        let room = rect.width - insets.left - insets.right
+        var size = CGSize(width: contentSize.naturalWidth, height: contentSize.naturalHeight)
+        if !hasWidth || room < contentSize.naturalWidth - 1e-6 {
+            if let wrapped = contentSize.wrapped, abs(wrapped.room - room) < 1e-6 {
+                size = wrapped.size
+            } else {
+                size = view.intrinsicSize(forWidth: room)
+                contentSize.wrapped = (room, size)
+            }
+            contentSize.isTight = hasWidth && size.width < contentSize.naturalWidth
+            if contentSize.isTight { setContentWidth(size.width, in: engine) }
+        }
+        setContentHeight(size.height, in: engine)
+    }
+}

@@ -1,0 +1,30 @@
+import FailureReporting
+import Robot
+import Testing
+
+@MainActor @Suite("How conflicts of constraints are reported") struct LayoutCheckTests {
+    private func conflict() {
+        let view = UIView()
+        view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+        view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        root.addSubview(view)
+        root.layoutIfNeeded()
+    }
+
+    @Test("As a warning by default", .robot)
+    func warned() {
+        #expect(FailureCollector.warnings { conflict() }.count == 1)
+    }
+
+    @Test("As a failure where layout is strict", .robot(layout: .strict))
+    func strict() {
+        #expect(FailureCollector.failures { conflict() }.count == 1)
+    }
+
+    @Test("As a failure in a strict test", .robot(strict: true))
+    func strictTest() {
+        #expect(FailureCollector.failures { conflict() }.count == 1)
+    }
+}
