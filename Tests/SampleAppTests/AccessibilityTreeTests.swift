@@ -3,7 +3,8 @@ import SampleApp
 import Testing
 
 /// What each screen is to assistive technology, as a text.
-@MainActor @Suite("Each screen as assistive technology sees it", .robot) struct AccessibilityTreeTests {
+@MainActor @Suite("Each screen as assistive technology sees it", .robot(layout: .strict))
+struct AccessibilityTreeTests {
     @Test("Sign in")
     func signIn() {
         Notebook().launch()

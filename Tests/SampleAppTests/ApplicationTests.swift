@@ -2,7 +2,7 @@ import Robot
 import SampleApp
 import Testing
 
-@MainActor @Suite("The application around the screens", .robot) struct ApplicationTests {
+@MainActor @Suite("The application around the screens", .robot(layout: .strict)) struct ApplicationTests {
     private let device = SimulatedDevice.current
 
     init() {

@@ -2,7 +2,7 @@ import Robot
 import SampleApp
 import Testing
 
-@MainActor @Suite("Notes", .robot) struct NotesTests {
+@MainActor @Suite("Notes", .robot(layout: .strict)) struct NotesTests {
     private let app = Notebook.signedIn()
 
     @Test("The list shows the notes, top to bottom")

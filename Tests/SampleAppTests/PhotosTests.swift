@@ -2,7 +2,7 @@ import Robot
 import SampleApp
 import Testing
 
-@MainActor @Suite("Photos", .robot) struct PhotosTests {
+@MainActor @Suite("Photos", .robot(layout: .strict)) struct PhotosTests {
     private let app = Notebook.signedIn()
 
     init() {

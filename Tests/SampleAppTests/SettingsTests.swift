@@ -2,7 +2,7 @@ import Robot
 import SampleApp
 import Testing
 
-@MainActor @Suite("Settings, each set by its control", .robot) struct SettingsTests {
+@MainActor @Suite("Settings, each set by its control", .robot(layout: .strict)) struct SettingsTests {
     private let app = Notebook.signedIn()
 
     init() {

@@ -2,7 +2,7 @@ import Robot
 import SampleApp
 import Testing
 
-@MainActor @Suite("Signing in", .robot) struct SignInTests {
+@MainActor @Suite("Signing in", .robot(layout: .strict)) struct SignInTests {
     private let app: Notebook
 
     init() {

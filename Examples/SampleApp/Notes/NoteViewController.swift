@@ -5,12 +5,13 @@ final class NoteViewController: UIViewController {
     private var note: Note
     private let store: NoteStore
     private let reminders: Reminders
+    private let form = FormView()
     private let titleField = UITextField()
-    private let pinLabel = UILabel()
+    private let pinLabel = UILabel(style: .body)
     private let pinSwitch = UISwitch()
     private let reminderPicker = UIDatePicker()
     private let reminderButton = UIButton(configuration: .tinted())
-    private let banner = UILabel()
+    private let banner = UILabel(style: .body, alignment: .center)
 
     init(note: Note, store: NoteStore, reminders: Reminders) {
         self.note = note
@@ -31,12 +32,30 @@ final class NoteViewController: UIViewController {
         setUpBars()
         setUpForm()
         setUpReminder()
-        banner.textAlignment = .center
         banner.backgroundColor = .systemGreen
         banner.isHidden = true
-        for subview in [titleField, pinLabel, pinSwitch, reminderPicker, reminderButton, banner] {
-            view.addSubview(subview)
-        }
+        setUpLayout()
+    }
+
+    /// The form, and the banner below it while that is shown, above the keyboard.
+    private func setUpLayout() {
+        let pinRow = UIStackView(arrangedSubviews: [pinLabel, pinSwitch])
+        pinRow.alignment = .center
+        pinRow.spacing = 8
+        pinSwitch.setContentHuggingPriority(.required, for: .horizontal)
+        pinSwitch.setContentCompressionResistancePriority(.required, for: .horizontal)
+        form.add([titleField, pinRow, reminderPicker, reminderButton])
+        let column = UIStackView(arrangedSubviews: [form, banner])
+        column.axis = .vertical
+        column.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(column)
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            column.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+            column.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+            banner.heightAnchor.constraint(greaterThanOrEqualToConstant: 36),
+        ])
     }
 
     private func setUpBars() {
@@ -59,6 +78,8 @@ final class NoteViewController: UIViewController {
         titleField.text = note.title
         titleField.placeholder = "Title"
         titleField.accessibilityLabel = "Title"
+        titleField.font = .preferredFont(forTextStyle: .body)
+        titleField.adjustsFontForContentSizeCategory = true
         titleField.addTarget(self, action: NoteViewController.titleDidChange, for: .editingChanged)
         pinLabel.text = "Pinned"
         pinLabel.isAccessibilityElement = false
@@ -74,20 +95,6 @@ final class NoteViewController: UIViewController {
         reminderPicker.accessibilityIdentifier = "reminder"
         reminderButton.configuration?.title = "Remind me"
         reminderButton.addAction(UIAction { [weak self] _ in self?.remind() }, for: .touchUpInside)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 16)
-        titleField.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 44)
-        let pinSize = pinSwitch.intrinsicContentSize
-        pinLabel.frame = CGRect(x: room.minX, y: room.minY + 56, width: room.width - 80, height: 44)
-        pinSwitch.frame = CGRect(
-            x: room.maxX - pinSize.width, y: pinLabel.frame.midY - pinSize.height / 2, width: pinSize.width,
-            height: pinSize.height)
-        reminderPicker.frame = CGRect(x: room.minX, y: room.minY + 112, width: room.width, height: 216)
-        reminderButton.frame = CGRect(x: room.minX, y: room.minY + 340, width: room.width, height: 44)
-        banner.frame = CGRect(x: room.minX, y: room.minY + 396, width: room.width, height: 36)
     }
 
     private func titleDidChange(_ field: UITextField) {

@@ -7,7 +7,7 @@ final class NotesViewController: UIViewController {
     private let settings: Settings
     private let reminders: Reminders
     private let table = UITableView(frame: .zero, style: .plain)
-    private let emptyLabel = UILabel()
+    private let emptyLabel = UILabel(style: .body, alignment: .center)
     private lazy var dataSource = makeDataSource()
     private lazy var search = makeSearch()
     /// The text to search for in the notes' titles.
@@ -35,14 +35,8 @@ final class NotesViewController: UIViewController {
         navigationItem.hidesSearchBarWhenScrolling = false
         definesPresentationContext = true
         setUpTable()
-        view.addSubview(table)
         store.onChange = { [weak self] in self?.showNotes(animated: true) }
         showNotes(animated: false)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        table.frame = view.bounds
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
@@ -54,14 +48,22 @@ final class NotesViewController: UIViewController {
     private func setUpTable() {
         table.accessibilityContainerType = .list
         table.accessibilityLabel = "Notes"
-        table.rowHeight = 52
+        // Rows are as high as their text.
+        table.estimatedRowHeight = NoteCell.minimumHeight
         table.register(NoteCell.self, forCellReuseIdentifier: NoteCell.reuseIdentifier)
         table.delegate = self
         table.refreshControl = UIRefreshControl()
         table.refreshControl?.addTarget(self, action: NotesViewController.refresh, for: .valueChanged)
         emptyLabel.text = "No notes yet"
-        emptyLabel.textAlignment = .center
         emptyLabel.textColor = .secondaryLabel
+        table.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(table)
+        NSLayoutConstraint.activate([
+            table.topAnchor.constraint(equalTo: view.topAnchor),
+            table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
     }
 
     private func makeDataSource() -> NotesDataSource {

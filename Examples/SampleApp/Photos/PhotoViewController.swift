@@ -3,8 +3,8 @@ import HeadlessUIKit
 /// Shows one photo, which zooms by pinching and by a double tap.
 final class PhotoViewController: UIViewController {
     private let photo: Photo
-    private let caption = UILabel()
-    private let closeButton = UIButton(type: .system)
+    private let caption = UILabel(style: .body)
+    private let closeButton = UIButton(configuration: .plain())
     private let scrollView = UIScrollView()
     private let imageView = UIImageView()
 
@@ -22,7 +22,7 @@ final class PhotoViewController: UIViewController {
         caption.text = photo.title
         caption.textColor = .white
         caption.accessibilityTraits = .header
-        closeButton.setTitle("Close", for: .normal)
+        closeButton.configuration?.title = "Close"
         closeButton.addAction(
             UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
         imageView.image = photo.image
@@ -30,7 +30,42 @@ final class PhotoViewController: UIViewController {
         imageView.accessibilityLabel = photo.title
         imageView.accessibilityTraits = .image
         setUpZooming()
-        for subview in [caption, closeButton, scrollView] { view.addSubview(subview) }
+        setUpLayout()
+    }
+
+    private func setUpLayout() {
+        closeButton.setContentHuggingPriority(.required, for: .horizontal)
+        closeButton.setContentCompressionResistancePriority(.required, for: .horizontal)
+        let bar = AdaptiveRow(arrangedSubviews: [caption, closeButton])
+        for subview in [bar, scrollView] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+        imageView.translatesAutoresizingMaskIntoConstraints = false
+        // The picture takes the room that the bar leaves, whatever its own size.
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            imageView.setContentHuggingPriority(.fittingSizeLevel, for: axis)
+            imageView.setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)
+        }
+        let (safe, content, frame) = (
+            view.safeAreaLayoutGuide, scrollView.contentLayoutGuide, scrollView.frameLayoutGuide
+        )
+        NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(equalTo: safe.topAnchor, constant: 8),
+            bar.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            closeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            scrollView.topAnchor.constraint(equalTo: bar.bottomAnchor, constant: 8),
+            scrollView.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+            imageView.topAnchor.constraint(equalTo: content.topAnchor),
+            imageView.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            imageView.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            imageView.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            imageView.widthAnchor.constraint(equalTo: frame.widthAnchor),
+            imageView.heightAnchor.constraint(equalTo: frame.heightAnchor),
+        ])
     }
 
     private func setUpZooming() {
@@ -42,17 +77,12 @@ final class PhotoViewController: UIViewController {
         scrollView.addGestureRecognizer(doubleTap)
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let width = view.bounds.width
-        caption.frame = CGRect(x: 20, y: 60, width: width - 120, height: 44)
-        closeButton.frame = CGRect(x: width - 90, y: 60, width: 70, height: 44)
-        let room = CGRect(x: 0, y: 110, width: width, height: view.bounds.height - 150)
-        guard scrollView.frame != room else { return }
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        // The picture fits the new size.
         scrollView.zoomScale = 1
-        scrollView.frame = room
-        imageView.frame = scrollView.bounds
-        scrollView.contentSize = room.size
     }
 
     private func toggleZoom(_ recognizer: UITapGestureRecognizer) {

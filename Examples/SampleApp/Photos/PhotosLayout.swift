@@ -40,7 +40,8 @@ enum PhotosLayout {
     private static func header() -> NSCollectionLayoutBoundarySupplementaryItem {
         NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .absolute(36)),
+                widthDimension: .fractionalWidth(1),
+                heightDimension: .estimated(PhotosHeader.minimumHeight)),
             elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
     }
 }

@@ -28,12 +28,14 @@ final class PhotosViewController: UIViewController {
         collection.accessibilityIdentifier = "photos"
         collection.dataSource = self
         collection.delegate = self
+        collection.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(collection)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        collection.frame = view.bounds
+        NSLayoutConstraint.activate([
+            collection.topAnchor.constraint(equalTo: view.topAnchor),
+            collection.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+            collection.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+            collection.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
     }
 }
 

@@ -4,7 +4,8 @@ import HeadlessUIKit
 final class CoverViewController: UIViewController {
     private let settings: Settings
     private let wheel = UIPickerView()
-    private let label = UILabel()
+    private let label = UILabel(style: .body, alignment: .center)
+    private let form = FormView()
 
     init(settings: Settings) {
         self.settings = settings
@@ -20,19 +21,20 @@ final class CoverViewController: UIViewController {
         wheel.dataSource = self
         wheel.delegate = self
         wheel.accessibilityLabel = "Cover"
-        label.textAlignment = .center
         label.accessibilityIdentifier = "cover"
-        for subview in [wheel, label] { view.addSubview(subview) }
+        form.column.addArrangedSubview(label)
+        form.column.addArrangedSubview(wheel)
+        form.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(form)
+        NSLayoutConstraint.activate([
+            form.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            form.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+            form.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+            form.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+        ])
         let index = Settings.covers.firstIndex(of: settings.cover) ?? 0
         wheel.selectRow(index, inComponent: 0, animated: false)
         label.text = settings.cover
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let room = view.bounds.inset(by: view.safeAreaInsets)
-        label.frame = CGRect(x: room.minX, y: room.minY + 16, width: room.width, height: 24)
-        wheel.frame = CGRect(x: room.minX, y: room.minY + 56, width: room.width, height: 216)
     }
 }
 

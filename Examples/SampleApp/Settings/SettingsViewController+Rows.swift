@@ -44,7 +44,8 @@ extension SettingsViewController {
     }
 
     var warmthRow: SettingsRow {
-        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 150, height: 31))
+        let slider = UISlider()
+        slider.widthAnchor.constraint(equalToConstant: 150).isActive = true
         slider.value = settings.warmth
         slider.addAction(
             UIAction { [weak self, weak slider] _ in
@@ -82,7 +83,8 @@ extension SettingsViewController {
     }
 
     func fillRow(_ count: Int) -> SettingsRow {
-        let progress = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+        let progress = UIProgressView()
+        progress.widthAnchor.constraint(equalToConstant: 100).isActive = true
         progress.progress = Float(count) / 20
         progress.accessibilityLabel = "Pages written"
         return SettingsRow(title: "Pages written", control: progress)
@@ -117,7 +119,6 @@ extension SettingsViewController {
     // MARK: Making rows
 
     private func row(_ title: String, with control: UIView) -> SettingsRow {
-        if control.bounds.isEmpty { control.sizeToFit() }
         control.accessibilityLabel = title
         return SettingsRow(title: title, control: control)
     }
@@ -138,12 +139,8 @@ extension SettingsViewController {
 
     /// Updates the value of a row, and keeps its control.
     private func show(_ value: String, in title: String) {
-        for cell in tableView.visibleCells {
-            guard var content = cell.contentConfiguration as? UIListContentConfiguration,
-                content.text == title
-            else { continue }
-            content.secondaryText = value
-            cell.contentConfiguration = content
+        for case let cell as SettingsCell in tableView.visibleCells where cell.title == title {
+            cell.value = value
         }
     }
 }

@@ -20,7 +20,7 @@ final class SettingsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        tableView.register(SettingsCell.self, forCellReuseIdentifier: SettingsCell.reuseIdentifier)
         tableView.accessibilityIdentifier = "settings"
     }
 
@@ -60,16 +60,10 @@ final class SettingsViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        let cell = tableView.dequeueReusableCell(
+            withIdentifier: SettingsCell.reuseIdentifier, for: indexPath)
         let row = sections[indexPath.section].rows[indexPath.row]
-        var content = UIListContentConfiguration.valueCell()
-        content.text = row.title
-        content.secondaryText = row.value
-        if row.isDestructive { content.textProperties.color = .systemRed }
-        cell.contentConfiguration = content
-        cell.accessoryView = row.control
-        cell.accessoryType = row.leadsOn ? .disclosureIndicator : .none
-        cell.selectionStyle = row.action == nil ? .none : .default
+        (cell as? SettingsCell)?.show(row)
         return cell
     }
 

@@ -7,13 +7,14 @@ final class SignInViewController: UIViewController {
 
     private let service: any AccountService
     private let settings: Settings
-    private let heading = UILabel()
+    private let form = FormView()
+    private let heading = UILabel(style: .title1, alignment: .center)
     private let emailField = UITextField()
     private let passwordField = UITextField()
-    private let errorLabel = UILabel()
-    private let signInButton = UIButton(type: .system)
-    private let biometricsButton = UIButton(type: .system)
-    private let activityLabel = UILabel()
+    private let errorLabel = UILabel(style: .body)
+    private let signInButton = UIButton(configuration: .filled())
+    private let biometricsButton = UIButton(configuration: .plain())
+    private let activityLabel = UILabel(style: .body, alignment: .center)
 
     init(service: any AccountService, settings: Settings) {
         self.service = service
@@ -30,18 +31,13 @@ final class SignInViewController: UIViewController {
         setUpHeading()
         setUpFields()
         setUpButton()
-        for subview in [
-            heading, emailField, passwordField, errorLabel, signInButton, biometricsButton, activityLabel,
-        ] {
-            view.addSubview(subview)
-        }
+        setUpLayout()
         formDidChange()
     }
 
     private func setUpHeading() {
         heading.text = "Notebook"
-        heading.font = .boldSystemFont(ofSize: 28)
-        heading.textAlignment = .center
+        heading.becomeHeading()
         heading.accessibilityTraits = .header
     }
 
@@ -52,38 +48,41 @@ final class SignInViewController: UIViewController {
         for field in [emailField, passwordField] {
             // VoiceOver does not read the placeholder once text is typed.
             field.accessibilityLabel = field.placeholder
+            field.font = .preferredFont(forTextStyle: .body)
+            field.adjustsFontForContentSizeCategory = true
             field.delegate = self
             field.addTarget(self, action: SignInViewController.formDidChange, for: .editingChanged)
         }
         errorLabel.textColor = .systemRed
-        errorLabel.numberOfLines = 0
         errorLabel.isHidden = true
         errorLabel.accessibilityIdentifier = "sign-in-error"
     }
 
     private func setUpButton() {
-        signInButton.setTitle("Sign in", for: .normal)
+        signInButton.configuration?.title = "Sign in"
         signInButton.addTarget(self, action: SignInViewController.signIn, for: .touchUpInside)
         biometricsButton.addTarget(
             self, action: SignInViewController.signInByBiometrics, for: .touchUpInside)
         offerBiometrics()
         activityLabel.text = "Signing in…"
-        activityLabel.textAlignment = .center
         activityLabel.isHidden = true
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let width = view.bounds.width - 40
-        heading.frame = CGRect(x: 20, y: 120, width: width, height: 34)
-        emailField.frame = CGRect(x: 20, y: 190, width: width, height: 44)
-        passwordField.frame = CGRect(x: 20, y: 244, width: width, height: 44)
-        let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-        errorLabel.frame = CGRect(
-            x: 20, y: 296, width: width, height: errorLabel.sizeThatFits(room).height)
-        signInButton.frame = CGRect(x: 20, y: 350, width: width, height: 44)
-        biometricsButton.frame = CGRect(x: 20, y: 404, width: width, height: 44)
-        activityLabel.frame = CGRect(x: 20, y: 458, width: width, height: 24)
+    private func setUpLayout() {
+        form.column.addArrangedSubview(heading)
+        form.column.setCustomSpacing(32, after: heading)
+        form.add([emailField, passwordField])
+        form.column.addArrangedSubview(errorLabel)
+        form.add([signInButton, biometricsButton])
+        form.column.addArrangedSubview(activityLabel)
+        form.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(form)
+        NSLayoutConstraint.activate([
+            form.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            form.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+            form.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+            form.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        ])
     }
 
     private var isComplete: Bool {
@@ -111,7 +110,7 @@ final class SignInViewController: UIViewController {
         let isPossible = context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: nil)
         biometricsButton.isHidden = !isPossible || !settings.usesBiometrics || settings.lastEmail == nil
         let name = context.biometryType == .touchID ? "Touch ID" : "Face ID"
-        biometricsButton.setTitle("Sign in with \(name)", for: .normal)
+        biometricsButton.configuration?.title = "Sign in with \(name)"
     }
 
     private func signInByBiometrics() {
@@ -148,7 +147,6 @@ final class SignInViewController: UIViewController {
         errorLabel.text = message
         errorLabel.alpha = 0
         errorLabel.isHidden = false
-        view.setNeedsLayout()
         UIView.animate(withDuration: 0.25) { self.errorLabel.alpha = 1 }
     }
 }

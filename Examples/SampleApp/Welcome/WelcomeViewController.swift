@@ -5,12 +5,12 @@ final class WelcomeViewController: UIViewController {
     private let texts = ["Write it down", "Pin what matters", "Be reminded"]
     private let pages = UIPageViewController(
         transitionStyle: .scroll, navigationOrientation: .horizontal)
-    private let doneButton = UIButton(type: .system)
+    private let doneButton = UIButton(configuration: .filled())
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        doneButton.setTitle("Begin", for: .normal)
+        doneButton.configuration?.title = "Begin"
         doneButton.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
         pages.dataSource = self
         pages.setViewControllers([page(0)], direction: .forward, animated: false)
@@ -18,13 +18,22 @@ final class WelcomeViewController: UIViewController {
         view.addSubview(pages.view)
         pages.didMove(toParent: self)
         view.addSubview(doneButton)
+        setUpLayout()
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let room = view.bounds.inset(by: view.safeAreaInsets)
-        doneButton.frame = CGRect(x: room.minX + 20, y: room.maxY - 60, width: room.width - 40, height: 44)
-        pages.view.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: doneButton.frame.minY - 16)
+    private func setUpLayout() {
+        let pages: UIView = pages.view
+        for subview in [pages, doneButton] { subview.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            pages.topAnchor.constraint(equalTo: view.topAnchor),
+            pages.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            pages.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            doneButton.topAnchor.constraint(equalTo: pages.bottomAnchor, constant: 16),
+            doneButton.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            doneButton.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            doneButton.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
+            doneButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+        ])
     }
 
     private func page(_ index: Int) -> UIViewController {
@@ -55,7 +64,7 @@ extension WelcomeViewController: UIPageViewControllerDataSource {
 /// A page of the introduction.
 private final class WelcomePage: UIViewController {
     let index: Int
-    private let label = UILabel()
+    private let label = UILabel(style: .title1, alignment: .center)
 
     init(index: Int, text: String) {
         self.index = index
@@ -67,13 +76,13 @@ private final class WelcomePage: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        label.font = .boldSystemFont(ofSize: 28)
-        label.textAlignment = .center
+        label.becomeHeading()
+        label.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(label)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        label.frame = CGRect(x: 20, y: view.bounds.midY - 20, width: view.bounds.width - 40, height: 40)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            label.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+        ])
     }
 }
