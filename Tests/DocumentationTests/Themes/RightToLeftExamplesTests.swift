@@ -21,6 +21,7 @@ final class ShelfLayout: UICollectionViewFlowLayout {
         let back = theFirstView(withLabel("Inbox"), ofClass(UIButton.self)).first
         #expect(back?.convert(back?.bounds ?? .zero, to: window).maxX == window.bounds.maxX - 16)
         swipeFromEdge(.right)
+        TimeLapse.waitForAnimationsToFinish()
         #expect(navigation.viewControllers.count == 1)
     }
     // End of example
