@@ -6,6 +6,8 @@ final class ConstrainedViews {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100_000, height: 1_000))
     private var views: [UIView] = []
     private var lastWidth: NSLayoutConstraint?
+    /// What is added to the constants that are set: a square's limit stays above what its views need.
+    private var leastConstant: CGFloat = 0
 
     /// A row: each view begins 8 points after the one before.
     init(chain count: Int) {
@@ -16,7 +18,8 @@ final class ConstrainedViews {
     init(grid count: Int) {
         let side = max(1, Int(Double(count).squareRoot()))
         for index in 0..<side * side { appendToGrid(index, side) }
-        lastWidth = views[0].heightAnchor.constraint(lessThanOrEqualToConstant: 10_000)
+        leastConstant = 10_000
+        lastWidth = views[0].heightAnchor.constraint(lessThanOrEqualToConstant: leastConstant)
         lastWidth?.isActive = true
     }
 
@@ -27,7 +30,7 @@ final class ConstrainedViews {
     var check: Int { Int(views.last?.frame.minX ?? 0) }
 
     func changeLast(to width: CGFloat) {
-        lastWidth?.constant = width
+        lastWidth?.constant = leastConstant + width
         layOut()
     }
 
