@@ -94,7 +94,7 @@ struct StackPlan {
 
     // MARK: Hidden views
 
-    /// Gives hidden views no length, half-way between their neighbours.
+    /// Gives hidden views no length, in the middle between their neighbours.
     private mutating func hide() {
         guard visible.count < all.count else { return }
         var previous: UIView?
