@@ -35,6 +35,28 @@ import Testing
         }
     }
 
+    @Test("Its editing mode is the table's, whenever it is set")
+    func edits() {
+        UIApplication.withShared(UIApplication()) {
+            let early = Notes(style: .plain)
+            early.isEditing = true
+            #expect(!early.isViewLoaded)
+            early.loadViewIfNeeded()
+            #expect(early.tableView.isEditing)
+
+            let window = UIWindow()
+            let controller = Notes(style: .plain)
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            #expect(!controller.tableView.isEditing)
+            controller.setEditing(true, animated: true)
+            #expect(controller.tableView.isEditing && controller.isEditing)
+            controller.isEditing = false
+            #expect(!controller.tableView.isEditing)
+            UIApplication.shared.closeWindows()
+        }
+    }
+
     @Test("It creates the table, shows rows and handles taps; methods not overridden behave as if absent")
     func shows() {
         UIApplication.withShared(UIApplication()) {

@@ -75,7 +75,6 @@ let upwardReferences = """
     Views/Tree/UIView+Hierarchy.swift: CALayer, of Animation
     Views/Tree/UIView.swift: ArrangedViewChange, of AutoLayout
     Views/Tree/UIView.swift: CALayer, of Animation
-    Views/Tree/UIView.swift: NSLayoutConstraint, of AutoLayout
     Views/Tree/UIView.swift: UIControl, of Controls
     Views/Tree/UIView.swift: UIEvent, of Input
     Views/Tree/UIView.swift: UIGestureRecognizer, of Input

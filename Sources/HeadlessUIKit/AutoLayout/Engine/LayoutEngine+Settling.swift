@@ -14,15 +14,11 @@ extension LayoutEngine {
     /// Solves the widths, asks the text, and solves the heights.
     func solveWithText() {
         followAll()
-        for reference in staleSizes {
-            let layout = reference.takeUnretainedValue()
-            if layout.contentSize.isStale { layout.updateContentSize(in: self) }
-        }
-        staleSizes = []
-        for reference in wrapping { reference.takeUnretainedValue().unwrap(in: self) }
+        for layout in staleSizes.takeAll() where layout.engine === self { layout.updateContentSize(in: self) }
+        for layout in wrapping.all { layout.unwrap(in: self) }
         solve()
         for _ in 0..<Self.wrappingRounds {
-            for reference in wrapping { reference.takeUnretainedValue().wrap(in: self) }
+            for layout in wrapping.all where layout.engine === self { layout.wrap(in: self) }
             followAll()
             guard solver.needsSolving else { return }
             solve()

@@ -22,17 +22,13 @@ final class LayoutEngine {
     private var origins: [ConstraintID: Origin] = [:]
     /// The nodes by the numbers of their unknowns; the engine keeps them until they leave it.
     private var nodes: [LayoutNode?] = []
-    /// The nodes with unknowns that changed since views were last placed.
-    private var changed: [Unmanaged<LayoutNode>] = []
+    private var changed = NodeList<LayoutNode>(.changed)
     /// The size of the root, as constraints that are edited when it changes.
     private(set) var rootSize: (width: ConstraintID, height: ConstraintID)?
     private var rootValues = CGSize.zero
-    /// The nodes whose place follows from something that is no constraint, such as the safe area.
-    var followers: [Unmanaged<LayoutNode>] = []
-    /// The nodes whose intrinsic content size is to be asked for again.
-    var staleSizes: [Unmanaged<ViewLayout>] = []
-    /// The nodes with text whose height depends on its width.
-    var wrapping: [Unmanaged<ViewLayout>] = []
+    var followers = NodeList<LayoutNode>(.followers)
+    var staleSizes = NodeList<ViewLayout>(.staleSizes)
+    var wrapping = NodeList<ViewLayout>(.wrapping)
     /// The conflicts that were reported already.
     var reported: Set<ConstraintID> = []
     /// While a size is fitted, nothing is noted for placing.
@@ -49,14 +45,14 @@ final class LayoutEngine {
             guard let node, node.engine === self else { continue }
             node.engine = nil
             node.ownTerms = []
-            node.isNoted = false
+            node.lists = []
             node.forget()
         }
         nodes = []
-        changed = []
-        followers = []
-        staleSizes = []
-        wrapping = []
+        changed.forget()
+        followers.forget()
+        staleSizes.forget()
+        wrapping.forget()
         origins = [:]
     }
 
@@ -81,7 +77,7 @@ final class LayoutEngine {
         } else {
             node.install(in: self)
         }
-        note(node)
+        changed.add(node)
     }
 
     /// Records that an unknown is one of a node's.
@@ -99,12 +95,10 @@ final class LayoutEngine {
         for id in node.ownTerms { remove(id) }
         node.ownTerms = []
         node.engine = nil
-        node.isNoted = false
-        let reference = Unmanaged.passUnretained(node).toOpaque()
-        changed.removeAll { $0.toOpaque() == reference }
-        followers.removeAll { $0.toOpaque() == reference }
-        staleSizes.removeAll { $0.toOpaque() == reference }
-        wrapping.removeAll { $0.toOpaque() == reference }
+        changed.remove(node)
+        followers.remove(node)
+        staleSizes.remove(node)
+        wrapping.remove(node)
         guard !isDiscarded else { return }
         for variable in node.unknowns.all + node.furtherUnknowns {
             nodes[Int(variable.index)] = nil
@@ -114,19 +108,8 @@ final class LayoutEngine {
         wasChanged()
     }
 
-    private func note(_ node: LayoutNode) {
-        guard !node.isNoted else { return }
-        node.isNoted = true
-        changed.append(.passUnretained(node))
-    }
-
     /// Returns the nodes with unknowns that changed, and forgets them.
-    func takeChanged() -> [LayoutNode] {
-        let nodes = changed.map { $0.takeUnretainedValue() }
-        for node in nodes { node.isNoted = false }
-        changed = []
-        return nodes
-    }
+    func takeChanged() -> [LayoutNode] { changed.takeAll() }
 
     // MARK: Constraints
 
@@ -141,6 +124,12 @@ final class LayoutEngine {
         origins[id] = .system(kind, .passUnretained(node))
         node.ownTerms.append(id)
         return id
+    }
+
+    /// Adds that neither dimension of a node is negative.
+    func addPositiveSize(of node: LayoutNode) {
+        add(LayoutExpression(of: node.unknowns.width), .greaterOrEqual, as: .positiveWidth, for: node)
+        add(LayoutExpression(of: node.unknowns.height), .greaterOrEqual, as: .positiveHeight, for: node)
     }
 
     /// Adds a constraint of the application.
@@ -174,11 +163,8 @@ final class LayoutEngine {
         root.install(in: self)
         let size = root.view?.boundsStore.size ?? .zero
         rootValues = size
-        var (width, height) = (LayoutExpression(), LayoutExpression())
-        width.add(root.unknowns.width)
-        width.constant = -Double(size.width)
-        height.add(root.unknowns.height)
-        height.constant = -Double(size.height)
+        let width = LayoutExpression(of: root.unknowns.width, constant: -Double(size.width))
+        let height = LayoutExpression(of: root.unknowns.height, constant: -Double(size.height))
         rootSize = (
             add(width, .equal, as: .rootWidth, for: root), add(height, .equal, as: .rootHeight, for: root)
         )
@@ -210,7 +196,7 @@ final class LayoutEngine {
     func solve() {
         guard solver.needsSolving else { return }
         solver.solve { variable in
-            if let node = nodes[Int(variable.index)] { note(node) }
+            if let node = nodes[Int(variable.index)] { changed.add(node) }
         }
     }
 }

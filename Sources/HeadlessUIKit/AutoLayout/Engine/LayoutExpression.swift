@@ -59,18 +59,14 @@ extension LayoutEngine {
         ensure(node)
         let insets = node.alignmentInsets
         let unknowns = node.unknowns
-        var sum = LayoutExpression()
         switch attribute {
         case .width:
-            sum.add(unknowns.width)
-            sum.constant -= Double(insets.left + insets.right)
-            return sum
+            return LayoutExpression(of: unknowns.width, constant: -Double(insets.left + insets.right))
         case .height:
-            sum.add(unknowns.height)
-            sum.constant -= Double(insets.top + insets.bottom)
-            return sum
+            return LayoutExpression(of: unknowns.height, constant: -Double(insets.top + insets.bottom))
         default: break
         }
+        var sum = LayoutExpression()
         let isHorizontal = attribute.kind == .horizontalPosition
         addOrigin(of: node, in: holder, isHorizontal: isHorizontal, to: &sum)
         let (start, end) =
@@ -120,7 +116,7 @@ extension LayoutEngine {
             sum.add(baselines.first)
         } else {
             sum.add(node.unknowns.height)
-            sum.add(baselines.last, -1)
+            sum.add(baselines.second, -1)
         }
     }
 
@@ -137,7 +133,9 @@ extension LayoutEngine {
             let layout = current.layout
             ensure(layout)
             sum.add(isHorizontal ? layout.unknowns.left : layout.unknowns.top)
-            if let offset = scrollOffset(of: current) { sum.add(isHorizontal ? offset.x : offset.y, -1) }
+            if let offset = scrollOffset(of: current) {
+                sum.add(isHorizontal ? offset.first : offset.second, -1)
+            }
             container = current.superviewLink
         }
     }

@@ -37,63 +37,51 @@ struct FollowedTerms {
     }
 }
 
-/// The distances of a view's baselines from its top and its bottom, as unknowns that follow its text.
+/// Two unknowns of a view beside its frame, which follow something that is no constraint.
 @MainActor
-struct BaselineUnknowns {
+struct FollowedUnknowns {
     var first: Variable
-    var last: Variable
+    var second: Variable
     var terms = FollowedTerms()
-}
 
-/// How far a scroll view's content is scrolled, as unknowns, for constraints that lead out of it.
-@MainActor
-struct ScrollUnknowns {
-    var x: Variable
-    var y: Variable
-    var terms = FollowedTerms()
+    var all: [Variable] { [first, second] }
 }
 
 extension LayoutEngine {
-    /// Has a node told before each solution, so that its numbers are up to date.
-    func addFollower(_ node: LayoutNode) {
-        let reference = Unmanaged.passUnretained(node)
-        guard !followers.contains(where: { $0.toOpaque() == reference.toOpaque() }) else { return }
-        followers.append(reference)
-    }
-
     /// Brings all numbers up to date that follow something that is no constraint.
     func followAll() {
         followRoot()
-        for follower in followers { follower.takeUnretainedValue().follow(in: self) }
+        for follower in followers.all where follower.engine === self { follower.follow(in: self) }
     }
 
-    /// The unknowns of a view's baselines; `nil` for a view without text.
-    func baselines(of layout: ViewLayout) -> (first: Variable, last: Variable)? {
-        if let known = layout.baselines { return (known.first, known.last) }
-        guard let view = layout.view, view.baselineOffsets(in: view.boundsStore.size) != nil else {
-            return nil
+    /// The distances of a view's baselines, the first from its top and the second from its bottom, as unknowns that
+    /// follow its text; `nil` for a view without text.
+    func baselines(of layout: ViewLayout) -> FollowedUnknowns? {
+        if layout.baselines == nil, let view = layout.view,
+            view.baselineOffsets(in: view.boundsStore.size) != nil
+        {
+            makeUnknowns(\.baselines, of: layout)
         }
-        let baselines = BaselineUnknowns(first: solver.makeVariable(), last: solver.makeVariable())
-        own(baselines.first, by: layout)
-        own(baselines.last, by: layout)
-        layout.baselines = baselines
-        layout.follow(in: self)
-        addFollower(layout)
-        return (baselines.first, baselines.last)
+        return layout.baselines
     }
 
-    /// The unknowns of how far a scroll view is scrolled; `nil` for other views, which do not scroll.
-    func scrollOffset(of view: UIView) -> (x: Variable, y: Variable)? {
+    /// How far a scroll view's content is scrolled, as unknowns for constraints that lead out of it; `nil` for other
+    /// views, which do not scroll.
+    func scrollOffset(of view: UIView) -> FollowedUnknowns? {
         guard view.flags.contains(.isScrollView) else { return nil }
         let layout = view.layout
-        if let known = layout.scrolling { return (known.x, known.y) }
-        let scrolling = ScrollUnknowns(x: solver.makeVariable(), y: solver.makeVariable())
-        own(scrolling.x, by: layout)
-        own(scrolling.y, by: layout)
-        layout.scrolling = scrolling
+        if layout.scrolling == nil { makeUnknowns(\.scrolling, of: layout) }
+        return layout.scrolling
+    }
+
+    private func makeUnknowns(
+        _ kept: ReferenceWritableKeyPath<ViewLayout, FollowedUnknowns?>, of layout: ViewLayout
+    ) {
+        let unknowns = FollowedUnknowns(first: solver.makeVariable(), second: solver.makeVariable())
+        for variable in unknowns.all { own(variable, by: layout) }
+        layout[keyPath: kept] = unknowns
         layout.follow(in: self)
-        addFollower(layout)
-        return (scrolling.x, scrolling.y)
+        followers.add(layout)
     }
 }
 

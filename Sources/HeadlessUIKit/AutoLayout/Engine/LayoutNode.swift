@@ -13,8 +13,8 @@ class LayoutNode {
     final var users: [Unmanaged<NSLayoutConstraint>] = []
     /// What the item itself asks of the engine, in the order in which the engine was asked.
     final var ownTerms: [ConstraintID] = []
-    /// Whether the engine has noted that one of the unknowns changed.
-    final var isNoted = false
+    /// The lists of the engine that the node is in.
+    final var lists: NodeLists = []
 
     /// The view or guide; `nil` once it is being freed.
     var item: AnyObject? { nil }

@@ -94,16 +94,11 @@ extension UIView {
         layoutSuperviewDidChange()
     }
 
-    /// The view was removed from its superview.
-    final func leaveConstraints() {
-        layoutSuperviewDidChange()
-    }
-
     /// The view's superview changed.
     final func layoutSuperviewDidChange() {
         layoutIfAny?.isMisplaced = false
         guard !flags.isDisjoint(with: [.hasLayoutNode, .containsLayoutNodes]) else { return }
-        markAncestorsAsContainingNodes()
+        markAncestors(with: .containsLayoutNodes)
         // What is a boundary in every superview keeps its engine, wherever it is.
         guard !flags.isDisjoint(with: .isPlacedOrConstrained) else { return }
         boundaryDidChange()

@@ -3,15 +3,11 @@ import Foundation
 
 extension ViewLayout {
     func installSystemTerms(in engine: LayoutEngine) {
-        var (width, height) = (LayoutExpression(), LayoutExpression())
-        width.add(unknowns.width)
-        height.add(unknowns.height)
-        engine.add(width, .greaterOrEqual, as: .positiveWidth, for: self)
-        engine.add(height, .greaterOrEqual, as: .positiveHeight, for: self)
+        engine.addPositiveSize(of: self)
         guard let view else { return }
         if self !== engine.root, !view.flags.contains(.isPlacedByConstraints) {
             follow(in: engine)
-            engine.addFollower(self)
+            engine.followers.add(self)
         } else {
             updateContentSize(in: engine)
         }
@@ -42,19 +38,9 @@ extension ViewLayout {
         let outer = superview.layout
         engine.ensure(outer)
         let (frame, room) = (view.untransformedFrame, superview.boundsStore.size)
-        let flags = view.autoresizingMask
-        let x = MaskTerms(
-            start: frame.minX, length: frame.width, room: room.width,
-            flexible: (
-                flags.contains(.flexibleLeftMargin), flags.contains(.flexibleWidth),
-                flags.contains(.flexibleRightMargin)
-            ))
-        let y = MaskTerms(
-            start: frame.minY, length: frame.height, room: room.height,
-            flexible: (
-                flags.contains(.flexibleTopMargin), flags.contains(.flexibleHeight),
-                flags.contains(.flexibleBottomMargin)
-            ))
+        let weights = view.autoresizingMask.weights(of: frame, in: room)
+        let x = MaskTerms(start: frame.minX, length: frame.width, room: room.width, weights.x)
+        let y = MaskTerms(start: frame.minY, length: frame.height, room: room.height, weights.y)
         if maskShares != [x.startShare, x.lengthShare, y.startShare, y.lengthShare] {
             for id in mask.takeAll() { engine.remove(id) }
             maskShares = [x.startShare, x.lengthShare, y.startShare, y.lengthShare]
@@ -81,7 +67,7 @@ extension ViewLayout {
         baselines?.terms.follow(
             [Double(offsets.first), Double(offsets.last)], as: .baseline, for: self, in: engine
         ) {
-            [known.first, known.last].map { LayoutExpression(of: $0) }
+            known.all.map { LayoutExpression(of: $0) }
         }
     }
 
@@ -91,39 +77,30 @@ extension ViewLayout {
         scrolling?.terms.follow(
             [Double(offset.x), Double(offset.y)], as: .scrollOffset, for: self, in: engine
         ) {
-            [known.x, known.y].map { LayoutExpression(of: $0) }
+            known.all.map { LayoutExpression(of: $0) }
         }
     }
 }
 
 extension LayoutExpression {
-    init(of variable: Variable) {
+    init(of variable: Variable, constant: Double = 0) {
         terms = [Term(variable)]
+        self.constant = constant
     }
 }
 
-/// A view's extent in one direction, as a share of its superview's and a number.
-///
-/// It gives what autoresizing gives: flexible parts share a change by their lengths.
+/// A view's extent in one direction, as a share of its superview's and a number: what autoresizing gives.
 private struct MaskTerms {
     var startShare: Double
     var lengthShare: Double
     var startConstant: Double
     var lengthConstant: Double
 
-    init(start: CGFloat, length: CGFloat, room: CGFloat, flexible: (Bool, Bool, Bool)) {
-        let parts = [start, length, room - start - length].map { Double($0) }
-        let isFlexible = [flexible.0, flexible.1, flexible.2]
-        var weights = zip(parts, isFlexible).map { $1 ? max($0, 0) : 0 }
-        var total = weights.reduce(0, +)
-        if total <= 0 {
-            weights = isFlexible.map { $0 ? 1 : 0 }
-            total = weights.reduce(0, +)
-        }
-        startShare = total > 0 ? weights[0] / total : 0
-        lengthShare = total > 0 ? weights[1] / total : 0
-        startConstant = parts[0] - startShare * Double(room)
-        lengthConstant = parts[1] - lengthShare * Double(room)
+    init(start: CGFloat, length: CGFloat, room: CGFloat, _ weights: AutoresizingWeights) {
+        startShare = Double(weights.start(of: 1))
+        lengthShare = Double(weights.length(of: 1))
+        startConstant = Double(start) - startShare * Double(room)
+        lengthConstant = Double(length) - lengthShare * Double(room)
     }
 
     func expression(_ own: Variable, _ outer: Variable, _ share: Double) -> LayoutExpression {

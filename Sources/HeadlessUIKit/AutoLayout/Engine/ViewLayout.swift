@@ -26,9 +26,9 @@ final class ViewLayout: LayoutNode {
     var mask = FollowedTerms()
     /// The shares of the superview's size in them.
     var maskShares: [Double] = []
-    var baselines: BaselineUnknowns?
+    var baselines: FollowedUnknowns?
     var exercise = AmbiguityExercise()
-    var scrolling: ScrollUnknowns?
+    var scrolling: FollowedUnknowns?
     /// The layouts of the subviews that do not have their solved frames.
     var misplaced: [ViewLayout] = []
     /// Whether the superview's list has this layout.
@@ -56,7 +56,7 @@ final class ViewLayout: LayoutNode {
 
     override func install(in engine: LayoutEngine) { installSystemTerms(in: engine) }
     override var furtherUnknowns: [Variable] {
-        [baselines?.first, baselines?.last, scrolling?.x, scrolling?.y].compactMap { $0 }
+        (baselines?.all ?? []) + (scrolling?.all ?? [])
     }
     override func forget() { forgetUnknowns() }
     override func follow(in engine: LayoutEngine) { followEverything(in: engine) }
@@ -110,16 +110,7 @@ extension UIView {
         self.extras = extras
         extras.layout = layout
         flags.insert(.hasLayoutNode)
-        markAncestorsAsContainingNodes()
+        markAncestors(with: .containsLayoutNodes)
         return layout
-    }
-
-    final func markAncestorsAsContainingNodes() {
-        FreedElsewhere.collect()
-        var ancestor = nextSuperview
-        while let view = ancestor, !view.flags.contains(.containsLayoutNodes) {
-            view.flags.insert(.containsLayoutNodes)
-            ancestor = view.nextSuperview
-        }
     }
 }

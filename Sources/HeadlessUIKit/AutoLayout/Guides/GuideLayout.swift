@@ -29,11 +29,10 @@ final class GuideLayout: LayoutNode {
     func installPlace(in engine: LayoutEngine) {
         guard guide?.systemInsets == nil else {
             followInsets(in: engine)
-            engine.addFollower(self)
+            engine.followers.add(self)
             return
         }
-        engine.add(LayoutExpression(of: unknowns.width), .greaterOrEqual, as: .positiveWidth, for: self)
-        engine.add(LayoutExpression(of: unknowns.height), .greaterOrEqual, as: .positiveHeight, for: self)
+        engine.addPositiveSize(of: self)
     }
 
     /// Brings the insets up to date now, and has the engine solve again if they changed.

@@ -7,12 +7,7 @@ extension UIView {
     }
 
     final func markAncestorsForUpdatingConstraints() {
-        FreedElsewhere.collect()
-        var ancestor = nextSuperview
-        while let view = ancestor, !view.flags.contains(.containsViewNeedingUpdateConstraints) {
-            view.flags.insert(.containsViewNeedingUpdateConstraints)
-            ancestor = view.nextSuperview
-        }
+        markAncestors(with: .containsViewNeedingUpdateConstraints)
         markAncestorsForLayout()
     }
 

@@ -22,13 +22,11 @@ struct ContentSizeTerms {
     var wrapped: (room: CGFloat, size: CGSize)?
     /// Whether the width is that of wrapped text, narrower than the room it was given.
     var isTight = false
-    var isStale = false
 }
 
 extension ViewLayout {
     /// Asks the view for its intrinsic content size, and brings the constraints up to date.
     func updateContentSize(in engine: LayoutEngine) {
-        contentSize.isStale = false
         guard let view else { return }
         let size = view.intrinsicContentSize
         contentSize.naturalWidth = size.width
@@ -37,15 +35,7 @@ extension ViewLayout {
         contentSize.isTight = false
         setContentWidth(size.width, in: engine)
         setContentHeight(size.height, in: engine)
-        let reference = Unmanaged.passUnretained(self)
-        let isKnown = engine.wrapping.contains { $0.toOpaque() == reference.toOpaque() }
-        if view.heightDependsOnWidth != isKnown {
-            if isKnown {
-                engine.wrapping.removeAll { $0.toOpaque() == reference.toOpaque() }
-            } else {
-                engine.wrapping.append(reference)
-            }
-        }
+        if view.heightDependsOnWidth { engine.wrapping.add(self) } else { engine.wrapping.remove(self) }
     }
 
     func setContentWidth(_ length: CGFloat, in engine: LayoutEngine) {
@@ -86,8 +76,7 @@ extension ViewLayout {
                 engine.solver.setPriority(priorities.resistance, of: resistance)
             }
         } else {
-            var expression = LayoutExpression(of: variable)
-            expression.constant = total
+            let expression = LayoutExpression(of: variable, constant: total)
             pair.hugging = engine.add(
                 expression, .lessOrEqual, as: kind, for: self, priority: priorities.hugging)
             pair.resistance = engine.add(

@@ -22,14 +22,14 @@ extension ViewLayout {
             }
         if let set { return set.rawValue }
         guard side == .hugging else { return UILayoutPriority.defaultHigh.rawValue }
-        return view?.defaultHugging(axis).rawValue ?? UILayoutPriority.defaultLow.rawValue
+        return UILayoutPriority.defaultLow.rawValue
     }
 }
 
 extension UIView {
     /// Returns how strongly the view resists being larger than its content; 250 by default.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        guard let layout = layoutIfAny else { return defaultHugging(axis) }
+        guard let layout = layoutIfAny else { return .defaultLow }
         return UILayoutPriority(layout.priority(.hugging, axis))
     }
 
@@ -86,9 +86,8 @@ extension UIView {
     /// Has the engine ask for the intrinsic content size and the priorities again.
     final func contentPrioritiesAreStale() {
         guard let layout = layoutIfAny, let engine = layout.engine, !engine.isDiscarded else { return }
-        guard !layout.contentSize.isStale else { return }
-        layout.contentSize.isStale = true
-        engine.staleSizes.append(.passUnretained(layout))
+        guard !layout.lists.contains(.staleSizes) else { return }
+        engine.staleSizes.add(layout)
         engine.wasChanged()
     }
 }

@@ -52,6 +52,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
         table.delegate = self
+        table.isEditing = isEditing
         view = table
     }
 
@@ -60,6 +61,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, let table = tableView else { return }
         for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+    }
+
+    /// Sets whether the controller and its table are in editing mode.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
     }
 
     // A class in this module cannot inherit these two: the compiler gives inherited methods other symbol names than

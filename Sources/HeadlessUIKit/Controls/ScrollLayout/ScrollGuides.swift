@@ -26,7 +26,7 @@ final class ScrollFrameGuide: UILayoutGuide {
             engine.add(equality, .equal, as: .guide, for: node)
         }
         follow(node, in: engine)
-        engine.addFollower(node)
+        engine.followers.add(node)
     }
 
     override func follow(_ node: GuideLayout, in engine: LayoutEngine) {

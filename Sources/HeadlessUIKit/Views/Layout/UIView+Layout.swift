@@ -11,10 +11,15 @@ extension UIView {
 
     /// Marks all ancestors as containing a view that waits for layout, up to the first that is marked already.
     final func markAncestorsForLayout() {
+        markAncestors(with: .containsViewNeedingLayout)
+    }
+
+    /// Sets a flag of all ancestors, up to the first that has it already.
+    final func markAncestors(with flag: ViewState) {
         FreedElsewhere.collect()
         var ancestor = nextSuperview
-        while let view = ancestor, !view.flags.contains(.containsViewNeedingLayout) {
-            view.flags.insert(.containsViewNeedingLayout)
+        while let view = ancestor, !view.flags.contains(flag) {
+            view.flags.insert(flag)
             ancestor = view.nextSuperview
         }
     }

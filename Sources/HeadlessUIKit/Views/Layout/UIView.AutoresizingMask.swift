@@ -26,40 +26,57 @@ extension UIView {
     /// The frame after the superview's size changed, by the mask; `nil` if it does not change.
     final func autoresized(from oldSize: CGSize, to newSize: CGSize) -> CGRect? {
         guard !autoresizingMask.isEmpty else { return nil }
-        let mask = autoresizingMask
         var rect = frame
-        let x = Self.share(
-            newSize.width - oldSize.width, lengths: (rect.minX, rect.width, oldSize.width - rect.maxX),
-            flexible: (
-                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-                mask.contains(.flexibleRightMargin)
-            ))
-        let y = Self.share(
-            newSize.height - oldSize.height, lengths: (rect.minY, rect.height, oldSize.height - rect.maxY),
-            flexible: (
-                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-                mask.contains(.flexibleBottomMargin)
-            ))
-        rect.origin.x += x.start
-        rect.origin.y += y.start
-        rect.size.width = max(0, rect.size.width + x.length)
-        rect.size.height = max(0, rect.size.height + y.length)
+        let (x, y) = autoresizingMask.weights(of: rect, in: oldSize)
+        let change = CGSize(width: newSize.width - oldSize.width, height: newSize.height - oldSize.height)
+        rect.origin.x += x.start(of: change.width)
+        rect.origin.y += y.start(of: change.height)
+        rect.size.width = max(0, rect.size.width + x.length(of: change.width))
+        rect.size.height = max(0, rect.size.height + y.length(of: change.height))
         return rect == frame ? nil : rect
     }
+}
 
-    /// Distributes a change among the flexible parts, each by its length; evenly if all are zero.
-    private static func share(
-        _ change: CGFloat, lengths: (CGFloat, CGFloat, CGFloat), flexible: (Bool, Bool, Bool)
-    ) -> (start: CGFloat, length: CGFloat) {
-        let weights = [
-            flexible.0 ? max(lengths.0, 0) : 0, flexible.1 ? max(lengths.1, 0) : 0,
-            flexible.2 ? max(lengths.2, 0) : 0,
-        ]
-        let total = weights.reduce(0, +)
-        if total > 0 { return (change * weights[0] / total, change * weights[1] / total) }
-        let parts = [flexible.0, flexible.1, flexible.2].filter { $0 }.count
-        guard parts > 0 else { return (0, 0) }
-        let part = change / CGFloat(parts)
-        return (flexible.0 ? part : 0, flexible.1 ? part : 0)
+extension UIView.AutoresizingMask {
+    /// How the parts of a rectangle share a change of the size that it is in, horizontally and vertically.
+    func weights(of rect: CGRect, in size: CGSize) -> (x: AutoresizingWeights, y: AutoresizingWeights) {
+        let x = AutoresizingWeights(
+            lengths: (rect.minX, rect.width, size.width - rect.maxX),
+            flexible: (
+                contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin)
+            ))
+        let y = AutoresizingWeights(
+            lengths: (rect.minY, rect.height, size.height - rect.maxY),
+            flexible: (
+                contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin)
+            ))
+        return (x, y)
     }
+}
+
+/// How the flexible parts of one direction share a change: each by its length, evenly if all lengths are zero.
+struct AutoresizingWeights {
+    private var start: CGFloat
+    private var length: CGFloat
+    private var total: CGFloat
+
+    /// - Parameters:
+    ///   - lengths: The space before the view, its length, and the space after it.
+    ///   - flexible: Which of them change.
+    init(lengths: (CGFloat, CGFloat, CGFloat), flexible: (Bool, Bool, Bool)) {
+        func weigh(_ length: (CGFloat) -> CGFloat) {
+            start = flexible.0 ? length(lengths.0) : 0
+            self.length = flexible.1 ? length(lengths.1) : 0
+            total = start + self.length + (flexible.2 ? length(lengths.2) : 0)
+        }
+        (start, length, total) = (0, 0, 0)
+        weigh { max($0, 0) }
+        if total <= 0 { weigh { _ in 1 } }
+    }
+
+    /// The part of a change that moves the view.
+    func start(of change: CGFloat) -> CGFloat { total > 0 ? change * start / total : 0 }
+
+    /// The part of a change that the view's length takes.
+    func length(of change: CGFloat) -> CGFloat { total > 0 ? change * length / total : 0 }
 }

@@ -194,7 +194,7 @@ extension UIView {
         if flags.contains(.isConstrainedFromOutside) { removeOuterConstraints() }
         if let index = old.subviews.index(of: self) { old.removeSubview(at: index) }
         superviewLink = nil
-        if !flags.isDisjoint(with: .concernsConstraints) { leaveConstraints() }
+        if !flags.isDisjoint(with: .concernsConstraints) { layoutSuperviewDidChange() }
         // What the old superview noted during its layout does not hold for the next one.
         flags.remove(.isResizedInLayout)
         ViewTree.changeStructure()

@@ -372,9 +372,6 @@ open class UIView: UIResponder {
     /// The natural size within a width, for views whose height depends on it.
     func intrinsicSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-    /// The hugging priority unless one is set.
-    func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
-
     /// The distances of the first baseline from the top, and of the last from the bottom, for a size of the view; `nil`
     /// for a view without text.
     func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
