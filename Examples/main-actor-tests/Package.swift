@@ -18,8 +18,3 @@ let package = Package(
             plugins: [.plugin(name: "MainActorTests", package: robot)]),
     ]
 )
-
-// WITHOUT_ROBOT=1 leaves out what needs Robot, whose build takes minutes.
-if Context.environment["WITHOUT_ROBOT"] != nil {
-    package.targets.removeAll { $0.name == "ScreenTests" }
-}
