@@ -156,7 +156,7 @@ let package = Package(
             .plugin(
                 name: "MainActorTests", capability: .buildTool(),
                 dependencies: dependencies(["main-actor-test-file"])),
-            .executableTarget(name: "main-actor-test-file"),
+            .executableTarget(name: "main-actor-test-file", path: "Plugins/main-actor-test-file"),
         ]
 )
 
