@@ -11,6 +11,9 @@ struct Module {
     var testImports: [String] = []
     /// Parts of its sources whose tests are targets of their own, which build side by side: `Tests/<name><part>Tests`.
     var parts: [String] = []
+    /// The plugins that its tests use.
+    var testPlugins: [String] = []
+    var languageMode = SwiftLanguageMode.v6
 }
 
 // The system's services, under the names of Apple's frameworks. Where Apple's are, the names are taken.
@@ -28,7 +31,7 @@ var modules = [
         name: "Robot",
         imports: [
             "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
-            "FailureReporting",
+            "FailureReporting", "MainActorTestDiscovery",
         ] + services, testImports: ["TestSupport"]),
     Module(
         name: "Keyboard",
@@ -62,6 +65,11 @@ var modules = [
     Module(
         name: "TimeLapse", imports: ["FailureReporting"], testImports: ["TestSupport", "TestRecording"]),
     Module(name: "FailureReporting", isProduct: false, testImports: ["TestSupport", "TestRecording"]),
+    // In Swift 6 mode a function on the main actor is also Sendable as a parameter, which is not the type of a method in
+    // the list of tests that SwiftPM generates.
+    Module(
+        name: "MainActorTestDiscovery", testImports: ["Robot"], testPlugins: ["MainActorTests"],
+        languageMode: .v5),
 ]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
@@ -79,7 +87,8 @@ let ownUIKit: [Target] = [
     .testTarget(name: "UIKitTests", dependencies: dependencies(["UIKit", "Robot"])),
     // The examples of README and catalogue, whose view code imports UIKit.
     .testTarget(
-        name: "DocumentationTests", dependencies: dependencies(["UIKit", "Robot", "FailureReporting"])),
+        name: "DocumentationTests", dependencies: dependencies(["UIKit", "Robot", "FailureReporting"]),
+        plugins: [.plugin(name: "MainActorTests")]),
 ]
 modules[0].imports.append("_Testing_UIKit")
 #endif
@@ -107,6 +116,7 @@ let package = Package(
         + [
             .executable(name: "tour", targets: ["tour"]),
             .executable(name: "robot-benchmarks", targets: ["robot-benchmarks"]),
+            .plugin(name: "MainActorTests", targets: ["MainActorTests"]),
         ],
     targets: ownUIKit + serviceTests
         + modules.map { .target(name: $0.name, dependencies: dependencies($0.imports)) }
@@ -114,7 +124,8 @@ let package = Package(
             ([""] + module.parts).map { part in
                 .testTarget(
                     name: "\(module.name)\(part)Tests",
-                    dependencies: dependencies([module.name] + module.imports + module.testImports))
+                    dependencies: dependencies([module.name] + module.imports + module.testImports),
+                    plugins: module.testPlugins.map { .plugin(name: $0) })
             }
         }
         + [
@@ -142,18 +153,23 @@ let package = Package(
                 name: "robot-benchmarks",
                 dependencies: dependencies(["SampleApp", "Robot", "FailureReporting"]),
                 path: "Benchmarks/robot-benchmarks"),
+            .plugin(
+                name: "MainActorTests", capability: .buildTool(),
+                dependencies: dependencies(["main-actor-test-file"])),
+            .executableTarget(name: "main-actor-test-file", path: "Plugins/main-actor-test-file"),
         ]
 )
 
-// One list of settings, for every target alike. Warnings are errors where the gate runs, not for whoever builds
-// with a compiler that warns of more.
-var settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
+// One list of settings, for every target alike but for the language mode. Warnings are errors where the gate runs, not
+// for whoever builds with a compiler that warns of more.
+var settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 if Context.environment["ROBOT_STRICT"] != nil {
     settings.append(.treatAllWarnings(as: .error))
 }
 
-for target in package.targets {
-    target.swiftSettings = settings
+let languageModes = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.languageMode) })
+for target in package.targets where target.type != .plugin {
+    target.swiftSettings = [.swiftLanguageMode(languageModes[target.name] ?? .v6)] + settings
 }
 
 // ROBOT_TESTS=Robot,Touch leaves out the tests of all other modules, so that a release build need not compile them.

@@ -4,11 +4,12 @@ import XCTest
 
 /// An XCTest case that gives each of its tests its own application.
 ///
-/// Test methods must be `async`, and they or their class `@MainActor`:
+/// Test methods or their class are `@MainActor`. On Linux the test target names the plugin `MainActorTests`, or the
+/// methods are `async`:
 ///
 /// ```swift
-/// final class LoginTests: RobotTestCase {
-///     @MainActor func testCancelLeavesTheForm() async {
+/// @MainActor final class LoginTests: RobotTestCase {
+///     func testCancelLeavesTheForm() {
 ///         UIWindow.createWindowForTesting().rootViewController = LoginViewController()
 ///         tapOn(theFirstView(withLabel("Cancel")))
 ///     }

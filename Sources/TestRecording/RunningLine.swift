@@ -16,7 +16,8 @@ struct RunningLine {
     static let ownModules: Set = [
         "AVFoundation", "ConstraintSolver", "Contacts", "CoreLocation", "FailureReporting", "HeadlessUIKit",
         "Keyboard",
-        "LocalAuthentication", "Photos", "Robot", "TestRecording", "TimeLapse", "Touch", "UIKit",
+        "LocalAuthentication", "MainActorTestDiscovery", "Photos", "Robot", "TestRecording", "TimeLapse",
+        "Touch", "UIKit",
         "UserNotifications",
         "ViewQuery", "VirtualFoundation", "_Testing_UIKit",
     ]

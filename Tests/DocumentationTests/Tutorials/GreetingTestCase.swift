@@ -2,8 +2,8 @@
 import Robot
 import XCTest
 
-final class GreetingTestCase: RobotTestCase {
-    @MainActor func testGreets() async {
+@MainActor final class GreetingTestCase: RobotTestCase {
+    func testGreets() {
         UIWindow.createWindowForTesting().rootViewController = GreetingViewController()
         tapOn(theFirstView(withLabel("Greet")))
         XCTAssertEqual(allViews(withText("Hello, !")).count, 1)
