@@ -27,8 +27,9 @@ struct TableGeometry {
     var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
     func contains(_ path: IndexPath) -> Bool {
-        path.count == 2 && sections.indices.contains(path.section)
-            && path.row >= 0 && path.row < sections[path.section].rows.count
+        guard path.count == 2 else { return false }
+        let (section, row) = (path.section, path.row)
+        return sections.indices.contains(section) && row >= 0 && row < sections[section].rows.count
     }
 
     // MARK: Positions
@@ -47,9 +48,11 @@ struct TableGeometry {
     }
 
     func span(of path: IndexPath) -> TableSpan {
-        let section = sections[path.section]
-        let top = headerHeight + lengths.offset(of: path.section) + section.rowsTop
-        return TableSpan(top: top + section.rows.offset(of: path.row), height: section.rows[path.row])
+        // An index path is read once, and a section in place: copies of both cost more than the arithmetic.
+        let (section, row) = (path.section, path.row)
+        let top = headerHeight + lengths.offset(of: section) + sections[section].rowsTop
+        return TableSpan(
+            top: top + sections[section].rows.offset(of: row), height: sections[section].rows[row])
     }
 
     var footerTop: CGFloat { headerHeight + lengths.total }
