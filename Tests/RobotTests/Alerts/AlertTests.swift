@@ -21,6 +21,23 @@ import Testing
         #expect(stage.screen.presentedViewController == nil)
     }
 
+    @Test("A button is found by its action's identifier and label, also when they are set while it is shown")
+    func names() throws {
+        let alert = stage.alert("Delete?", actions: ["-Keep", "!Delete"])
+        let delete = try #require(alert.actions.first { $0.title == "Delete" })
+        delete.accessibilityIdentifier = "confirm"
+        stage.screen.present(alert, animated: false)
+        let button = theFirstView(withIdentifier("confirm"))
+        #expect(button.first?.accessibilityLabel == "Delete")
+        delete.accessibilityLabel = "Delete the note"
+        #expect(theFirstView(withLabel("Delete the note")).first === button.first)
+        delete.accessibilityLabel = nil
+        delete.accessibilityIdentifier = "delete"
+        #expect(button.isEmpty && !allViews(withLabel("Delete")).isEmpty)
+        tapOn(theFirstView(withIdentifier("delete")))
+        #expect(stage.take().hasSuffix("performed Delete"))
+    }
+
     @Test("With animations disabled everything is done when the block returns")
     func withoutAnimations() {
         let alert = stage.alert("Hello", actions: ["OK"])

@@ -42,6 +42,23 @@ import Touch
         }
     }
 
+    @Test("The row of an element in an open menu has its identifier")
+    func identifiers() {
+        inOwnApplication { window, log in
+            let copy = action("Copy", log)
+            copy.accessibilityIdentifier = "copy"
+            let share = UIMenu(title: "Share", children: [action("Send", log)])
+            share.accessibilityIdentifier = "share"
+            let button = menuButton(in: window, copy, share)
+            tapOn(button)
+            tapOn(theFirstView(withIdentifier("copy")))
+            tapOn(button)
+            tapOn(theFirstView(withIdentifier("share")))
+            tapOn(theFirstView(withLabel("Send")))
+            #expect(log.lines == ["Copy of more", "Send of more"])
+        }
+    }
+
     @Test("A touch on the button opens its menu, a tap on an action closes it and does the action")
     func primaryAction() {
         inOwnApplication { window, log in

@@ -16,9 +16,11 @@ final class AlertActionView: UIButton {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Shows whether the action is enabled, and whether it is the preferred one.
+    /// Shows whether the action is enabled, whether it is the preferred one, and how tests and assistive technology name it.
     func showState(isPreferred: Bool) {
         isEnabled = action.isEnabled
+        accessibilityIdentifier = action.accessibilityIdentifier
+        accessibilityLabel = action.accessibilityLabel
         setTitleColor(action.style == .destructive ? .systemRed : nil, for: .normal)
         let weight: UIFont.Weight = isPreferred ? .semibold : .regular
         titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize, weight: weight)

@@ -6,7 +6,7 @@ import Foundation
 /// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.delete() })
 /// ```
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, UIAccessibilityIdentification {
     /// The role of an action in its alert.
     public enum Style: Int, Sendable {
         /// A standard action.
@@ -25,6 +25,16 @@ open class UIAlertAction: NSObject {
 
     /// Whether the button can be tapped.
     open var isEnabled = true {
+        didSet { alert?.actionDidChange(self) }
+    }
+
+    /// An identifier for tests, which the action's button has, too.
+    open var accessibilityIdentifier: String? {
+        didSet { alert?.actionDidChange(self) }
+    }
+
+    /// A label of the action's button for assistive technology; the title unless set.
+    open var accessibilityLabel: String? {
         didSet { alert?.actionDidChange(self) }
     }
 

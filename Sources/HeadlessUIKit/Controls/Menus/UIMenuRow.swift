@@ -45,6 +45,7 @@ package final class UIMenuRow: UIControl {
         label.textColor = isDestructive ? .systemRed : .label
         isEnabled = !(action?.attributes.contains(.disabled) ?? false)
         isSelected = action?.state == .on
+        accessibilityIdentifier = element.accessibilityIdentifier
         accessibilityHint = action?.discoverabilityTitle
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// An element of a menu: an action, another menu, or a placeholder for elements that load later.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, UIAccessibilityIdentification {
     /// Whether an element is selected, as a checkmark shows.
     public enum State: Int, Sendable {
         /// It is not selected.
@@ -36,6 +36,9 @@ open class UIMenuElement: NSObject {
 
     /// The text below the title.
     open var subtitle: String?
+
+    /// An identifier for tests; the row that shows the element in an open menu has it, too.
+    open var accessibilityIdentifier: String?
 
     init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
         titleStore = title
