@@ -39,7 +39,9 @@ import Testing
         let menu = UIMenu(title: "m", image: image, options: [.displayInline], children: [action])
         #expect(menu.title == "m" && menu.image === image && menu.children == [action])
         #expect(menu.identifier != UIMenu(title: "m").identifier)
+        menu.accessibilityIdentifier = "edit"
         let other = menu.replacingChildren([])
+        #expect(other.accessibilityIdentifier == "edit")
         #expect(
             other.identifier == menu.identifier && other.options == menu.options && other.children.isEmpty)
     }

@@ -52,9 +52,11 @@ public final class UIMenu: UIMenuElement {
 
     /// Returns the same menu with other elements.
     public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             children: newChildren)
+        menu.accessibilityIdentifier = accessibilityIdentifier
+        return menu
     }
 
     /// The actions in the menu, its sections and its submenus that are on, in order.
