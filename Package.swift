@@ -28,6 +28,12 @@ let services = [
 // From the top of the house to its foundation: a module imports from further down only.
 var modules = [
     Module(
+        name: "XCUIAutomation",
+        imports: [
+            "Robot", "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
+            "FailureReporting",
+        ], testImports: ["TestSupport"]),
+    Module(
         name: "Robot",
         imports: [
             "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
@@ -90,7 +96,9 @@ let ownUIKit: [Target] = [
         name: "DocumentationTests", dependencies: dependencies(["UIKit", "Robot", "FailureReporting"]),
         plugins: [.plugin(name: "MainActorTests")]),
 ]
-modules[0].imports.append("_Testing_UIKit")
+for index in modules.indices where modules[index].name == "Robot" {
+    modules[index].imports.append("_Testing_UIKit")
+}
 #endif
 
 modules += services.map {

@@ -31,12 +31,19 @@ open class RobotTestCase: XCTestCase {
     /// How constraints that cannot all hold are reported; by default as a warning on standard error.
     open var layoutChecks: RobotTrait.LayoutChecks { .warned }
 
+    /// The application that XCUITest's `XCUIApplication` launches; `nil`, the default, for one that the test registers.
+    open var applicationUnderTest: ApplicationUnderTest? { nil }
+
     /// Runs the test in its own application, and checks for leftovers.
     open override func invokeTest() {
         let (isStrict, leftovers, layoutChecks) = (isStrict, leftovers, layoutChecks)
+        let applicationUnderTest = applicationUnderTest
         // XCTest calls this on the main thread, which is the main actor's.
         let world = MainActor.assumeIsolated { TestWorld(leftovers: leftovers, strict: isStrict) }
-        MainActor.assumeIsolated { world.check(layoutChecks) }
+        MainActor.assumeIsolated {
+            world.check(layoutChecks)
+            if let applicationUnderTest { world.install(applicationUnderTest) }
+        }
         UIApplication.withShared(world.application) {
             let clock = VirtualClock.current
             clock.adoptsTasksOfXCTest = true

@@ -44,6 +44,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     private let region: String
     private var leftovers = Leftovers.warned
     private var layoutChecks = LayoutChecks.warned
+    private var application: ApplicationUnderTest?
 
     init(
         lapse: Lapse = .standard, device: DeviceProfile = .standard, strict: Bool = false,
@@ -73,6 +74,13 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         return trait
     }
 
+    /// Returns the trait with an application that XCUITest's `XCUIApplication` launches.
+    public func app(_ application: ApplicationUnderTest) -> RobotTrait {
+        var trait = self
+        trait.application = application
+        return trait
+    }
+
     /// Runs one test in its own application, and checks for leftovers.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -82,6 +90,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         let world = await TestWorld(lapse: lapse, leftovers: leftovers, device: device, strict: strict)
         await world.speak(language, in: region)
         await world.check(layoutChecks)
+        if let application { await world.install(application) }
         let hasFailed = Atomic(false)
         let watch = IssueHandlingTrait.filterIssues { issue in
             if issue.isFailure { hasFailed.store(true, ordering: .relaxed) }
@@ -130,6 +139,28 @@ extension Trait where Self == RobotTrait {
     /// @Suite(.robot(layout: .strict)) struct CheckoutLayoutTests { … }
     /// ```
     public static func robot(layout: RobotTrait.LayoutChecks) -> RobotTrait { RobotTrait().layout(layout) }
+
+    /// Gives each test its own application, which XCUITest's `XCUIApplication` launches.
+    ///
+    /// ```swift
+    /// @Suite(.robot(app: AppDelegate.self, scene: SceneDelegate.self)) struct LoginUITests { … }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - delegate: the class of the application's delegate.
+    ///   - scene: the class of its scene's delegate, if it declares one.
+    ///   - bundleIdentifier: its bundle identifier; `nil` for the application that is meant where none is given.
+    ///   - device: the device that the application runs on.
+    ///   - lapse: how much time passes after each tap.
+    ///   - strict: whether misuse that UIKit only logs is a failure instead of a warning.
+    public static func robot(
+        app delegate: any UIApplicationDelegate.Type, scene: (any UISceneDelegate.Type)? = nil,
+        bundleIdentifier: String? = nil, on device: DeviceProfile = .standard, lapse: Lapse = .standard,
+        strict: Bool = false
+    ) -> RobotTrait {
+        RobotTrait(lapse: lapse, device: device, strict: strict)
+            .app(ApplicationUnderTest(delegate, scene: scene, bundleIdentifier: bundleIdentifier))
+    }
 
     /// Gives each test its own application on a device; time passes after taps as `lapse` says.
     ///

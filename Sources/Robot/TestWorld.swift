@@ -29,6 +29,11 @@ final class TestWorld {
         application.clock.status.isLayoutStrict = layout == .strict
     }
 
+    /// Registers an application that the test can launch by its bundle identifier.
+    func install(_ installed: ApplicationUnderTest) {
+        application.world.part(InstalledApplications.self).add(installed)
+    }
+
     /// Marks the current task as the one that runs the test, whose sleeps move the clock.
     func adoptTestTask() {
         application.clock.adoptTestTask()

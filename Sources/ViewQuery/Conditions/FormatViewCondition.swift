@@ -1,7 +1,5 @@
 import FailureReporting
 import HeadlessUIKit
-import Synchronization
-import TimeLapse
 
 /// A format as a condition on a view.
 ///
@@ -78,26 +76,4 @@ struct FormatViewCondition: ViewCondition {
     }
 
     var description: String { format.description }
-}
-
-/// Remembers the test in which a format was reported, so that it is reported once in each.
-private final class FormatReport: Sendable {
-    private struct Place: Sendable {
-        weak var world: World?
-        var receiver: UInt64
-    }
-
-    private let place = Mutex(Place(world: .current, receiver: FailureCollector.receiver))
-
-    /// Whether it has yet to be reported in the current world; the next time it is not.
-    ///
-    /// The process's world is that of several tests, of which it is not known which one runs.
-    func isNewHere() -> Bool {
-        let new = Place(world: .current, receiver: FailureCollector.receiver)
-        return place.withLock { place in
-            guard place.world !== new.world || place.receiver != new.receiver else { return false }
-            place = new
-            return true
-        }
-    }
 }

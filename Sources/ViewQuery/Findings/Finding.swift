@@ -1,9 +1,9 @@
 /// One thing that a report has found out.
-struct Finding {
+package struct Finding {
     /// Sentences, the first of which could stand alone.
-    var lines: [String]
+    package var lines: [String]
     /// Swift that mends the mistake at the place of the failure, if one line does.
-    var cure: String?
+    package var cure: String?
 
     init(_ lines: String..., cure: String? = nil) {
         self.lines = lines

@@ -3,13 +3,13 @@ import TimeLapse
 
 /// What is still to come: timers, sleeping tasks, blocks and animations of the application that have yet to fire.
 @MainActor
-struct PendingCallbacks {
+package struct PendingCallbacks {
     private static let shownCallbacks = 3
 
     private let clock: VirtualClock
     private let work: [PendingWork]
 
-    init(of application: UIApplication = .shared) {
+    package init(of application: UIApplication = .shared) {
         clock = application.clock
         // What the framework schedules for itself, such as a gesture's time-out, brings no views.
         let own = clock.pendingWork.filter { work in
@@ -20,7 +20,7 @@ struct PendingCallbacks {
     }
 
     /// What is pending, the one that fires first; `nil` if nothing is.
-    var finding: Finding? {
+    package var finding: Finding? {
         guard !work.isEmpty else { return nil }
         var items = work.prefix(Self.shownCallbacks).map(\.description)
         let more = work.count - items.count

@@ -20,6 +20,10 @@ import HeadlessUIKit
 /// - Values of different kinds are not equal; comparing their order is an error.
 /// - Texts are equal if they look the same, however their accents are encoded; `[n]` distinguishes those.
 struct ViewFormat: Sendable, CustomStringConvertible {
+    /// The function that a test calls with the format.
+    static let usualCall = "matching"
+
+    private let call: String
     private let format: String
     private let arguments: [(any Sendable)?]
     private let content: Result<FormatCondition, ViewFormatError>
@@ -29,7 +33,8 @@ struct ViewFormat: Sendable, CustomStringConvertible {
     /// Parses a format; each placeholder such as `%@` takes one of the arguments, in order.
     ///
     /// - Complexity: O(*n*) in the length of the format.
-    init(_ format: String, _ arguments: [(any Sendable)?] = []) {
+    init(_ format: String, _ arguments: [(any Sendable)?] = [], of call: String = usualCall) {
+        self.call = call
         self.format = format
         self.arguments = arguments
         do throws(FormatSyntaxError) {
@@ -37,7 +42,7 @@ struct ViewFormat: Sendable, CustomStringConvertible {
             content = .success(condition)
             keys = FormatKeys(of: condition).names
         } catch {
-            content = .failure(ViewFormatError(error, in: format))
+            content = .failure(ViewFormatError(error, in: format, of: call))
             keys = []
         }
     }
@@ -57,12 +62,24 @@ struct ViewFormat: Sendable, CustomStringConvertible {
     func holds(
         for view: UIView, variables: [String: any Sendable] = [:]
     ) throws(ViewFormatError) -> Bool {
+        try holds(FormatEvaluation(of: view, variables: variables), named: { view.summary })
+    }
+
+    /// Whether the condition holds for an object; throws if the format has no answer.
+    @MainActor
+    func holds(for object: FormatObject) throws(ViewFormatError) -> Bool {
+        try holds(FormatEvaluation(of: object), named: { object.name })
+    }
+
+    @MainActor
+    private func holds(_ evaluation: consuming FormatEvaluation, named name: () -> String)
+        throws(ViewFormatError) -> Bool
+    {
         let condition = try content.get()
-        var evaluation = FormatEvaluation(of: view, variables: variables)
         do throws(FormatProblem) {
             return try evaluation.holds(condition)
         } catch {
-            throw .unanswerable(predicate: description, view: view.summary, reason: error.reason)
+            throw .unanswerable(predicate: description, view: name(), reason: error.reason)
         }
     }
 
@@ -94,7 +111,7 @@ struct ViewFormat: Sendable, CustomStringConvertible {
 
     /// The condition as source code.
     var description: String {
-        "matching(format: \(([format.quoted] + arguments.map(\.asCode)).joined(separator: ", ")))"
+        "\(call)(format: \(([format.quoted] + arguments.map(\.asCode)).joined(separator: ", ")))"
     }
 }
 

@@ -3,13 +3,13 @@ import FailureReporting
 /// Why a format cannot be parsed, or has no answer for a view.
 enum ViewFormatError: Failure, Equatable {
     /// The format has a syntax error; the column is in characters from its start.
-    case unreadable(format: String, column: Int, message: String)
+    case unreadable(format: String, column: Int, message: String, call: String = ViewFormat.usualCall)
     /// It has a key that no class has.
     case unknownKey(predicate: String, reason: String)
     /// It can be parsed, but has no answer for a view.
     case unanswerable(predicate: String, view: String, reason: String)
 
-    init(_ error: FormatSyntaxError, in format: String) {
+    init(_ error: FormatSyntaxError, in format: String, of call: String) {
         var scalarsLeft = error.offset
         var column = 0
         for character in format {
@@ -17,15 +17,15 @@ enum ViewFormatError: Failure, Equatable {
             guard scalarsLeft >= 0 else { break }
             column += 1
         }
-        self = .unreadable(format: format, column: column, message: error.message)
+        self = .unreadable(format: format, column: column, message: error.message, call: call)
     }
 
     var description: String {
         switch self {
-        case .unreadable(let format, let column, let message):
+        case .unreadable(let format, let column, let message, let call):
             let line = CaretLine(format, column: column)
             return """
-                matching(format:) cannot read this format:
+                \(call)(format:) cannot read this format:
                   \(line.text)
                   \(String(repeating: " ", count: line.column))^ \(message)
                 """

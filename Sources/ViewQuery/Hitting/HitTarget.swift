@@ -222,7 +222,7 @@ extension UIView {
     /// Whether another view on the screen, neither an ancestor nor a descendant, is in front of this one.
     ///
     /// - Complexity: O(depth), and O(*n*) in the siblings or windows where their ancestors differ.
-    fileprivate func isBehind(_ other: UIView, in application: UIApplication) -> Bool {
+    package final func isBehind(_ other: UIView, in application: UIApplication) -> Bool {
         let (mine, others) = (Array(lineage.reversed()), Array(other.lineage.reversed()))
         guard mine[0] === others[0] else {
             let windows = application.shownWindows

@@ -158,7 +158,7 @@ extension UIView {
 
 extension CGRect {
     /// The rectangle for lines of a report, to a tenth of a point.
-    var roughText: String {
+    package var roughText: String {
         CGRect(
             x: origin.x.inTenths, y: origin.y.inTenths, width: size.width.inTenths,
             height: size.height.inTenths

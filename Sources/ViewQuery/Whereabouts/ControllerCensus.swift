@@ -2,9 +2,9 @@ import HeadlessUIKit
 
 /// The view controllers of the application that are not on the screen.
 @MainActor
-struct ControllerCensus {
+package struct ControllerCensus {
     /// The topmost views of controllers that are loaded and in no window, each once.
-    private(set) var hiddenRoots: [UIView] = []
+    package private(set) var hiddenRoots: [UIView] = []
     /// The outermost controllers that have not loaded their views, of those that a user can get to.
     private(set) var unloaded: [UIViewController] = []
 
@@ -14,7 +14,7 @@ struct ControllerCensus {
     /// Visits the controllers of the application's windows, then those that have left.
     ///
     /// - Complexity: O(*n*) in the controllers, times the depth of their views.
-    init(of application: UIApplication = .shared) {
+    package init(of application: UIApplication = .shared) {
         for window in application.windows.reversed() {
             if let controller = window.rootViewController { visit(controller) }
         }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// A view that a query looks for, in a controller that is loaded and not on the screen.
 @MainActor
-struct OffscreenMatch {
+package struct OffscreenMatch {
     private let query: ViewQuery
     private var check: ConditionCheck
     private var found: UIView?
@@ -39,7 +39,7 @@ struct OffscreenMatch {
     var finding: Finding? { found.map { Self.finding(of: $0) } }
 
     /// Where a view is that is not on the screen, and how to get it there.
-    static func finding(of view: UIView) -> Finding {
+    package static func finding(of view: UIView) -> Finding {
         let whereabouts = Whereabouts(of: view)
         let place = whereabouts.clause ?? "it is in no window"
         return Finding("\(view.summary) exists, but is not on screen: \(place).", cure: whereabouts.cure)

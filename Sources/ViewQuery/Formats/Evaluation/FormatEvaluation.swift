@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The evaluation of a format for one view.
+/// The evaluation of a format for one object.
 @MainActor
 struct FormatEvaluation {
     private let item: FormatValue
@@ -8,8 +8,8 @@ struct FormatEvaluation {
     /// How many values were read; a path such as `superview.subviews.superview.subviews` multiplies them.
     private var work = 0
 
-    init(of view: UIView, variables: [String: any Sendable]) {
-        item = .object(view)
+    init(of object: AnyObject, variables: [String: any Sendable] = [:]) {
+        item = .object(object)
         self.variables = variables.mapValues { FormatValue(any: $0) }
     }
 

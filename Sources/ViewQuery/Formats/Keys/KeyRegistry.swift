@@ -44,6 +44,7 @@ enum KeyRegistry {
     /// An object whose class does not have the key has `nil` for it, if any class has it.
     static func read(_ name: String, of value: FormatValue) throws(FormatProblem) -> FormatValue {
         guard case .object(let object) = value else { return try ValueKeys.read(name, of: value) }
+        if let object = object as? FormatObject { return try object.value(for: name) }
         let tables = KeyTables.current
         if let entry = tables.table(of: type(of: object))[name] { return entry.read(object) }
         if tables.origins[name] != nil { return .null }

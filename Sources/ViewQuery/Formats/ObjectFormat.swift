@@ -1,0 +1,57 @@
+import FailureReporting
+import Foundation
+
+/// A condition on objects that are not views, in the format language of NSPredicate.
+package struct ObjectFormat: Sendable, CustomStringConvertible {
+    private let format: ViewFormat
+    private let report = FormatReport()
+
+    /// Parses a format; each placeholder such as `%@` takes one of the arguments, in order.
+    ///
+    /// - Parameters:
+    ///   - arguments: texts, numbers, dates, and lists of these; anything else counts as its description.
+    ///   - call: the function that a test calls with the format, for failures.
+    /// - Complexity: O(*n*) in the length of the format.
+    package init(_ format: String, _ arguments: [Any?], of call: String) {
+        self.format = ViewFormat(format, arguments.map { $0.map(Self.value) }, of: call)
+    }
+
+    /// A value that can be sent, for an argument of any type.
+    private static func value(_ argument: Any) -> any Sendable {
+        switch argument {
+        case let text as any StringProtocol: String(text)
+        case let text as NSString: text as String
+        case let isTrue as Bool: isTrue
+        case let number as NSNumber: number.doubleValue == number.doubleValue.rounded() ? number.intValue : number.doubleValue
+        case let number as any BinaryInteger & Sendable: number
+        case let number as any BinaryFloatingPoint & Sendable: number
+        case let date as Date: date
+        case let values as [Any]: values.map(value) as [any Sendable]
+        case let optional as any AnyOptional: optional.wrapped.map(value) ?? NSNull()
+        case let raw as any RawRepresentable: value(raw.rawValue)
+        default: "\(argument)"
+        }
+    }
+
+    /// Whether the condition holds for an object.
+    ///
+    /// A format that cannot be read, or has no answer, is a failure, once in each test, and holds for nothing.
+    @MainActor
+    package func holds(for object: FormatObject) -> Bool {
+        do throws(ViewFormatError) {
+            return try format.holds(for: object)
+        } catch {
+            if report.isNewHere() { error.record() }
+            return false
+        }
+    }
+
+    /// Why the format cannot be read; `nil` if it can. Recording it counts as the failure of the test.
+    package func recordIfUnreadable(at site: CallSite) {
+        guard let failure = format.failure, report.isNewHere() else { return }
+        failure.record(at: CallSite.current ?? site)
+    }
+
+    /// The condition as source code.
+    package var description: String { format.description }
+}

@@ -1,0 +1,89 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import Robot
+import TimeLapse
+
+/// The device of the current test, as XCUITest knows it; `SimulatedDevice` can do more.
+///
+/// ```swift
+/// XCUIDevice.shared.orientation = .landscapeLeft
+/// XCUIDevice.shared.press(.home)
+/// ```
+public final class XCUIDevice: NSObject, Sendable {
+    /// The device of the test that calls it.
+    public static let shared = XCUIDevice()
+
+    private override init() {}
+
+    /// How the interface looks.
+    public enum Appearance: Int, Sendable {
+        /// It was not set, and is light.
+        case unspecified
+        /// Light.
+        case light
+        /// Dark.
+        case dark
+    }
+
+    /// A button of the device.
+    public enum Button: Int, Sendable {
+        /// The home button, or a swipe up from the lower edge.
+        case home = 1
+    }
+
+    /// The orientation of the device; setting it rotates the device, and waits for the rotation.
+    public var orientation: UIDeviceOrientation {
+        get { OnMainActor.run { SimulatedDevice.current.orientation } }
+        set {
+            OnMainActor.run {
+                SimulatedDevice.current.rotate(to: newValue)
+                TimeLapse.waitForAnimationsToFinish()
+            }
+        }
+    }
+
+    /// Whether the device's interfaces are light or dark.
+    public var appearance: Appearance {
+        get {
+            OnMainActor.run {
+                switch SimulatedDevice.current.userInterfaceStyle {
+                case .dark: .dark
+                case .light: .light
+                default: .unspecified
+                }
+            }
+        }
+        set { OnMainActor.run { SimulatedDevice.current.userInterfaceStyle = newValue == .dark ? .dark : .light } }
+    }
+
+    /// Presses a button of the device.
+    public func press(
+        _ button: Button, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        OnMainActor.run(at: CallSite(fileID, filePath, line, column)) {
+            SimulatedDevice.current.pressHome()
+            TimeLapse.waitForAnimationsToFinish()
+        }
+    }
+
+    /// What the device's system does.
+    public var system: XCUISystem { XCUISystem() }
+}
+
+/// The system of the device.
+public final class XCUISystem: NSObject, Sendable {
+    override init() {}
+
+    /// Opens a URL as a tap on a link does: in the application under test, if it declares the scheme or the host.
+    public func open(
+        _ url: URL, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        OnMainActor.run(at: CallSite(fileID, filePath, line, column)) {
+            SimulatedDevice.current.open(url)
+            TimeLapse.waitForAnimationsToFinish()
+        }
+    }
+}

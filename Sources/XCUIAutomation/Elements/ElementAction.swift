@@ -1,0 +1,90 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import Robot
+import TimeLapse
+import ViewQuery
+
+/// An action on an element: it handles interruptions, finds the element, scrolls it into view and touches it there.
+struct ElementAction {
+    let lookup: ElementLookup
+    /// The name that failures give the action: `tap()`.
+    let name: String
+    let site: CallSite
+
+    init(_ lookup: ElementLookup, _ name: String, at site: CallSite) {
+        self.lookup = lookup
+        self.name = name
+        self.site = site
+    }
+
+    /// Performs the action, from any thread.
+    func perform(_ body: @MainActor (ElementAction) -> Void) {
+        OnMainActor.run(at: site) { body(self) }
+    }
+
+    /// The element's node, scrolled into view; `nil` if there is none or several, which has been recorded.
+    @MainActor
+    func target() -> AutomationNode? {
+        guard Interruptions.handle(before: self) else { return nil }
+        guard let found = find() else { return nil }
+        ElementScrolling(node: found).perform()
+        // A row has a cell now, and a cell may be another one.
+        return find()
+    }
+
+    @MainActor
+    private func find() -> AutomationNode? {
+        switch lookup.committed.onlyNode(for: name) {
+        case .success(let node): return node
+        case .failure(let failure):
+            failure.record()
+            return nil
+        }
+    }
+
+    /// Runs `body` with a point of the element, in the screen's coordinates, that a touch would meet.
+    ///
+    /// - Parameter place: the point's place in the element's frame; by default its middle.
+    @MainActor
+    func touch(at place: ElementPlace? = nil, _ body: (AutomationNode, CGPoint) -> Void) {
+        guard let node = target() else { return }
+        if let place { return body(node, place.point(in: node.frame)) }
+        let hit = ElementHit(node)
+        if let obstacle = hit.obstacle {
+            return AutomationFailure(notHittable: node, lookup, name, because: obstacle).record()
+        }
+        body(node, hit.point)
+    }
+
+    /// Records why the action fails.
+    @MainActor
+    func fail(_ reason: String) {
+        AutomationFailure("\(lookup.code).\(name) failed: \(reason).").record()
+    }
+}
+
+/// A point of an element: a part of its size, and an offset in points.
+struct ElementPlace: Sendable {
+    var normalized = CGVector(dx: 0.5, dy: 0.5)
+    var offset = CGVector(dx: 0, dy: 0)
+
+    func point(in frame: CGRect) -> CGPoint {
+        CGPoint(
+            x: frame.minX + frame.width * normalized.dx + offset.dx,
+            y: frame.minY + frame.height * normalized.dy + offset.dy)
+    }
+}
+
+/// A point of the screen as a target of gestures, whatever is there.
+@MainActor
+func screenTarget(_ point: CGPoint) -> CGPoint {
+    UIApplication.shared.keyWindow?.convertFromScreen(point) ?? point
+}
+
+/// What a gesture's end waits for: animations, such as of content that decelerates.
+@MainActor
+func afterwards(_ gesture: () -> Void) {
+    gesture()
+    TimeLapse.waitForAnimationsToFinish()
+}

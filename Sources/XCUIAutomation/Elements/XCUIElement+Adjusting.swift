@@ -1,0 +1,96 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import Robot
+import TimeLapse
+import ViewQuery
+
+extension XCUIElement {
+    /// Turns a picker's wheel to the row with a title, with a finger.
+    ///
+    /// - Parameter pickerWheelValue: the title of the row; one that no row has is a failure that lists them.
+    public func adjust(
+        toPickerWheelValue pickerWheelValue: String, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        let name = "adjust(toPickerWheelValue: \(pickerWheelValue.debugDescription))"
+        let action = ElementAction(lookup, name, at: CallSite(fileID, filePath, line, column))
+        action.perform { action in
+            guard let node = action.target() else { return }
+            guard let wheel = node.ownView as? PickerWheel else {
+                return action.fail("\(node.summary) is not a picker wheel")
+            }
+            pick(wheel, title: pickerWheelValue, component: wheel.component, lapse: .animations)
+            TimeLapse.waitForAnimationsToFinish()
+        }
+    }
+
+    /// Drags a slider's thumb to a place.
+    ///
+    /// - Parameter normalizedSliderPosition: from 0, the slider's minimum, to 1, its maximum.
+    public func adjust(
+        toNormalizedSliderPosition normalizedSliderPosition: CGFloat, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        let name = "adjust(toNormalizedSliderPosition: \(normalizedSliderPosition.shortText))"
+        let action = ElementAction(lookup, name, at: CallSite(fileID, filePath, line, column))
+        action.perform { action in
+            guard let node = action.target() else { return }
+            guard let slider = node.ownView as? UISlider else {
+                return action.fail("\(node.summary) is not a slider")
+            }
+            guard (0...1).contains(normalizedSliderPosition) else {
+                return action.fail("\(normalizedSliderPosition.shortText) is not a position from 0 to 1")
+            }
+            let range = slider.maximumValue - slider.minimumValue
+            slide(slider, to: slider.minimumValue + Float(normalizedSliderPosition) * range)
+            TimeLapse.waitForAnimationsToFinish()
+        }
+    }
+
+    /// The place of a slider's thumb, from 0 to 1.
+    public var normalizedSliderPosition: CGFloat {
+        OnMainActor.run {
+            guard let node = self.node(for: "normalizedSliderPosition") else { return 0 }
+            guard let slider = node.ownView as? UISlider else {
+                AutomationFailure(
+                    "\(self.lookup.code).normalizedSliderPosition failed: \(node.summary) is not a slider."
+                ).record()
+                return 0
+            }
+            let range = slider.maximumValue - slider.minimumValue
+            return range > 0 ? CGFloat((slider.value - slider.minimumValue) / range) : 0
+        }
+    }
+
+    /// Scrolls the content of the scroll view that the element is, or is in.
+    ///
+    /// - Parameters:
+    ///   - deltaX: how far the content moves to the right, in points.
+    ///   - deltaY: how far the content moves down, in points; negative shows what is further down.
+    public func scroll(
+        byDeltaX deltaX: CGFloat, deltaY: CGFloat, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        let name = "scroll(byDeltaX: \(deltaX.shortText), deltaY: \(deltaY.shortText))"
+        let action = ElementAction(lookup, name, at: CallSite(fileID, filePath, line, column))
+        action.perform { action in
+            guard deltaX.isFinite, deltaY.isFinite else { return action.fail("a delta is not finite") }
+            guard let node = action.target() else { return }
+            var view = node.view
+            while let current = view, !(current is UIScrollView) { view = current.superview }
+            guard let scrollView = view as? UIScrollView else {
+                return action.fail("\(node.summary) is not in a scroll view")
+            }
+            let insets = scrollView.adjustedContentInset
+            let (size, room) = (scrollView.contentSize, scrollView.bounds.size)
+            let start = scrollView.contentOffset
+            scrollView.setContentOffset(
+                CGPoint(
+                    x: max(-insets.left, min(start.x - deltaX, max(-insets.left, size.width + insets.right - room.width))),
+                    y: max(-insets.top, min(start.y - deltaY, max(-insets.top, size.height + insets.bottom - room.height)))),
+                animated: false)
+            UIApplication.shared.commit()
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import TimeLapse
+
+// Waits are in virtual time: timers, animations and tasks run on the way, and a long time-out takes no real time.
+extension XCUIElement {
+    /// Waits until the element exists, at most for a time, in seconds of virtual time.
+    ///
+    /// - Returns: whether it exists.
+    @discardableResult
+    public func waitForExistence(
+        timeout: TimeInterval, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        VirtualWait.run(for: timeout, "waitForExistence", at: CallSite(fileID, filePath, line, column)) {
+            self.lookup.committed.firstNode != nil
+        }
+    }
+
+    /// Waits until the element does not exist, at most for a time, in seconds of virtual time.
+    ///
+    /// - Returns: whether it does not exist.
+    @discardableResult
+    public func waitForNonExistence(
+        timeout: TimeInterval, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        VirtualWait.run(for: timeout, "waitForNonExistence", at: CallSite(fileID, filePath, line, column)) {
+            self.lookup.committed.firstNode == nil
+        }
+    }
+
+    /// Waits until a property of the element has a value, at most for a time, in seconds of virtual time.
+    ///
+    /// ```swift
+    /// app.buttons["Send"].wait(for: \.isEnabled, toEqual: true, timeout: 5)
+    /// ```
+    ///
+    /// - Returns: whether it has. While the element does not exist, only `exists` and `isHittable` have a value.
+    @discardableResult
+    public func wait<Value: Equatable>(
+        for keyPath: KeyPath<XCUIElement, Value>, toEqual expectedValue: Value, timeout: TimeInterval,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> Bool {
+        // Read on the main actor, which the caller waits for.
+        nonisolated(unsafe) let (keyPath, expected) = (keyPath, expectedValue)
+        let isState = keyPath == \XCUIElement.exists || keyPath == \XCUIElement.isHittable
+        return VirtualWait.run(for: timeout, "wait(for:toEqual:timeout:)", at: CallSite(fileID, filePath, line, column)) {
+            guard isState || self.lookup.committed.firstNode != nil else { return false }
+            return FailureCollector.quietly { self[keyPath: keyPath] == expected }
+        }
+    }
+}
+
+/// Waits of elements, in virtual time.
+enum VirtualWait {
+    /// Moves the clock until a condition is true, at most for some seconds; one that stays false is no failure.
+    static func run(
+        for timeout: TimeInterval, _ name: String, at site: CallSite, _ condition: @MainActor () -> Bool
+    ) -> Bool {
+        OnMainActor.run(at: site) {
+            guard let duration = duration(timeout, name) else { return condition() }
+            // The clock does not keep the closure.
+            return withoutActuallyEscaping(condition) { condition in
+                VirtualClock.current.watch(
+                    until: { MainActor.assumeIsolated { condition() } }, within: duration, at: site) ?? false
+            }
+        }
+    }
+
+    /// The duration of seconds; `nil` for an invalid number, which is recorded.
+    @MainActor
+    static func duration(_ seconds: TimeInterval, _ name: String) -> Duration? {
+        guard seconds.isFinite, seconds >= 0, seconds <= 1_000_000_000 else {
+            AutomationFailure("\(name) failed: \(seconds) is not a time-out in seconds.").record()
+            return nil
+        }
+        return .seconds(seconds)
+    }
+}

@@ -1,0 +1,86 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import ViewQuery
+
+/// A call on an element, an application or the device that failed, and why.
+struct AutomationFailure: Failure {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
+@MainActor
+extension AutomationFailure {
+    /// How many elements a report lists if there are too many.
+    private static let listLimit = 8
+
+    /// An element that a touch would not meet.
+    init(notHittable node: AutomationNode, _ lookup: ElementLookup, _ name: String, because reason: String) {
+        var text = "\(lookup.code).\(name) cannot touch \(node.summary): \(reason)."
+        text += "\nThe elements:\n" + ElementTreeText.excerpt(of: lookup.root, marking: node, as: "target")
+        self.init(text)
+    }
+
+    /// Several elements where one is needed.
+    init(several nodes: [AutomationNode], _ lookup: ElementLookup, _ name: String, within query: ElementLookup) {
+        var lines = ["\(lookup.code).\(name) found \(nodes.count) elements, wanted one. A query for each:"]
+        for (index, node) in nodes.prefix(Self.listLimit).enumerated() {
+            lines.append("  \(node.summary) \(node.frame.roughText): \(SoleLookup.code(for: node, at: index, in: query))")
+        }
+        if nodes.count > Self.listLimit { lines.append("  … and \(nodes.count - Self.listLimit) more") }
+        self.init(lines.joined(separator: "\n"))
+    }
+
+    /// No element.
+    init(nothingFoundBy lookup: ElementLookup, _ name: String) {
+        self.init(MissingElement(lookup, name).text)
+    }
+}
+
+extension ElementLookup {
+    /// The only node that the lookup stands for; none, or several anywhere on the way to it, are a failure.
+    @MainActor
+    func onlyNode(for name: String) -> Result<AutomationNode, AutomationFailure> {
+        // From the application inwards: the first lookup that is not clear is the one to tell of.
+        var chain: [ElementLookup] = []
+        var next: ElementLookup? = self
+        while let lookup = next {
+            if case .only = lookup { chain.append(lookup) }
+            next = lookup.outer
+        }
+        for lookup in chain.reversed() {
+            guard case .only(let query) = lookup else { continue }
+            let nodes = query.atMostTwo
+            if nodes.count > 1 {
+                return .failure(AutomationFailure(several: query.nodes, self, name, within: query))
+            }
+        }
+        if let node = firstNode { return .success(node) }
+        return .failure(AutomationFailure(nothingFoundBy: self, name))
+    }
+
+    @MainActor
+    private var atMostTwo: [AutomationNode] {
+        var nodes: [AutomationNode] = []
+        forEach {
+            nodes.append($0)
+            return nodes.count < 2
+        }
+        return nodes
+    }
+}
+
+extension AutomationNode {
+    /// The node in a few words: `button "Save" #save`.
+    var summary: String {
+        var words = ["\(elementType)"]
+        let (label, identifier) = (label.inOneLine, identifier)
+        if !label.isEmpty { words.append("\"\(label)\"") }
+        if !identifier.isEmpty, identifier != label { words.append("#\(identifier)") }
+        if case .row(_, let path) = source { words.append("at \(path.section)·\(path.row)") }
+        return words.joined(separator: " ")
+    }
+}

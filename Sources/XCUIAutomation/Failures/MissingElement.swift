@@ -1,0 +1,162 @@
+import Foundation
+import HeadlessUIKit
+import ViewQuery
+
+/// The report of an element that does not exist: which part of its lookup fails, what is near, and where it is instead.
+@MainActor
+struct MissingElement {
+    private let lookup: ElementLookup
+    private let name: String
+    /// The lookup without names and positions, whose elements are the near misses.
+    private let wanted: (text: String?, type: XCUIElement.ElementType)
+
+    init(_ lookup: ElementLookup, _ name: String) {
+        self.lookup = lookup
+        self.name = name
+        wanted = lookup.wanted
+    }
+
+    var text: String {
+        var lines = ["\(lookup.code).\(name) found no element."]
+        if let reason = AutomationWorld.current.reasonNotRunning(lookup.root) { return lines[0] + "\n" + reason }
+        lines += findings
+        lines.append("The elements:\n" + ElementTreeText.excerpt(of: lookup.root, marking: nearest?.node, as: "nearest miss"))
+        return lines.joined(separator: "\n")
+    }
+
+    private var findings: [String] {
+        if let alert = SystemAlertText.current, !lookup.root.isSpringboard { return [alert] }
+        if let step = firstEmptyStep { return ["Already \(step.code) finds none."] + step.nearestLines }
+        if let countLine { return [countLine] }
+        let near = nearestLines
+        if !near.isEmpty, nearest.map({ $0.distance < 3 }) ?? false { return near }
+        if let offscreen { return offscreen }
+        if !near.isEmpty { return near }
+        return PendingCallbacks().finding.map { $0.lines + ($0.cure.map { ["Try: \($0)"] } ?? []) } ?? []
+    }
+
+    /// The outermost element on the way that does not exist.
+    private var firstEmptyStep: MissingElement? {
+        var steps: [ElementLookup] = []
+        var next = lookup.outer
+        while let step = next {
+            switch step {
+            case .only, .first, .index, .fixed: steps.append(step)
+            default: break
+            }
+            next = step.outer
+        }
+        return steps.last { $0.firstNode == nil }.map { MissingElement($0, name) }
+    }
+
+    private var code: String { lookup.code }
+
+    /// How many there are, for an index out of range.
+    private var countLine: String? {
+        guard case .index(let query, let index) = lookup else { return nil }
+        let count = query.nodes.count
+        return "\(query.code) finds \(count) \(count == 1 ? "element" : "elements"); the index \(index) is out of range."
+    }
+
+    // MARK: Near misses
+
+    /// The element that is nearest to what is wanted, in the same surroundings.
+    private var nearest: (node: AutomationNode, distance: Int)? {
+        guard let text = wanted.text else { return nil }
+        let distance = TextDistance(to: text)
+        var best: (node: AutomationNode, distance: Int)?
+        let limit = max(2, text.count / 2)
+        AutomationNode(source: .application(lookup.root)).visitDescendants(rows: false) { node in
+            for name in [node.label, node.identifier] where !name.isEmpty {
+                guard var edits = distance.edits(from: name) else { continue }
+                let contains = name.localizedCaseInsensitiveContains(text) || text.localizedCaseInsensitiveContains(name)
+                if contains { edits = min(edits, 2) }
+                guard edits <= limit else { continue }
+                // A text of another type is further away.
+                let total = edits + (node.isOf(wanted.type) ? 0 : 1)
+                if total < best?.distance ?? .max { best = (node, total) }
+            }
+            return true
+        }
+        return best
+    }
+
+    var nearestLines: [String] {
+        guard let text = wanted.text else { return otherNames }
+        guard let nearest else { return otherNames }
+        let node = nearest.node
+        var shortfalls: [String] = []
+        if !node.isNamed(text) {
+            let (name, value) = node.label.isEmpty ? ("identifier", node.identifier) : ("label", node.label)
+            shortfalls.append("\(name) is \(value.literal), wanted \(text.literal)")
+        }
+        if !node.isOf(wanted.type) { shortfalls.append("type is .\(node.elementType), wanted .\(wanted.type)") }
+        if shortfalls.isEmpty { shortfalls.append("it is elsewhere: not inside \(lookup.outer?.outer?.code ?? "that")") }
+        return ["Nearest: \(node.summary): \(shortfalls.joined(separator: "; "))."] + cure(for: node)
+    }
+
+    private func cure(for node: AutomationNode) -> [String] {
+        let all = ElementLookup.descendants(.application(lookup.root), node.elementType)
+        for name in [node.identifier, node.label] where !name.isEmpty {
+            let lookup = ElementLookup.only(.matching(all, .named(name)))
+            if lookup.finds(node) { return ["Try: \(lookup.code)"] }
+        }
+        return []
+    }
+
+    /// The names of all elements of the type that is wanted.
+    private var otherNames: [String] {
+        guard wanted.type != .any, wanted.type != .other else { return [] }
+        var names: [String] = []
+        var count = 0
+        AutomationNode(source: .application(lookup.root)).visitDescendants(rows: false) { node in
+            guard node.isOf(wanted.type) else { return true }
+            count += 1
+            let name = node.label.isEmpty ? node.identifier : node.label
+            if !name.isEmpty, names.count < 12 { names.append(name.literal) }
+            return true
+        }
+        let plural = wanted.type.queryName ?? "elements"
+        if count == 0 { return ["There are no \(plural)."] }
+        if names.isEmpty { return ["There are \(count) \(plural), none of them with a label or an identifier."] }
+        return ["The \(plural) are: \(names.joined(separator: ", "))\(count > names.count ? ", and others" : "")."]
+    }
+
+    // MARK: Elsewhere
+
+    /// Where such an element is, in a controller that is not on the screen.
+    private var offscreen: [String]? {
+        guard let text = wanted.text else { return nil }
+        for root in ControllerCensus().hiddenRoots {
+            var found: UIView?
+            AutomationNode(root).visitDescendants(rows: false) { node in
+                if node.isNamed(text), node.isOf(wanted.type) { found = node.view }
+                return found == nil
+            }
+            guard let found else { continue }
+            let finding = OffscreenMatch.finding(of: found)
+            return finding.lines + (finding.cure.map { ["Try: \($0)"] } ?? [])
+        }
+        return nil
+    }
+}
+
+extension ElementLookup {
+    /// The text and the type that the innermost lookup asks for.
+    fileprivate var wanted: (text: String?, type: XCUIElement.ElementType) {
+        var text: String?
+        var next: ElementLookup? = self
+        while let lookup = next {
+            switch lookup {
+            case .descendants(_, let type), .children(_, let type): return (text, type)
+            case .matching(_, .named(let name)): text = text ?? name
+            case .matching(_, .ofType(let type, named: let name)):
+                if type != .any { return (text ?? name, type) }
+                text = text ?? name
+            default: break
+            }
+            next = lookup.outer
+        }
+        return (text, .any)
+    }
+}

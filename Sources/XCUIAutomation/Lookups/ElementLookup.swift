@@ -1,0 +1,153 @@
+import HeadlessUIKit
+
+/// How elements are found: a chain from the application down, evaluated whenever its result is asked for.
+indirect enum ElementLookup: Sendable {
+    case application(AutomationRoot)
+    case descendants(ElementLookup, XCUIElement.ElementType)
+    case children(ElementLookup, XCUIElement.ElementType)
+    case matching(ElementLookup, ElementCondition)
+    /// The elements of a query that have a descendant which matches.
+    case containing(ElementLookup, ElementCondition)
+    /// The only element of a query; several are a failure.
+    case only(ElementLookup)
+    case first(ElementLookup)
+    /// The element at an index; a negative one counts from the end, as the last is -1.
+    case index(ElementLookup, Int)
+    /// An element that a query has found.
+    case fixed(ElementLookup, FixedNode)
+
+    /// What the lookup looks in; `nil` for the application.
+    var outer: ElementLookup? {
+        switch self {
+        case .application: nil
+        case .descendants(let outer, _), .children(let outer, _), .matching(let outer, _),
+            .containing(let outer, _), .only(let outer), .first(let outer), .index(let outer, _),
+            .fixed(let outer, _):
+            outer
+        }
+    }
+
+    var root: AutomationRoot {
+        var next = self
+        while let outer = next.outer { next = outer }
+        if case .application(let root) = next { return root }
+        return AutomationRoot(bundleIdentifier: nil)
+    }
+}
+
+// MARK: - Evaluation
+
+@MainActor
+extension ElementLookup {
+    /// The lookup itself, with pending layout done.
+    var committed: ElementLookup {
+        UIApplication.shared.commit()
+        return self
+    }
+
+    /// The nodes that the lookup finds now; the caller commits pending layout first.
+    ///
+    /// - Complexity: O(*n*) in the nodes inside what it looks in.
+    var nodes: [AutomationNode] {
+        var nodes: [AutomationNode] = []
+        forEach {
+            nodes.append($0)
+            return true
+        }
+        return nodes
+    }
+
+    /// The first node that the lookup finds; the search stops there.
+    var firstNode: AutomationNode? {
+        var found: AutomationNode?
+        forEach {
+            found = $0
+            return false
+        }
+        return found
+    }
+
+    /// Calls `body` with each node in order, until it returns `false`.
+    func forEach(_ body: (AutomationNode) -> Bool) {
+        switch self {
+        case .application(let root): _ = body(AutomationNode(source: .application(root)))
+        case .matching(.descendants(let outer, let type), let condition):
+            if let text = condition.text, let found = NamedNodes.find(text, of: type, inside: outer) {
+                for node in found where !body(node) { return }
+                return
+            }
+            ElementLookup.descendants(outer, type).forEach { condition.holds(for: $0) ? body($0) : true }
+        case .matching(let outer, let condition):
+            outer.forEach { condition.holds(for: $0) ? body($0) : true }
+        case .containing(let outer, let condition):
+            outer.forEach { $0.hasDescendant(condition) ? body($0) : true }
+        case .only(let outer): outer.forEach(body)
+        case .fixed(_, let fixed): if let node = fixed.node { _ = body(node) }
+        case .first(let outer): if let node = outer.firstNode { _ = body(node) }
+        case .index(let outer, let index): if let node = outer.node(at: index) { _ = body(node) }
+        case .children(let outer, let type):
+            outer.forEach { node in
+                var goesOn = true
+                node.forEachChild(rows: type.includesRows) { child in
+                    if goesOn, child.isOf(type) { goesOn = body(child) }
+                }
+                return goesOn
+            }
+        case .descendants(let outer, let type): forEachDescendant(of: outer, type, body)
+        }
+    }
+
+    private func forEachDescendant(
+        of outer: ElementLookup, _ type: XCUIElement.ElementType, _ body: (AutomationNode) -> Bool
+    ) {
+        // Of nested nodes the inner one's descendants are found by way of the outer one, and only once.
+        var starts: [AutomationNode] = []
+        outer.forEach {
+            starts.append($0)
+            return true
+        }
+        var visited: [AutomationNode] = []
+        var goesOn = true
+        for start in starts where goesOn {
+            if starts.count > 1, visited.contains(where: { $0.isSame(as: start) }) { continue }
+            start.visitDescendants(rows: type.includesRows) { node in
+                if starts.count > 1, starts.contains(where: { $0.isSame(as: node) }) { visited.append(node) }
+                if node.isOf(type) { goesOn = body(node) }
+                return goesOn
+            }
+        }
+    }
+
+    /// The node at an index, from the end if it is negative.
+    private func node(at index: Int) -> AutomationNode? {
+        if index < 0 {
+            let all = nodes
+            return all.indices.contains(all.count + index) ? all[all.count + index] : nil
+        }
+        var passed = 0
+        var found: AutomationNode?
+        forEach {
+            if passed == index { found = $0 }
+            passed += 1
+            return found == nil
+        }
+        return found
+    }
+}
+
+extension XCUIElement.ElementType {
+    /// Whether rows whose cells are not loaded may be of the type.
+    var includesRows: Bool { self == .cell || self == .any }
+}
+
+extension AutomationNode {
+    /// Whether a node inside this one matches.
+    func hasDescendant(_ condition: ElementCondition) -> Bool {
+        var isFound = false
+        visitDescendants(rows: condition.mayMeanRows) {
+            isFound = condition.holds(for: $0)
+            return !isFound
+        }
+        return isFound
+    }
+}

@@ -1,0 +1,49 @@
+import HeadlessUIKit
+
+/// A node that is remembered without keeping its object alive.
+///
+/// Written once, and read on the main actor alone.
+final class FixedNode: @unchecked Sendable {
+    private enum Kind {
+        case application(AutomationRoot)
+        case view
+        case element
+        case row(IndexPath)
+    }
+
+    private let kind: Kind
+    private weak var view: UIView?
+    private weak var element: UIResponder?
+
+    @MainActor
+    init(_ node: AutomationNode) {
+        view = node.view
+        switch node.source {
+        case .application(let root): kind = .application(root)
+        case .view: kind = .view
+        case .element(let object, in: _):
+            kind = .element
+            element = object
+        case .row(_, let path): kind = .row(path)
+        }
+    }
+
+    /// The node, if its object is alive and on the screen.
+    @MainActor
+    var node: AutomationNode? {
+        if case .application(let root) = kind { return AutomationNode(source: .application(root)) }
+        guard let view, view.window != nil || view is UIWindow else { return nil }
+        switch kind {
+        case .application: return nil
+        case .view: return AutomationNode(view)
+        case .element:
+            return (element as? any AccessibilityObject).map { AutomationNode(source: .element($0, in: view)) }
+        case .row(let path):
+            guard let table = view as? UITableView, path.section < table.numberOfSections,
+                path.row < table.numberOfRows(inSection: path.section)
+            else { return nil }
+            return table.cellForRow(at: path).map { AutomationNode($0) }
+                ?? AutomationNode(source: .row(table, path))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Dispatch
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import TimeLapse
+
+/// Runs what a nonisolated call of a test asks for on the main actor, where views are.
+///
+/// XCUITest's classes are used from tests that are on the main actor and from tests that are not. On the main queue the
+/// call is direct. On another thread the caller waits for the main queue, in the same world; failures are recorded on
+/// the caller's side, as the running test is known there.
+enum OnMainActor {
+    static func run<Result: Sendable>(at site: CallSite? = nil, _ body: @MainActor () -> Result) -> Result {
+        guard !MainQueue.isCurrent else {
+            return MainActor.assumeIsolated { within(site, body) }
+        }
+        let world = World.current
+        var failures: [RecordedFailure] = []
+        var warnings: [RecordedFailure] = []
+        let result = Dispatch::DispatchQueue.main.sync {
+            MainActor.assumeIsolated {
+                var result: Result?
+                world.whileCurrent {
+                    warnings = FailureCollector.warnings {
+                        failures = FailureCollector.failures { result = within(site, body) }
+                    }
+                }
+                return result
+            }
+        }
+        for recorded in failures { recorded.failure.record(at: recorded.site ?? site) }
+        for recorded in warnings { recorded.failure.recordWarning(at: recorded.site ?? site) }
+        guard let result else { preconditionFailure("A call on the main queue did not run.") }
+        return result
+    }
+
+    @MainActor
+    private static func within<Result>(_ site: CallSite?, _ body: @MainActor () -> Result) -> Result {
+        guard let site else { return body() }
+        return site.whileCurrentUnlessNested { body() }
+    }
+}

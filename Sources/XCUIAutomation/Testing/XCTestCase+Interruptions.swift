@@ -1,0 +1,45 @@
+import Foundation
+import XCTest
+
+extension XCTestCase {
+    /// Adds a handler of the system's alerts, which is called when the next action on an element meets one.
+    ///
+    /// The handlers are called from the last added to the first, until one returns `true`. If none does, the action is a
+    /// failure that names the alert: no alert is dismissed without a handler.
+    ///
+    /// - Parameters:
+    ///   - handlerDescription: what it handles.
+    ///   - handler: acts on the alert; returns whether it has handled it.
+    /// - Returns: the handler, to remove it.
+    @discardableResult
+    public nonisolated func addUIInterruptionMonitor(
+        withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
+    ) -> any NSObjectProtocol {
+        XCUIAutomation.addUIInterruptionMonitor(withDescription: handlerDescription, handler: handler)
+    }
+
+    /// Removes a handler of interruptions.
+    public nonisolated func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {
+        XCUIAutomation.removeUIInterruptionMonitor(monitor)
+    }
+}
+
+/// Adds a handler of the system's alerts, for tests that are not XCTest cases; it belongs to the current test.
+///
+/// See ``XCTest/XCTestCase/addUIInterruptionMonitor(withDescription:handler:)``.
+@discardableResult
+public func addUIInterruptionMonitor(
+    withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
+) -> any NSObjectProtocol {
+    let monitor = InterruptionMonitor(handlerDescription, handler)
+    // The handler is called on the main actor alone.
+    nonisolated(unsafe) let added = monitor
+    OnMainActor.run { AutomationWorld.current.monitors.insert(added, at: 0) }
+    return monitor
+}
+
+/// Removes a handler of interruptions, for tests that are not XCTest cases.
+public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {
+    nonisolated(unsafe) let removed = monitor
+    OnMainActor.run { AutomationWorld.current.monitors.removeAll { $0 === removed } }
+}

@@ -1,0 +1,38 @@
+import HeadlessUIKit
+
+/// The application at the root of a tree of elements: one of the test's, or one of the system's.
+struct AutomationRoot: Hashable, Sendable {
+    /// The bundle identifier; `nil` for the test's application where none was given.
+    let bundleIdentifier: String?
+
+    static let springboardIdentifier = "com.apple.springboard"
+    static let settingsIdentifier = "com.apple.Preferences"
+
+    var isSpringboard: Bool { bundleIdentifier == Self.springboardIdentifier }
+    var isSettings: Bool { bundleIdentifier == Self.settingsIdentifier }
+
+    /// The root as source code.
+    var code: String {
+        if isSpringboard { return "springboard" }
+        guard let bundleIdentifier else { return "app" }
+        return "XCUIApplication(bundleIdentifier: \"\(bundleIdentifier)\")"
+    }
+}
+
+@MainActor
+extension AutomationRoot {
+    /// The name under the application's icon.
+    var label: String {
+        if isSpringboard || isSettings { return isSettings ? "Settings" : "" }
+        return UIApplication.shared.declarations.displayName
+    }
+
+    /// The windows that the root contains, from back to front.
+    var windows: [UIView] {
+        let application = UIApplication.shared
+        if isSpringboard { return application.systemScreen.windows }
+        if isSettings { return [] }
+        guard AutomationWorld.current.isRunning(self) else { return [] }
+        return application.windows + (application.keyboard.window.map { [$0] } ?? [])
+    }
+}
