@@ -22,7 +22,8 @@ package struct ObjectFormat: Sendable, CustomStringConvertible {
         case let text as any StringProtocol: String(text)
         case let text as NSString: text as String
         case let isTrue as Bool: isTrue
-        case let number as NSNumber: number.doubleValue == number.doubleValue.rounded() ? number.intValue : number.doubleValue
+        case let number as NSNumber:
+            number.doubleValue == number.doubleValue.rounded() ? number.intValue : number.doubleValue
         case let number as any BinaryInteger & Sendable: number
         case let number as any BinaryFloatingPoint & Sendable: number
         case let date as Date: date

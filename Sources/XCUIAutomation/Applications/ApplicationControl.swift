@@ -32,7 +32,9 @@ struct ApplicationControl {
         guard let installed = InstalledApplications.current.application(root.bundleIdentifier) else {
             return AutomationFailure(unregistered: root).record()
         }
-        if application.process.phase == .running || application.process.phase == .launching { device.terminate() }
+        if application.process.phase == .running || application.process.phase == .launching {
+            device.terminate()
+        }
         let parameters = world[root]
         world.noteLaunch(of: root)
         device.launch(

@@ -43,7 +43,8 @@ enum Interruptions {
 
     /// Whether a monitor handles the alert, the last one added first.
     private static func isHandled() -> Bool {
-        let alert = XCUIApplication(AutomationRoot(bundleIdentifier: AutomationRoot.springboardIdentifier)).alerts.firstMatch
+        let alert = XCUIApplication(AutomationRoot(bundleIdentifier: AutomationRoot.springboardIdentifier))
+            .alerts.firstMatch
         let count = UIApplication.shared.systemScreen.waitingAlerts
         for monitor in AutomationWorld.current.monitors {
             guard monitor.handler(alert) else { continue }
@@ -63,7 +64,8 @@ enum SystemAlertText {
         let titles = alert.buttonTitles.map(\.literal)
         let buttons = "\(titles.count == 1 ? "button" : "buttons") \(titles.joined(separator: ", "))"
         let choice = titles.last ?? ""
-        return "\(kind) \(alert.title.literal) with the \(buttons) is shown, and no interruption monitor handles it."
+        return
+            "\(kind) \(alert.title.literal) with the \(buttons) is shown, and no interruption monitor handles it."
             + "\nTry: XCUIApplication(bundleIdentifier: \"\(AutomationRoot.springboardIdentifier)\").buttons[\(choice)].tap()"
     }
 }

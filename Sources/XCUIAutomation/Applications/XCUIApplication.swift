@@ -123,7 +123,9 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
         _ url: URL, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        OnMainActor.run(at: CallSite(fileID, filePath, line, column)) { ApplicationControl(self.root).open(url) }
+        OnMainActor.run(at: CallSite(fileID, filePath, line, column)) {
+            ApplicationControl(self.root).open(url)
+        }
     }
 
     /// The state of the application.
@@ -145,7 +147,9 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     /// Forgets the user's answer to the permission alert for a resource, so that it is shown again.
     public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
         OnMainActor.run {
-            for permission in resource.permissions { UIApplication.shared.device.permissions[permission] = nil }
+            for permission in resource.permissions {
+                UIApplication.shared.device.permissions[permission] = nil
+            }
         }
     }
 }

@@ -54,7 +54,11 @@ public final class XCUIDevice: NSObject, Sendable {
                 }
             }
         }
-        set { OnMainActor.run { SimulatedDevice.current.userInterfaceStyle = newValue == .dark ? .dark : .light } }
+        set {
+            OnMainActor.run {
+                SimulatedDevice.current.userInterfaceStyle = newValue == .dark ? .dark : .light
+            }
+        }
     }
 
     /// Presses a button of the device.

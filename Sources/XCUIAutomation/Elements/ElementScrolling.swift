@@ -15,7 +15,9 @@ struct ElementScrolling {
         var next: UIView? = view
         if case .row = node.source {} else { next = view.superview }
         while let current = next {
-            if let scrollView = current as? UIScrollView, !(current is PickerWheel) { scrollViews.append(scrollView) }
+            if let scrollView = current as? UIScrollView, !(current is PickerWheel) {
+                scrollViews.append(scrollView)
+            }
             next = current.superview
         }
         for scrollView in scrollViews.reversed() {
@@ -25,7 +27,9 @@ struct ElementScrolling {
     }
 
     private func show(in scrollView: UIScrollView) {
-        guard scrollView.isScrollEnabled, scrollView.bounds.width > 0, scrollView.bounds.height > 0 else { return }
+        guard scrollView.isScrollEnabled, scrollView.bounds.width > 0, scrollView.bounds.height > 0 else {
+            return
+        }
         let frame = scrollView.convert(frameInWindow, from: nil)
         guard frame.isFinite else { return }
         var clear = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
@@ -39,7 +43,8 @@ struct ElementScrolling {
         offset.y += shift(from: frame.minY, frame.maxY, into: clear.minY, clear.maxY)
         let insets = scrollView.adjustedContentInset
         let covered = scrollView.bounds.inset(by: insets).maxY - clear.maxY
-        offset.x = clamp(offset.x, -insets.left, scrollView.contentSize.width + insets.right - scrollView.bounds.width)
+        offset.x = clamp(
+            offset.x, -insets.left, scrollView.contentSize.width + insets.right - scrollView.bounds.width)
         offset.y = clamp(
             offset.y, -insets.top,
             scrollView.contentSize.height + insets.bottom + covered - scrollView.bounds.height)

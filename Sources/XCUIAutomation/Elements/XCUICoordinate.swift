@@ -41,7 +41,9 @@ open class XCUICoordinate: NSObject, @unchecked Sendable {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        touch("tap()", CallSite(fileID, filePath, line, column)) { _, point in Fingers.tap(at: point, times: 1, fingers: 1) }
+        touch("tap()", CallSite(fileID, filePath, line, column)) { _, point in
+            Fingers.tap(at: point, times: 1, fingers: 1)
+        }
     }
 
     /// Taps twice in quick succession.
@@ -59,7 +61,8 @@ open class XCUICoordinate: NSObject, @unchecked Sendable {
         forDuration duration: TimeInterval, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        touch("press(forDuration: \(duration.shortSeconds))", CallSite(fileID, filePath, line, column)) { action, point in
+        touch("press(forDuration: \(duration.shortSeconds))", CallSite(fileID, filePath, line, column)) {
+            action, point in
             guard let press = action.duration(duration) else { return }
             Fingers.drag(from: point, to: point, press: press, speed: 1, hold: .zero)
         }
@@ -104,7 +107,8 @@ open class XCUICoordinate: NSObject, @unchecked Sendable {
     ) {
         let action = ElementAction(referencedElement.lookup, "coordinate(…).\(name)", at: site)
         action.perform { action in
-            guard Interruptions.handle(before: action), let node = self.referencedElement.node(for: action.name)
+            guard Interruptions.handle(before: action),
+                let node = self.referencedElement.node(for: action.name)
             else { return }
             let point = self.place.point(in: node.frame)
             guard point.isFinite else { return action.fail("\(point.shortText) is not a point") }

@@ -87,8 +87,12 @@ extension XCUIElement {
             let start = scrollView.contentOffset
             scrollView.setContentOffset(
                 CGPoint(
-                    x: max(-insets.left, min(start.x - deltaX, max(-insets.left, size.width + insets.right - room.width))),
-                    y: max(-insets.top, min(start.y - deltaY, max(-insets.top, size.height + insets.bottom - room.height)))),
+                    x: max(
+                        -insets.left,
+                        min(start.x - deltaX, max(-insets.left, size.width + insets.right - room.width))),
+                    y: max(
+                        -insets.top,
+                        min(start.y - deltaY, max(-insets.top, size.height + insets.bottom - room.height)))),
                 animated: false)
             UIApplication.shared.commit()
         }

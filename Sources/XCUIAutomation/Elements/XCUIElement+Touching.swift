@@ -18,7 +18,9 @@ extension XCUIElement {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> XCUIElement {
-        tap("tap()", at: CallSite(fileID, filePath, line, column)) { tapOn($0, lapse: .animations, force: true) }
+        tap("tap()", at: CallSite(fileID, filePath, line, column)) {
+            tapOn($0, lapse: .animations, force: true)
+        }
     }
 
     /// Taps twice in quick succession.
@@ -220,13 +222,15 @@ extension XCUIElement {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> XCUIElement {
         let site = CallSite(fileID, filePath, line, column)
-        ElementAction(lookup, "pinch(withScale: \(scale.shortText), velocity: \(velocity.shortText))", at: site)
-            .perform { action in
-                guard let time = action.time(for: scale - 1, velocity) else { return }
-                action.touch { _, point in
-                    afterwards { pinchOn(screenTarget(point), scale: scale, duration: time, force: true) }
-                }
+        ElementAction(
+            lookup, "pinch(withScale: \(scale.shortText), velocity: \(velocity.shortText))", at: site
+        )
+        .perform { action in
+            guard let time = action.time(for: scale - 1, velocity) else { return }
+            action.touch { _, point in
+                afterwards { pinchOn(screenTarget(point), scale: scale, duration: time, force: true) }
             }
+        }
         return self
     }
 
@@ -282,7 +286,9 @@ extension ElementAction {
             return nil
         }
         guard change == 0 || (change < 0) == (velocity < 0) else {
-            fail("the velocity \(velocity.shortText) goes the other way than the change by \(change.shortText)")
+            fail(
+                "the velocity \(velocity.shortText) goes the other way than the change by \(change.shortText)"
+            )
             return nil
         }
         return .seconds(min(max(0.05, Double(change / velocity)), 60))

@@ -33,7 +33,8 @@ extension XCUIElement {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         typeKey(
-            key.rawValue, modifierFlags: flags, fileID: fileID, filePath: filePath, line: line, column: column)
+            key.rawValue, modifierFlags: flags, fileID: fileID, filePath: filePath, line: line, column: column
+        )
     }
 
     /// Presses the key of a character of a hardware keyboard, with modifier keys.

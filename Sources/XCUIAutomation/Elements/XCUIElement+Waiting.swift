@@ -47,7 +47,9 @@ extension XCUIElement {
         // Read on the main actor, which the caller waits for.
         nonisolated(unsafe) let (keyPath, expected) = (keyPath, expectedValue)
         let isState = keyPath == \XCUIElement.exists || keyPath == \XCUIElement.isHittable
-        return VirtualWait.run(for: timeout, "wait(for:toEqual:timeout:)", at: CallSite(fileID, filePath, line, column)) {
+        return VirtualWait.run(
+            for: timeout, "wait(for:toEqual:timeout:)", at: CallSite(fileID, filePath, line, column)
+        ) {
             guard isState || self.lookup.committed.firstNode != nil else { return false }
             return FailureCollector.quietly { self[keyPath: keyPath] == expected }
         }

@@ -32,9 +32,8 @@ public protocol XCUIElementAttributes {
 /// The attributes of a node, for the closures of predicates.
 ///
 /// The node belongs to the main actor, and every attribute is read there.
-final class NodeAttributes: NSObject, XCUIElementAttributes, @unchecked Sendable {
-    // Read on the main actor only.
-    nonisolated(unsafe) let node: AutomationNode
+final class NodeAttributes: NSObject, XCUIElementAttributes, Sendable {
+    let node: AutomationNode
 
     @MainActor
     init(_ node: AutomationNode) {

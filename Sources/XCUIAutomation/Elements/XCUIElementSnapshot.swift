@@ -103,7 +103,8 @@ final class StoredSnapshot: NSObject, XCUIElementSnapshot, Sendable {
         var values: [XCUIElement.AttributeName: Any] = [
             .identifier: identifier, .frame: frame, .title: title, .label: label,
             .elementType: elementType.rawValue, .enabled: isEnabled,
-            .horizontalSizeClass: horizontalSizeClass.rawValue, .verticalSizeClass: verticalSizeClass.rawValue,
+            .horizontalSizeClass: horizontalSizeClass.rawValue,
+            .verticalSizeClass: verticalSizeClass.rawValue,
             .selected: isSelected, .hasFocus: hasFocus, .children: parts.map(\.dictionaryRepresentation),
         ]
         if let text { values[.value] = text }

@@ -25,10 +25,14 @@ extension AutomationFailure {
     }
 
     /// Several elements where one is needed.
-    init(several nodes: [AutomationNode], _ lookup: ElementLookup, _ name: String, within query: ElementLookup) {
+    init(
+        several nodes: [AutomationNode], _ lookup: ElementLookup, _ name: String, within query: ElementLookup
+    ) {
         var lines = ["\(lookup.code).\(name) found \(nodes.count) elements, wanted one. A query for each:"]
         for (index, node) in nodes.prefix(Self.listLimit).enumerated() {
-            lines.append("  \(node.summary) \(node.frame.roughText): \(SoleLookup.code(for: node, at: index, in: query))")
+            lines.append(
+                "  \(node.summary) \(node.frame.roughText): \(SoleLookup.code(for: node, at: index, in: query))"
+            )
         }
         if nodes.count > Self.listLimit { lines.append("  … and \(nodes.count - Self.listLimit) more") }
         self.init(lines.joined(separator: "\n"))

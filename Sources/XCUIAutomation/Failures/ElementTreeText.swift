@@ -38,7 +38,8 @@ struct ElementTreeText {
         }
         var lines: [String] = []
         for (depth, step) in steps.reversed().enumerated() {
-            lines.append(String(repeating: "  ", count: depth) + (depth == 0 ? " →" : "↪︎") + "Find: \(step.stepText)")
+            lines.append(
+                String(repeating: "  ", count: depth) + (depth == 0 ? " →" : "↪︎") + "Find: \(step.stepText)")
         }
         let indent = String(repeating: "  ", count: steps.count)
         lines.append(indent + "Output: {")
@@ -100,7 +101,8 @@ extension AutomationNode {
     fileprivate var tellsSomething: Bool {
         if !label.isEmpty || !identifier.isEmpty || !(value ?? "").isEmpty { return true }
         return switch elementType {
-        case .application, .table, .collectionView, .cell, .alert, .sheet, .keyboard, .navigationBar, .tabBar: true
+        case .application, .table, .collectionView, .cell, .alert, .sheet, .keyboard, .navigationBar, .tabBar:
+            true
         default: false
         }
     }
@@ -108,18 +110,24 @@ extension AutomationNode {
     /// The node in a line of XCUITest's form.
     fileprivate var line: String {
         var parts = [elementType.reportName]
-        if case .application = source {} else {
+        if case .application = source {
+        } else {
             let frame = frame
             parts.append(
-                "{{\(frame.minX.decimal), \(frame.minY.decimal)}, {\(frame.width.decimal), \(frame.height.decimal)}}")
+                "{{\(frame.minX.decimal), \(frame.minY.decimal)}, {\(frame.width.decimal), \(frame.height.decimal)}}"
+            )
         }
         if !identifier.isEmpty { parts.append("identifier: '\(identifier)'") }
         if !label.isEmpty { parts.append("label: '\(label)'") }
-        if let placeholderValue, !placeholderValue.isEmpty { parts.append("placeholderValue: '\(placeholderValue)'") }
+        if let placeholderValue, !placeholderValue.isEmpty {
+            parts.append("placeholderValue: '\(placeholderValue)'")
+        }
         if let value, !value.isEmpty { parts.append("value: \(value)") }
         if isSelected { parts.append("Selected") }
         if !isEnabled { parts.append("Disabled") }
-        if hasKeyboardFocus, !(ownView is UIWindow), ownView?.isFirstResponder ?? false { parts.append("Keyboard Focused") }
+        if hasKeyboardFocus, !(ownView is UIWindow), ownView?.isFirstResponder ?? false {
+            parts.append("Keyboard Focused")
+        }
         return parts.joined(separator: ", ")
     }
 }

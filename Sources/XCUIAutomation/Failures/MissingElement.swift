@@ -18,9 +18,13 @@ struct MissingElement {
 
     var text: String {
         var lines = ["\(lookup.code).\(name) found no element."]
-        if let reason = AutomationWorld.current.reasonNotRunning(lookup.root) { return lines[0] + "\n" + reason }
+        if let reason = AutomationWorld.current.reasonNotRunning(lookup.root) {
+            return lines[0] + "\n" + reason
+        }
         lines += findings
-        lines.append("The elements:\n" + ElementTreeText.excerpt(of: lookup.root, marking: nearest?.node, as: "nearest miss"))
+        lines.append(
+            "The elements:\n"
+                + ElementTreeText.excerpt(of: lookup.root, marking: nearest?.node, as: "nearest miss"))
         return lines.joined(separator: "\n")
     }
 
@@ -55,7 +59,8 @@ struct MissingElement {
     private var countLine: String? {
         guard case .index(let query, let index) = lookup else { return nil }
         let count = query.nodes.count
-        return "\(query.code) finds \(count) \(count == 1 ? "element" : "elements"); the index \(index) is out of range."
+        return
+            "\(query.code) finds \(count) \(count == 1 ? "element" : "elements"); the index \(index) is out of range."
     }
 
     // MARK: Near misses
@@ -69,7 +74,8 @@ struct MissingElement {
         AutomationNode(source: .application(lookup.root)).visitDescendants(rows: false) { node in
             for name in [node.label, node.identifier] where !name.isEmpty {
                 guard var edits = distance.edits(from: name) else { continue }
-                let contains = name.localizedCaseInsensitiveContains(text) || text.localizedCaseInsensitiveContains(name)
+                let contains =
+                    name.localizedCaseInsensitiveContains(text) || text.localizedCaseInsensitiveContains(name)
                 if contains { edits = min(edits, 2) }
                 guard edits <= limit else { continue }
                 // A text of another type is further away.
@@ -90,8 +96,12 @@ struct MissingElement {
             let (name, value) = node.label.isEmpty ? ("identifier", node.identifier) : ("label", node.label)
             shortfalls.append("\(name) is \(value.literal), wanted \(text.literal)")
         }
-        if !node.isOf(wanted.type) { shortfalls.append("type is .\(node.elementType), wanted .\(wanted.type)") }
-        if shortfalls.isEmpty { shortfalls.append("it is elsewhere: not inside \(lookup.outer?.outer?.code ?? "that")") }
+        if !node.isOf(wanted.type) {
+            shortfalls.append("type is .\(node.elementType), wanted .\(wanted.type)")
+        }
+        if shortfalls.isEmpty {
+            shortfalls.append("it is elsewhere: not inside \(lookup.outer?.outer?.code ?? "that")")
+        }
         return ["Nearest: \(node.summary): \(shortfalls.joined(separator: "; "))."] + cure(for: node)
     }
 
@@ -118,8 +128,12 @@ struct MissingElement {
         }
         let plural = wanted.type.queryName ?? "elements"
         if count == 0 { return ["There are no \(plural)."] }
-        if names.isEmpty { return ["There are \(count) \(plural), none of them with a label or an identifier."] }
-        return ["The \(plural) are: \(names.joined(separator: ", "))\(count > names.count ? ", and others" : "")."]
+        if names.isEmpty {
+            return ["There are \(count) \(plural), none of them with a label or an identifier."]
+        }
+        return [
+            "The \(plural) are: \(names.joined(separator: ", "))\(count > names.count ? ", and others" : "")."
+        ]
     }
 
     // MARK: Elsewhere

@@ -27,8 +27,12 @@ struct ElementHit {
         case .row: return "its cell is not loaded: it is outside of the visible part of the table"
         case .view, .element: break
         }
-        guard let view = node.view, node.rootIsForeground else { return "the application is not in the foreground" }
-        guard case .success(let window) = HitTarget.shownWindow(of: view) else { return "its window is not shown" }
+        guard let view = node.view, node.rootIsForeground else {
+            return "the application is not in the foreground"
+        }
+        guard case .success(let window) = HitTarget.shownWindow(of: view) else {
+            return "its window is not shown"
+        }
         let frame = node.frame
         guard frame.width > 0, frame.height > 0, point.isFinite else {
             return "it has no size, at \(frame.shortText)"
@@ -37,8 +41,11 @@ struct ElementHit {
             if limit === window { return "it is outside its window, at \(frame.shortText)" }
             return "it is outside \(limit.summary), which clips it, at \(frame.shortText)"
         }
-        guard let hit = application.hitTest(point, with: nil)?.view else { return "the hit test finds no view there" }
-        return isMet(by: hit, view, application) ? nil : cover(hit, of: view).reason(for: view, isPart: node.ownView == nil)
+        guard let hit = application.hitTest(point, with: nil)?.view else {
+            return "the hit test finds no view there"
+        }
+        return isMet(by: hit, view, application)
+            ? nil : cover(hit, of: view).reason(for: view, isPart: node.ownView == nil)
     }
 
     private func isMet(by hit: UIView, _ view: UIView, _ application: UIApplication) -> Bool {
@@ -77,6 +84,7 @@ extension AutomationNode {
 extension AutomationRoot {
     @MainActor
     fileprivate var isForeground: Bool {
-        isSpringboard || (AutomationWorld.current.isRunning(self) && UIApplication.shared.process.state != .background)
+        isSpringboard
+            || (AutomationWorld.current.isRunning(self) && UIApplication.shared.process.state != .background)
     }
 }

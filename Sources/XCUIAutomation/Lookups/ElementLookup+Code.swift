@@ -10,7 +10,8 @@ extension ElementLookup {
         case .descendants(let outer, let type):
             return outer.code + (type.queryName.map { ".\($0)" } ?? ".descendants(matching: .\(type))")
         case .children(let outer, let type): return "\(outer.code).children(matching: .\(type))"
-        case .matching(let outer, .named(let text)): return "\(outer.code).matching(identifier: \(text.literal))"
+        case .matching(let outer, .named(let text)):
+            return "\(outer.code).matching(identifier: \(text.literal))"
         case .matching(let outer, let condition): return "\(outer.code).matching(\(condition.code))"
         case .containing(let outer, let condition): return "\(outer.code).containing(\(condition.code))"
         case .only(.matching(let outer, .named(let text))): return "\(outer.code)[\(text.literal)]"

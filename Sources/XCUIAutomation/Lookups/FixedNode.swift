@@ -37,7 +37,9 @@ final class FixedNode: @unchecked Sendable {
         case .application: return nil
         case .view: return AutomationNode(view)
         case .element:
-            return (element as? any AccessibilityObject).map { AutomationNode(source: .element($0, in: view)) }
+            return (element as? any AccessibilityObject).map {
+                AutomationNode(source: .element($0, in: view))
+            }
         case .row(let path):
             guard let table = view as? UITableView, path.section < table.numberOfSections,
                 path.row < table.numberOfRows(inSection: path.section)

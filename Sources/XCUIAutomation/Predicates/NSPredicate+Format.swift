@@ -23,7 +23,8 @@ extension NSPredicate {
         format: String, _ arguments: Any?..., fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        self.init(ObjectFormat(format, arguments, of: "NSPredicate"), CallSite(fileID, filePath, line, column))
+        self.init(
+            ObjectFormat(format, arguments, of: "NSPredicate"), CallSite(fileID, filePath, line, column))
     }
 
     /// Makes a predicate for elements in NSPredicate's format language, with a list of arguments.
@@ -32,7 +33,8 @@ extension NSPredicate {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         self.init(
-            ObjectFormat(format, arguments ?? [], of: "NSPredicate"), CallSite(fileID, filePath, line, column))
+            ObjectFormat(format, arguments ?? [], of: "NSPredicate"), CallSite(fileID, filePath, line, column)
+        )
     }
 
     private convenience init(_ format: ObjectFormat, _ site: CallSite) {
@@ -68,10 +70,13 @@ extension NSPredicate {
     /// The predicate as source code; `nil` if it is a closure.
     var sourceCode: String? {
         if let compound = self as? NSCompoundPredicate {
-            let parts = compound.subpredicates.compactMap { ($0 as? NSPredicate)?.sourceCode }
+            let parts = compound.subpredicates.compactMap { subpredicate in
+                subpredicate.sourceCode
+            }
             guard parts.count == compound.subpredicates.count else { return nil }
             return switch compound.compoundPredicateType {
-            case .and: "NSCompoundPredicate(andPredicateWithSubpredicates: [\(parts.joined(separator: ", "))])"
+            case .and:
+                "NSCompoundPredicate(andPredicateWithSubpredicates: [\(parts.joined(separator: ", "))])"
             case .or: "NSCompoundPredicate(orPredicateWithSubpredicates: [\(parts.joined(separator: ", "))])"
             case .not: "NSCompoundPredicate(notPredicateWithSubpredicate: \(parts.first ?? ""))"
             @unknown default: nil

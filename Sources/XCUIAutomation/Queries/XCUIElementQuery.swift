@@ -80,7 +80,9 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
     }
 
     /// A query for the elements for which `condition` returns `true`.
-    public func matching(_ condition: @escaping @Sendable (any XCUIElementAttributes) -> Bool) -> XCUIElementQuery {
+    public func matching(_ condition: @escaping @Sendable (any XCUIElementAttributes) -> Bool)
+        -> XCUIElementQuery
+    {
         matching(NSPredicate { object, _ in (object as? any XCUIElementAttributes).map(condition) ?? false })
     }
 

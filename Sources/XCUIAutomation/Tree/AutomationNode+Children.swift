@@ -121,7 +121,8 @@ extension AutomationNode {
 extension UIView {
     /// Whether the application, and not UIKit, declares the view modal: what is behind an alert still exists.
     fileprivate var isModalByApplication: Bool {
-        !(next is UIAlertController) && !isSystemPart && (superview.map { !($0.next is UIAlertController) } ?? true)
+        !(next is UIAlertController) && !isSystemPart
+            && (superview.map { !($0.next is UIAlertController) } ?? true)
     }
 
     private var isSystemPart: Bool {

@@ -45,12 +45,14 @@ final class AutomationWorld: WorldPart {
         let process = UIApplication.shared.process
         guard process.phase != .over else { return false }
         guard process.phase != .unlaunched else {
-            return root.bundleIdentifier == nil || InstalledApplications.current.application(nil)?.bundleIdentifier == root.bundleIdentifier
+            return root.bundleIdentifier == nil
+                || InstalledApplications.current.application(nil)?.bundleIdentifier == root.bundleIdentifier
         }
         let installed = InstalledApplications.current
         let running = launched?.bundleIdentifier
         return root.bundleIdentifier == running
-            || installed.application(root.bundleIdentifier)?.bundleIdentifier == installed.application(running)?.bundleIdentifier
+            || installed.application(root.bundleIdentifier)?.bundleIdentifier
+                == installed.application(running)?.bundleIdentifier
     }
 
     // MARK: Types

@@ -41,6 +41,17 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
     public static let pageUp = Self(rawValue: "\u{F72C}")
     /// The page down key.
     public static let pageDown = Self(rawValue: "\u{F72D}")
+
+    private static let firstFunction: UInt32 = 0xF704
+
+    private static func function(_ number: UInt32) -> Self {
+        Self(rawValue: Unicode.Scalar(firstFunction + number - 1).map { String(Character($0)) } ?? "")
+    }
+}
+
+// Apple's names.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+extension XCUIKeyboardKey {
     /// The function key F1.
     public static let F1 = function(1)
     /// The function key F2.
@@ -65,12 +76,6 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
     public static let F11 = function(11)
     /// The function key F12.
     public static let F12 = function(12)
-
-    private static let firstFunction: UInt32 = 0xF704
-
-    private static func function(_ number: UInt32) -> Self {
-        Self(rawValue: Unicode.Scalar(firstFunction + number - 1).map { String(Character($0)) } ?? "")
-    }
 }
 
 extension XCUIKeyboardKey {
