@@ -159,7 +159,7 @@ let package = Package(
                 path: "Examples/plain-application"),
             .executableTarget(
                 name: "robot-benchmarks",
-                dependencies: dependencies(["SampleApp", "Robot", "FailureReporting"]),
+                dependencies: dependencies(["SampleApp", "Robot", "XCUIAutomation", "FailureReporting"]),
                 path: "Benchmarks/robot-benchmarks"),
             .plugin(
                 name: "MainActorTests", capability: .buildTool(),

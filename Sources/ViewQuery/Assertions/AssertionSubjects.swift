@@ -12,7 +12,7 @@ public struct AssertionSubjects {
     /// Why there is none, or not exactly the one that the target stands for; `nil` if that has been recorded.
     let failureForNone: @MainActor () -> (any Failure)?
 
-    init(
+    package init(
         name: String, subjects: [AssertionSubject], code: @escaping @MainActor () -> String?,
         failureForNone: @escaping @MainActor () -> (any Failure)?
     ) {
@@ -48,12 +48,12 @@ public struct AssertionSubject {
     let view: UIView
     private let part: AccessibleElement?
 
-    init(_ view: UIView) {
+    package init(_ view: UIView) {
         self.view = view
         part = nil
     }
 
-    init(_ element: AccessibleElement) {
+    package init(_ element: AccessibleElement) {
         view = element.view
         part = element
     }

@@ -15,7 +15,7 @@ public struct AccessibleElement {
     /// The view itself, or the nearest view that contains the element.
     public let view: UIView
 
-    init(_ source: any AccessibilityObject, in view: UIView) {
+    package init(_ source: any AccessibilityObject, in view: UIView) {
         self.source = source
         self.view = view
     }

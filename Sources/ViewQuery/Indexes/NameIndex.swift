@@ -19,6 +19,10 @@ final class NameIndex: ReflectedAsWhole {
     private var otherNames: [Int32: [String]] = [:]
     /// The views that do not announce their changes.
     private var foreign: Set<Int32> = []
+    /// The views that list their accessibility elements, and those that a test finds by a name of something else: a bar by
+    /// its item's title, an alert's view by the alert's.
+    private var lists: Set<Int32> = []
+    private var namedElsewhere: Set<Int32> = []
     private var freeSlots: [Int32] = []
 
     // Made on first use: finding texts by their parts only needs the columns.
@@ -71,6 +75,36 @@ final class NameIndex: ReflectedAsWhole {
             if let view = views[Int(slot)] { found.append(view) }
         }
         return found
+    }
+
+    /// The views that one of their identifier, labels, texts and values may be equal to, in the order of the tree; `nil` if
+    /// a view lists accessibility elements, which the index does not know.
+    ///
+    /// - Complexity: O(*m*) in the views found, changed since the last time, or of classes that do not announce changes.
+    func candidates(named text: String) -> [UIView]? {
+        update()
+        guard lists.isEmpty else { return nil }
+        if slotsByIdentifier == nil { slotsByIdentifier = Self.slots(by: identifiers) }
+        if slotsByName == nil { slotsByName = Self.slots(by: names, otherNames) }
+        var slots: [Int32] = []
+        slotsByIdentifier?[text]?.append(to: &slots)
+        slotsByName?[text.folded(by: .whiteSpace)]?.append(to: &slots)
+        slots.append(contentsOf: foreign)
+        slots.append(contentsOf: namedElsewhere)
+        slots.sort()
+        var found: [ViewReference] = []
+        var last: Int32 = -1
+        for slot in slots where slot != last {
+            last = slot
+            guard let reference = views[Int(slot)] else { continue }
+            if foreign.contains(slot) {
+                let view = reference.takeUnretainedValue()
+                if view.listsElements { return nil }
+            }
+            found.append(reference)
+        }
+        if !isInOrder, found.count > 1 { found = TreePath.sorted(found) }
+        return found.map { $0.takeUnretainedValue() }
     }
 
     private func scan(for condition: TextCondition, into slots: inout [Int32]) {
@@ -182,6 +216,8 @@ final class NameIndex: ReflectedAsWhole {
     /// Stores the names of a view.
     private func note(_ view: UIView, at slot: Int32) {
         view.flags.remove(.isChangeNoted)
+        if view.listsOwnElements { lists.insert(slot) }
+        if view is UINavigationBar || view.next is UIAlertController { namedElsewhere.insert(slot) }
         guard view.announcesChanges else {
             foreign.insert(slot)
             return
@@ -201,6 +237,8 @@ final class NameIndex: ReflectedAsWhole {
     /// Removes the names of a view.
     private func forget(_ slot: Int32) {
         foreign.remove(slot)
+        lists.remove(slot)
+        namedElsewhere.remove(slot)
         if let identifier = identifiers[Int(slot)] {
             Self.remove(slot, from: &slotsByIdentifier, at: identifier)
             identifiers[Int(slot)] = nil
@@ -236,22 +274,31 @@ final class NameIndex: ReflectedAsWhole {
 }
 
 extension UIView {
-    /// All labels and texts by which the view may be found: with folded whitespace, and the text as it is, too.
+    /// All labels, texts and values by which the view may be found: with folded whitespace, and the text as it is, too.
     fileprivate var indexedNames: [String] {
         let label = accessibilityLabel
         let text = contentText
         let placeholder = placeholderText
+        let value = accessibilityValue
         // Nearly all views have one name, or none.
-        if placeholder == nil, text == nil || text == label {
+        if placeholder == nil, value == nil, text == nil || text == label {
             guard let label else { return [] }
             if TextFolding.whiteSpace.isIdle(for: label) { return [label] }
         }
         var names: [String] = []
-        for name in [label, text, placeholder].compactMap({ $0 }).map({ $0.folded(by: .whiteSpace) })
+        for name in [label, text, placeholder, value].compactMap({ $0 }).map({ $0.folded(by: .whiteSpace) })
         where !names.contains(name) {
             names.append(name)
         }
         if let text, !names.contains(text) { names.append(text) }
         return names
+    }
+}
+
+extension UIView {
+    /// Whether the view lists accessibility elements in place of its subviews, as far as it can be asked.
+    fileprivate var listsElements: Bool {
+        var budget = 1
+        return listedObjects(budget: &budget) != nil
     }
 }

@@ -8,6 +8,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
         case allWindows
         case views([UIView])
         case query(ViewQuery)
+        case source(ViewSource)
     }
 
     private var place = Place.keyWindow
@@ -30,6 +31,12 @@ struct QueryScope: @MainActor CustomStringConvertible {
         return scope
     }
 
+    func inside(_ source: ViewSource) -> QueryScope {
+        var scope = self
+        scope.place = .source(source)
+        return scope
+    }
+
     var inAllWindows: QueryScope {
         var scope = self
         scope.place = .allWindows
@@ -49,6 +56,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
             return application.shownWindows.reversed()
         case .views(let views): return Self.laidOut(views)
         case .query(let query): return Self.laidOut(query.views)
+        case .source(let source): return Self.laidOut(source.views())
         }
     }
 
@@ -83,6 +91,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
             ".insideOneOf([\(views.prefix(Self.namedViews).map(\.summary).joined(separator: ", "))"
                 + (views.count > Self.namedViews ? ", and \(views.count - Self.namedViews) more])" : "])")
         case .query(let query): ".inside(\(query))"
+        case .source(let source): ".inside(\(source.code))"
         }
     }
 
@@ -93,6 +102,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
         case .allWindows: "all windows: \(Self.names(UIApplication.shared.shownWindows.reversed()))"
         case .views(let views): Self.names(views)
         case .query(let query): Self.names(query.views)
+        case .source(let source): Self.names(source.views())
         }
     }
 
@@ -108,7 +118,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
     var isWholeScreen: Bool {
         switch place {
         case .keyWindow, .allWindows: true
-        case .views, .query: false
+        case .views, .query, .source: false
         }
     }
 
@@ -118,6 +128,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
         case .keyWindow, .allWindows: true
         case .views: false
         case .query(let query): condition(query)
+        case .source: true
         }
     }
 
@@ -141,6 +152,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
             "no window is shown. Show one first, such as UIWindow.createWindowForTesting()."
         case .views: "it looks inside an empty list of views."
         case .query(let query): "it looks inside \(query), which finds no view."
+        case .source(let source): "it looks inside \(source.code), which does not exist."
         }
     }
 }

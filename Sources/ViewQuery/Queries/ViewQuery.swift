@@ -67,6 +67,11 @@ public struct ViewQuery {
         with { $0.scope = scope.inside(query) }
     }
 
+    /// The same query within the views that a source stands for when this one is evaluated.
+    package func inside(_ source: ViewSource) -> ViewQuery {
+        with { $0.scope = scope.inside(source) }
+    }
+
     /// The same query within several views, one after another.
     ///
     /// Views inside two of them, because one is inside the other, are found once.

@@ -46,6 +46,14 @@ final class TreeCache: TreeObserver, ReflectedAsWhole {
         if viewsWalkedForNames >= size * Self.walksBeforeIndex { index = NameIndex(of: root) }
     }
 
+    /// The index, made now if it does not exist.
+    func madeIndex(of root: UIView) -> NameIndex {
+        if let index { return index }
+        let made = NameIndex(of: root)
+        index = made
+        return made
+    }
+
     private static func count(_ root: UIView) -> Int {
         var walk = ViewWalk(root)
         var count = 0

@@ -28,9 +28,8 @@ struct ElementAction {
     func target() -> AutomationNode? {
         guard Interruptions.handle(before: self) else { return nil }
         guard let found = find() else { return nil }
-        ElementScrolling(node: found).perform()
-        // A row has a cell now, and a cell may be another one.
-        return find()
+        // A row has a cell then, and a cell may be another one.
+        return ElementScrolling(node: found).perform() ? find() : found
     }
 
     @MainActor

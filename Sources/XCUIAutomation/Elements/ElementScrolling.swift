@@ -9,8 +9,10 @@ struct ElementScrolling {
 
     /// Scrolls each scroll view around the element, the outermost first, until the whole of it is visible, or as much as
     /// there is room for, clear of bars and keyboard.
-    func perform() {
-        guard let view = node.view else { return }
+    ///
+    /// - Returns: whether anything has moved.
+    func perform() -> Bool {
+        guard let view = node.view else { return false }
         var scrollViews: [UIScrollView] = []
         var next: UIView? = view
         if case .row = node.source {} else { next = view.superview }
@@ -20,18 +22,20 @@ struct ElementScrolling {
             }
             next = current.superview
         }
-        for scrollView in scrollViews.reversed() {
-            show(in: scrollView)
+        var hasMoved = false
+        for scrollView in scrollViews.reversed() where show(in: scrollView) {
+            hasMoved = true
             UIApplication.shared.commit()
         }
+        return hasMoved
     }
 
-    private func show(in scrollView: UIScrollView) {
+    private func show(in scrollView: UIScrollView) -> Bool {
         guard scrollView.isScrollEnabled, scrollView.bounds.width > 0, scrollView.bounds.height > 0 else {
-            return
+            return false
         }
         let frame = scrollView.convert(frameInWindow, from: nil)
-        guard frame.isFinite else { return }
+        guard frame.isFinite else { return false }
         var clear = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
         let keyboard = UIApplication.shared.keyboard.frame
         if UIApplication.shared.keyboard.window != nil, keyboard.height > 0 {
@@ -48,7 +52,9 @@ struct ElementScrolling {
         offset.y = clamp(
             offset.y, -insets.top,
             scrollView.contentSize.height + insets.bottom + covered - scrollView.bounds.height)
-        if offset != scrollView.contentOffset { scrollView.setContentOffset(offset, animated: false) }
+        guard offset != scrollView.contentOffset else { return false }
+        scrollView.setContentOffset(offset, animated: false)
+        return true
     }
 
     private var frameInWindow: CGRect {

@@ -20,7 +20,7 @@ extension XCUIElement {
             guard let wheel = node.ownView as? PickerWheel else {
                 return action.fail("\(node.summary) is not a picker wheel")
             }
-            pick(wheel, title: pickerWheelValue, component: wheel.component, lapse: .animations)
+            wheel.pick(title: pickerWheelValue, component: wheel.component, lapse: .animations)
             TimeLapse.waitForAnimationsToFinish()
         }
     }
@@ -43,7 +43,7 @@ extension XCUIElement {
                 return action.fail("\(normalizedSliderPosition.shortText) is not a position from 0 to 1")
             }
             let range = slider.maximumValue - slider.minimumValue
-            slide(slider, to: slider.minimumValue + Float(normalizedSliderPosition) * range)
+            slider.slide(to: slider.minimumValue + Float(normalizedSliderPosition) * range)
             TimeLapse.waitForAnimationsToFinish()
         }
     }

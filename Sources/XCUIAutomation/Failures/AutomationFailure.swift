@@ -55,25 +55,17 @@ extension ElementLookup {
             if case .only = lookup { chain.append(lookup) }
             next = lookup.outer
         }
-        for lookup in chain.reversed() {
-            guard case .only(let query) = lookup else { continue }
+        var node: AutomationNode?
+        for case .only(let query) in chain.reversed() {
             let nodes = query.atMostTwo
             if nodes.count > 1 {
                 return .failure(AutomationFailure(several: query.nodes, self, name, within: query))
             }
+            node = nodes.first
         }
-        if let node = firstNode { return .success(node) }
-        return .failure(AutomationFailure(nothingFoundBy: self, name))
-    }
-
-    @MainActor
-    private var atMostTwo: [AutomationNode] {
-        var nodes: [AutomationNode] = []
-        forEach {
-            nodes.append($0)
-            return nodes.count < 2
-        }
-        return nodes
+        // The last in the chain may be this lookup itself.
+        if case .only = self {} else { node = firstNode }
+        return node.map { .success($0) } ?? .failure(AutomationFailure(nothingFoundBy: self, name))
     }
 }
 

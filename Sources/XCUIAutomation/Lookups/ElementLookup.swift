@@ -39,6 +39,16 @@ indirect enum ElementLookup: Sendable {
 
 @MainActor
 extension ElementLookup {
+    /// The first two nodes that the lookup finds, to tell whether there is exactly one.
+    var atMostTwo: [AutomationNode] {
+        var nodes: [AutomationNode] = []
+        forEach {
+            nodes.append($0)
+            return nodes.count < 2
+        }
+        return nodes
+    }
+
     /// The lookup itself, with pending layout done.
     var committed: ElementLookup {
         UIApplication.shared.commit()

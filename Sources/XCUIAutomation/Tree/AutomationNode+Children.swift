@@ -43,6 +43,21 @@ extension AutomationNode {
         }
     }
 
+    /// Whether a subview, which is not hidden, is a node right inside this view.
+    ///
+    /// It agrees with ``forEachChild(rows:_:)``, and does not make the other children.
+    func shows(_ subview: UIView) -> Bool {
+        guard let view = ownView else { return false }
+        if hidesContents { return view is UITextField && subview is UIButton }
+        var budget = 1_000_000
+        if let list = view.listedObjects(budget: &budget) {
+            return (list.modalObject.map { [$0] } ?? list).contains { $0 === subview }
+        }
+        if view is UITableView { return true }
+        guard let modal = view.modalSubview, modal.isModalByApplication else { return true }
+        return modal === subview
+    }
+
     /// Of a text field, its buttons exist beside its text.
     private func addParts(of view: UIView, _ add: (AutomationNode) -> Void) {
         guard view is UITextField else { return }

@@ -74,6 +74,9 @@ extension AccessibilityObject {
 }
 
 extension UIView {
+    /// Whether code has set a list of accessibility elements on the view.
+    package final var listsOwnElements: Bool { extras?.accessibility.elements != nil }
+
     /// The modal subview, which hides its siblings from assistive technology: the front-most one.
     ///
     /// - Complexity: O(*n*) in the number of subviews.

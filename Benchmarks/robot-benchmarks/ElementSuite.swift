@@ -1,0 +1,149 @@
+import Robot
+import XCUIAutomation
+
+/// XCUITest's elements beside what they do by hand.
+@MainActor let elementSuite = Suite(name: "element") { _ in
+    let taps = 1_000
+    let screen = ElementScreen()
+    let list = NamedViews()
+    let waits = ElementWaits()
+    return [
+        Comparison(
+            name: "app.buttons[\"Save\"].tap(), a window of 1000 views", unit: "tap", count: taps,
+            baselineName: "tapOn(view)",
+            baseline: { screen.tapByView(taps) },
+            work: { screen.tapByElement(taps) }),
+        Comparison(
+            name: "app.staticTexts[\"Label 9996\"].exists, 10000 elements", unit: "query", count: taps,
+            baselineName: "theFirstView(withLabel)",
+            baseline: { list.findView(taps) },
+            work: { list.findElement(taps) }),
+        Comparison(
+            name: "app.staticTexts.count, 10000 elements", unit: "element", count: 10_000,
+            baselineName: "allViews(ofClass) after a change",
+            baseline: { list.countViews() },
+            work: { list.countElements() }),
+        Comparison(
+            name: "waitForExistence(timeout: 30), nothing pending", unit: "wait", count: taps,
+            baselineName: "advance by 30 s",
+            baseline: { waits.advance(taps) },
+            work: { waits.wait(taps) }),
+        Comparison(
+            name: "waitForExistence(timeout: 30), a timer every 0.1 s", unit: "wait", count: 20,
+            baselineName: "advance by 30 s",
+            baseline: { waits.withTimer { waits.advance(20) } },
+            work: { waits.withTimer { waits.wait(20) } }),
+    ]
+}
+
+/// A window of 1,000 views in ten groups, with a button in the rearmost one.
+@MainActor
+private final class ElementScreen {
+    private let window = UIWindow.createWindowForTesting()
+    private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    private let app = XCUIApplication()
+    private var count = 0
+
+    init() {
+        for group in 0..<10 {
+            let view = UIView(frame: CGRect(x: 0, y: Double(group) * 80, width: 390, height: 80))
+            for index in 0..<98 {
+                view.addSubview(UIView(frame: CGRect(x: Double(index) * 3 + 60, y: 0, width: 3, height: 44)))
+            }
+            window.addSubview(view)
+        }
+        button.setTitle("Save", for: .normal)
+        button.addAction(UIAction { [weak self] _ in self?.count += 1 }, for: .touchUpInside)
+        window.subviews[0].addSubview(button)
+    }
+
+    func tapByView(_ times: Int) -> Int {
+        window.isHidden = false
+        for _ in 0..<times { tapOn(button, lapse: .animations) }
+        return count
+    }
+
+    func tapByElement(_ times: Int) -> Int {
+        window.isHidden = false
+        for _ in 0..<times { app.buttons["Save"].tap() }
+        return count
+    }
+}
+
+/// A window of 10,000 views, of which a quarter are labels.
+@MainActor
+private final class NamedViews {
+    private let window = UIWindow.createWindowForTesting()
+    private let app = XCUIApplication()
+
+    init() {
+        window.addSubview(Trees.views(9_999))
+        window.isHidden = true
+    }
+
+    private func shown<Result>(_ body: () -> Result) -> Result {
+        window.isHidden = false
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        return body()
+    }
+
+    func findView(_ times: Int) -> Int {
+        shown {
+            var found = 0
+            for _ in 0..<times where theFirstView(withLabel("Label 9996")).first != nil { found += 1 }
+            return found
+        }
+    }
+
+    func findElement(_ times: Int) -> Int {
+        shown {
+            var found = 0
+            for _ in 0..<times where app.staticTexts["Label 9996"].exists { found += 1 }
+            return found
+        }
+    }
+
+    func countViews() -> Int {
+        shown {
+            window.tag += 1
+            return allViews(ofClass(UILabel.self)).count
+        }
+    }
+
+    func countElements() -> Int {
+        shown { app.staticTexts.count }
+    }
+}
+
+/// Waits for an element that never comes.
+@MainActor
+private final class ElementWaits {
+    private let window = UIWindow.createWindowForTesting()
+    private let app = XCUIApplication()
+
+    init() {
+        window.addSubview(UILabel())
+        window.isHidden = true
+    }
+
+    func advance(_ times: Int) -> Int {
+        for _ in 0..<times { TimeLapse.advance(by: .seconds(30)) }
+        return times
+    }
+
+    func wait(_ times: Int) -> Int {
+        window.isHidden = false
+        defer { window.isHidden = true }
+        var found = 0
+        for _ in 0..<times where !app.buttons["Never"].waitForExistence(timeout: 30) { found += 1 }
+        return found
+    }
+
+    func withTimer(_ body: () -> Int) -> Int {
+        var ticks = 0
+        let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in ticks += 1 }
+        defer { timer.invalidate() }
+        return body() + ticks
+    }
+}

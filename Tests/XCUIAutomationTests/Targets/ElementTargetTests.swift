@@ -1,0 +1,82 @@
+import HeadlessUIKit
+import Robot
+import TestSupport
+import Testing
+import XCUIAutomation
+
+@MainActor @Suite(.robot) struct ElementTargetTests {
+    private let app = XCUIApplication()
+
+    /// A window with a cell-like box, and a button and a label in it.
+    private func showBox() -> UIButton {
+        let window = UIWindow.createWindowForTesting()
+        let box = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+        box.accessibilityIdentifier = "box"
+        let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 44))
+        button.setTitle("Save", for: .normal)
+        let label = UILabel(frame: CGRect(x: 20, y: 80, width: 100, height: 20))
+        label.text = "Saved"
+        box.addSubview(button)
+        box.addSubview(label)
+        window.addSubview(box)
+        let other = UILabel(frame: CGRect(x: 20, y: 400, width: 100, height: 20))
+        other.text = "Outside"
+        window.addSubview(other)
+        return button
+    }
+
+    @Test("Robot's gestures take elements, and time passes as after any tap")
+    func tap() {
+        let button = showBox()
+        let log = EventLog()
+        button.addAction(
+            UIAction { _ in
+                log.add("tapped")
+                Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
+                    MainActor.assumeIsolated { log.add("answered") }
+                }
+            }, for: .touchUpInside)
+        tapOn(app.buttons["Save"])
+        #expect(log.take() == "tapped\nanswered")
+        app.buttons["Save"].tap()
+        #expect(log.take() == "tapped")
+        TimeLapse.runUntilIdle()
+        #expect(log.take() == "answered")
+    }
+
+    @Test("A gesture on an element that does not exist fails as the element's own actions do")
+    func missing() {
+        _ = showBox()
+        let texts = failureTexts { tapOn(app.buttons["Sav"]) }
+        #expect(texts.count == 1)
+        #expect(
+            texts.first?.hasPrefix(
+                """
+                app.buttons["Sav"].tapOn found no element.
+                Nearest: button "Save": label is "Save", wanted "Sav".
+                Try: app.buttons["Save"]
+                """) == true, "\(texts)")
+    }
+
+    @Test("A view query looks inside an element, as it is when the query is evaluated")
+    func inside() {
+        _ = showBox()
+        let labels = allViews(ofExactClass(UILabel.self), withText(/Saved|Outside/)).inside(app.otherElements["box"])
+        #expect(labels.map { ($0 as? UILabel)?.text } == ["Saved"])
+        app.otherElements["box"].view?.removeFromSuperview()
+        #expect(labels.isEmpty)
+    }
+
+    @Test("shouldSee and shouldNotSee take elements")
+    func assertions() {
+        let button = showBox()
+        shouldSee(app.buttons["Save"])
+        button.isHidden = true
+        shouldNotSee(app.buttons["Save"])
+        Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in
+            MainActor.assumeIsolated { button.isHidden = false }
+        }
+        shouldSee(app.buttons["Save"], within: .seconds(5))
+        shouldMatch(app.buttons["Save"], enabled(true))
+    }
+}
