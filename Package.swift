@@ -25,14 +25,22 @@ let services = [
 ]
 #endif
 
-// From the top of the house to its foundation: a module imports from further down only.
-var modules = [
+// XCUITest's elements, under the name of Apple's module. Where that is, the name is taken.
+#if canImport(Darwin)
+let elements: [Module] = []
+#else
+let elements = [
     Module(
         name: "XCUIAutomation",
         imports: [
             "Robot", "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
             "FailureReporting",
-        ], testImports: ["TestSupport"]),
+        ], testImports: ["TestSupport"])
+]
+#endif
+
+// From the top of the house to its foundation: a module imports from further down only.
+var modules = elements + [
     Module(
         name: "Robot",
         imports: [
@@ -93,7 +101,8 @@ let ownUIKit: [Target] = [
     .testTarget(name: "UIKitTests", dependencies: dependencies(["UIKit", "Robot"])),
     // The examples of README and catalogue, whose view code imports UIKit.
     .testTarget(
-        name: "DocumentationTests", dependencies: dependencies(["UIKit", "Robot", "FailureReporting"]),
+        name: "DocumentationTests",
+        dependencies: dependencies(["UIKit", "Robot", "XCUIAutomation", "FailureReporting"]),
         plugins: [.plugin(name: "MainActorTests")]),
 ]
 for index in modules.indices where modules[index].name == "Robot" {
@@ -159,7 +168,7 @@ let package = Package(
                 path: "Examples/plain-application"),
             .executableTarget(
                 name: "robot-benchmarks",
-                dependencies: dependencies(["SampleApp", "Robot", "XCUIAutomation", "FailureReporting"]),
+                dependencies: dependencies(["SampleApp", "Robot", "FailureReporting"] + elements.map(\.name)),
                 path: "Benchmarks/robot-benchmarks"),
             .plugin(
                 name: "MainActorTests", capability: .buildTool(),

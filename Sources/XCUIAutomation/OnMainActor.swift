@@ -36,6 +36,8 @@ enum OnMainActor {
 
     @MainActor
     private static func within<Result>(_ site: CallSite?, _ body: @MainActor () -> Result) -> Result {
+        // Tasks that begin in it are in a world's queue then, where waits find them.
+        guard World.isBound else { return World.processWide.whileCurrent { within(site, body) } }
         guard let site else { return body() }
         return site.whileCurrentUnlessNested { body() }
     }

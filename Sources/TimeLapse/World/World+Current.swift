@@ -22,6 +22,9 @@ extension World {
         bound?.world ?? TaskQueue.current?.world ?? processWide
     }
 
+    /// Whether the current task is in a world of its own, and not in the process's.
+    package static var isBound: Bool { bound != nil || TaskQueue.current?.world != nil }
+
     /// The current world's application, if it has one; faster than asking the world.
     package static var currentOwner: (any AnyObject & Sendable)? {
         if let bound { return bound.owner }

@@ -9,37 +9,47 @@ import TimeLapse
 extension XCUIElement {
     /// Taps the element's middle.
     ///
-    /// Afterwards animations have finished, and no other time has passed, as on a device: wait for what comes later. On
-    /// Apple's platforms it returns nothing.
-    ///
-    /// - Returns: the element, for chains of calls.
-    @discardableResult
+    /// Afterwards animations have finished, and no other time has passed, as on a device: wait for what comes later.
     public func tap(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
-    ) -> XCUIElement {
+    ) {
         tap("tap()", at: CallSite(fileID, filePath, line, column)) {
             tapOn($0, lapse: .animations, force: true)
         }
     }
 
-    /// Taps twice in quick succession.
+    /// Taps the element's middle, and returns the element for chains of calls, which Apple's does not.
+    ///
+    /// ```swift
+    /// app.textFields["Email"].tap().typeText("ada@example.com")
+    /// ```
+    // A second function, so that a closure that returns nothing takes the first, as it does with Apple's.
+    @_disfavoredOverload
     @discardableResult
-    public func doubleTap(
+    public func tap(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> XCUIElement {
+        let _: Void = tap(fileID: fileID, filePath: filePath, line: line, column: column)
+        return self
+    }
+
+    /// Taps twice in quick succession.
+    public func doubleTap(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
         tap("doubleTap()", at: CallSite(fileID, filePath, line, column)) {
             tapOn($0, times: 2, lapse: .animations, force: true)
         }
     }
 
     /// Taps with two fingers at once.
-    @discardableResult
     public func twoFingerTap(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
-    ) -> XCUIElement {
+    ) {
         tap("twoFingerTap()", at: CallSite(fileID, filePath, line, column)) { place in
             afterwards { twoFingerTapOn(place, force: true) }
         }
@@ -50,11 +60,10 @@ extension XCUIElement {
     /// - Parameters:
     ///   - numberOfTaps: how often, from 1 to 1000.
     ///   - numberOfTouches: with how many fingers, 1 to 5.
-    @discardableResult
     public func tap(
         withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) -> XCUIElement {
+    ) {
         let name = "tap(withNumberOfTaps: \(numberOfTaps), numberOfTouches: \(numberOfTouches))"
         let action = ElementAction(lookup, name, at: CallSite(fileID, filePath, line, column))
         action.perform { action in
@@ -68,24 +77,21 @@ extension XCUIElement {
                 Fingers.tap(at: point, times: numberOfTaps, fingers: numberOfTouches)
             }
         }
-        return self
     }
 
     private func tap(
         _ name: String, at site: CallSite, _ gesture: @escaping @MainActor (CGPoint) -> Void
-    ) -> XCUIElement {
+    ) {
         ElementAction(lookup, name, at: site).perform { action in
             action.touch { _, point in gesture(screenTarget(point)) }
         }
-        return self
     }
 
     /// Presses for a duration, in seconds.
-    @discardableResult
     public func press(
         forDuration duration: TimeInterval, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) -> XCUIElement {
+    ) {
         let site = CallSite(fileID, filePath, line, column)
         ElementAction(lookup, "press(forDuration: \(duration.shortSeconds))", at: site).perform { action in
             guard let duration = action.duration(duration) else { return }
@@ -93,7 +99,6 @@ extension XCUIElement {
                 afterwards { longPressOn(screenTarget(point), duration: duration, force: true) }
             }
         }
-        return self
     }
 
     /// Presses for a duration, then drags to another element and lifts the finger there, in movement.
@@ -152,50 +157,46 @@ extension XCUIElement {
     /// Swipes up over the element.
     ///
     /// - Parameter velocity: how fast, in points per second.
-    @discardableResult
     public func swipeUp(
         velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) -> XCUIElement {
+    ) {
         swipe("swipeUp", 0, -1, velocity, CallSite(fileID, filePath, line, column))
     }
 
     /// Swipes down over the element.
     ///
     /// - Parameter velocity: how fast, in points per second.
-    @discardableResult
     public func swipeDown(
         velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) -> XCUIElement {
+    ) {
         swipe("swipeDown", 0, 1, velocity, CallSite(fileID, filePath, line, column))
     }
 
     /// Swipes to the left over the element.
     ///
     /// - Parameter velocity: how fast, in points per second.
-    @discardableResult
     public func swipeLeft(
         velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) -> XCUIElement {
+    ) {
         swipe("swipeLeft", -1, 0, velocity, CallSite(fileID, filePath, line, column))
     }
 
     /// Swipes to the right over the element.
     ///
     /// - Parameter velocity: how fast, in points per second.
-    @discardableResult
     public func swipeRight(
         velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) -> XCUIElement {
+    ) {
         swipe("swipeRight", 1, 0, velocity, CallSite(fileID, filePath, line, column))
     }
 
     private func swipe(
         _ name: String, _ dx: CGFloat, _ dy: CGFloat, _ velocity: XCUIGestureVelocity, _ site: CallSite
-    ) -> XCUIElement {
+    ) {
         ElementAction(lookup, "\(name)()", at: site).perform { action in
             guard let speed = action.speed(velocity == .default ? .swipe : velocity) else { return }
             action.touch { node, point in
@@ -204,7 +205,6 @@ extension XCUIElement {
                 Fingers.drag(from: point, to: end, press: .zero, speed: speed, hold: .zero)
             }
         }
-        return self
     }
 }
 
@@ -216,11 +216,10 @@ extension XCUIElement {
     /// - Parameters:
     ///   - scale: how much larger the fingers' distance becomes; below 1, smaller.
     ///   - velocity: how fast, in factors per second; its sign must be that of the growth.
-    @discardableResult
     public func pinch(
         withScale scale: CGFloat, velocity: CGFloat, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) -> XCUIElement {
+    ) {
         let site = CallSite(fileID, filePath, line, column)
         ElementAction(
             lookup, "pinch(withScale: \(scale.shortText), velocity: \(velocity.shortText))", at: site
@@ -231,7 +230,6 @@ extension XCUIElement {
                 afterwards { pinchOn(screenTarget(point), scale: scale, duration: time, force: true) }
             }
         }
-        return self
     }
 
     /// Rotates two fingers around the element's middle.
@@ -239,11 +237,10 @@ extension XCUIElement {
     /// - Parameters:
     ///   - rotation: the angle, in radians, clockwise.
     ///   - velocity: how fast, in radians per second; its sign must be that of the angle.
-    @discardableResult
     public func rotate(
         _ rotation: CGFloat, withVelocity velocity: CGFloat, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) -> XCUIElement {
+    ) {
         let site = CallSite(fileID, filePath, line, column)
         ElementAction(lookup, "rotate(\(rotation.shortText), withVelocity: \(velocity.shortText))", at: site)
             .perform { action in
@@ -252,7 +249,6 @@ extension XCUIElement {
                     afterwards { rotateOn(screenTarget(point), by: rotation, duration: time, force: true) }
                 }
             }
-        return self
     }
 }
 

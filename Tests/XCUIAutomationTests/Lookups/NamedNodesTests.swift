@@ -79,7 +79,9 @@ import Testing
         }
     }
 
-    @Test("Names are found as by a walk, whatever the views are and however they change", arguments: 0..<Rounds.of(200))
+    @Test(
+        "Names are found as by a walk, whatever the views are and however they change",
+        arguments: 0..<Rounds.of(200))
     func sameAsWalk(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let window = UIWindow.createWindowForTesting()
@@ -89,7 +91,9 @@ import Testing
             guard step % 3 == 0 else { continue }
             UIApplication.shared.commit()
             for name in Self.names {
-                for type in [XCUIElement.ElementType.any, .button, .staticText, .textField, .navigationBar, .other] {
+                for type in [
+                    XCUIElement.ElementType.any, .button, .staticText, .textField, .navigationBar, .other,
+                ] {
                     let outer = ElementLookup.application(AutomationRoot(bundleIdentifier: nil))
                     let all = ElementLookup.descendants(outer, type).nodes.filter { $0.isNamed(name) }
                     let found = ElementLookup.matching(.descendants(outer, type), .named(name)).nodes

@@ -61,7 +61,8 @@ import XCUIAutomation
     @Test("A view query looks inside an element, as it is when the query is evaluated")
     func inside() {
         _ = showBox()
-        let labels = allViews(ofExactClass(UILabel.self), withText(/Saved|Outside/)).inside(app.otherElements["box"])
+        let labels = allViews(ofExactClass(UILabel.self), withText(/Saved|Outside/)).inside(
+            app.otherElements["box"])
         #expect(labels.map { ($0 as? UILabel)?.text } == ["Saved"])
         app.otherElements["box"].view?.removeFromSuperview()
         #expect(labels.isEmpty)
@@ -78,5 +79,43 @@ import XCUIAutomation
         }
         shouldSee(app.buttons["Save"], within: .seconds(5))
         shouldMatch(app.buttons["Save"], enabled(true))
+    }
+}
+
+/// That a call without arguments is XCUITest's method, not Robot's of the same name, whatever stands around it.
+@MainActor @Suite(.robot) struct ElementMethodTests {
+    private let app = XCUIApplication()
+
+    private func run(_ body: () -> Void) { body() }
+
+    private func runGenerically<Result>(_ body: () -> Result) -> Result { body() }
+
+    @Test("Methods that views have, too, are the element's in statements and in closures")
+    func names() {
+        _ = UIWindow.createWindowForTesting()
+        let missing = app.buttons["Missing"]
+        let texts = failureTexts {
+            missing.tap()
+            run { missing.tap() }
+            runGenerically { missing.tap() }
+            for _ in 0..<1 { missing.tap() }
+            [missing].forEach { $0.tap() }
+            missing.tap().tap()
+            run { missing.doubleTap() }
+            run { missing.twoFingerTap() }
+            run { missing.swipeUp() }
+            run { missing.swipeDown() }
+            run { missing.swipeLeft() }
+            run { missing.swipeRight() }
+            missing.swipeUp(velocity: .slow)
+            run { missing.press(forDuration: 1) }
+        }
+        let names = texts.map { $0.split(separator: "]")[1].prefix { $0 != " " } }
+        #expect(
+            names == [
+                ".tap()", ".tap()", ".tap()", ".tap()", ".tap()", ".tap()", ".tap()", ".doubleTap()",
+                ".twoFingerTap()", ".swipeUp()", ".swipeDown()", ".swipeLeft()", ".swipeRight()", ".swipeUp()",
+                ".press(forDuration:",
+            ])
     }
 }
