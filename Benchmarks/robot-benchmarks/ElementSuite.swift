@@ -1,8 +1,16 @@
 import Robot
 import XCUIAutomation
 
+// Where Apple's module is, its name is taken.
+#if canImport(Darwin)
+@MainActor let elementSuites: [Suite] = []
+#else
+@MainActor let elementSuites = [elementSuite]
+#endif
+
+#if !canImport(Darwin)
 /// XCUITest's elements beside what they do by hand.
-@MainActor let elementSuite = Suite(name: "element") { _ in
+@MainActor private let elementSuite = Suite(name: "element") { _ in
     let taps = 1_000
     let screen = ElementScreen()
     let list = NamedViews()
@@ -147,3 +155,4 @@ private final class ElementWaits {
         return body() + ticks
     }
 }
+#endif

@@ -9,8 +9,8 @@ let options = Options(Array(CommandLine.arguments.dropFirst()))
 let suites: [Suite] = [
     treeSuite, querySuite, mixedTreeSuite, changedTreeSuite, lookupSuite, tapSuite, gestureSuite, typingSuite,
     timerSuite, animationSuite, tableSuite, collectionSuite, controllerSuite, launchSuite, failureSuite,
-    layoutSuite, elementSuite,
-]
+    layoutSuite,
+] + elementSuites
 let chosen = suites.filter { suite in
     options.words.isEmpty || options.words.contains { suite.name.contains($0) }
 }

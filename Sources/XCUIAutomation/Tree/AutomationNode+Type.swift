@@ -20,7 +20,9 @@ extension AutomationNode {
 
     /// Whether the class of a view alone can tell its type, before anything is asked of it.
     private static func type(of view: UIView) -> XCUIElement.ElementType {
-        if let declared = AutomationWorld.existing?.type(of: view) { return declared }
+        if AutomationWorld.declaresTypes, let declared = AutomationWorld.existing?.type(of: view) {
+            return declared
+        }
         if Swift.type(of: view) == UIView.self { return typeOfPlainView(view) }
         switch view {
         case let control as UIControl: return type(of: control)

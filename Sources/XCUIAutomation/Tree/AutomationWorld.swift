@@ -17,6 +17,8 @@ final class AutomationWorld: WorldPart {
     private(set) var launched: AutomationRoot?
     /// The types that the application declares for classes of views.
     private var declaredTypes: [ObjectIdentifier: XCUIElement.ElementType] = [:]
+    /// Whether a type was ever declared: before that, no view need be asked about.
+    private(set) static var declaresTypes = false
     /// The handlers of interruptions, the last added first.
     var monitors: [InterruptionMonitor] = []
 
@@ -58,6 +60,7 @@ final class AutomationWorld: WorldPart {
     // MARK: Types
 
     func declare(_ type: XCUIElement.ElementType, for viewClass: UIView.Type) {
+        Self.declaresTypes = true
         declaredTypes[ObjectIdentifier(viewClass)] = type
     }
 
