@@ -14,7 +14,7 @@ extension XCUIElement: TouchTarget {
     /// pinchOn(app.images["Map"], scale: 2)
     /// ```
     ///
-    /// Unlike ``tap(fileID:filePath:line:column:)`` it is not scrolled to. Time passes after a tap as the test's trait says.
+    /// Unlike by the element's own `tap()`, it is not scrolled to. Time passes after a tap as the test's trait says.
     @MainActor
     public func touchPlaces(for gesture: String) -> [TouchPlace] {
         guard let node = node(for: gesture) else { return [] }

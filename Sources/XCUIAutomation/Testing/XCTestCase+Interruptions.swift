@@ -26,7 +26,7 @@ extension XCTestCase {
 
 /// Adds a handler of the system's alerts, for tests that are not XCTest cases; it belongs to the current test.
 ///
-/// See ``XCTest/XCTestCase/addUIInterruptionMonitor(withDescription:handler:)``.
+/// It does what the method of `XCTestCase` does.
 @discardableResult
 public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
