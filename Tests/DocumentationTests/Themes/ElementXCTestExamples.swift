@@ -19,3 +19,16 @@ final class LoginUITests: XCTestCase {
     }
 }
 // End of example
+
+/// The example of README.
+final class RefreshUITests: XCTestCase {
+    func testRefresh() throws {
+        XCUIApplication.register(AppDelegate.self)
+        // Example of README.md
+        let app = XCUIApplication()
+        app.launch()
+        app.buttons["Refresh"].tap()
+        XCTAssertTrue(app.staticTexts["Up to date"].waitForExistence(timeout: 30))
+        // End of example
+    }
+}

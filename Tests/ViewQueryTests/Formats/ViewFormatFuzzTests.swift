@@ -152,7 +152,7 @@ extension Array {
 
     /// What is wrong with the report on a format, if anything.
     private func fault(in error: ViewFormatError?, of format: String) -> String? {
-        guard case .unreadable(_, let column, _) = error else { return nil }
+        guard case .unreadable(_, let column, _, _) = error else { return nil }
         if column < 0 || column > format.count { return "the column \(column) is outside" }
         let lines = error?.description.split(separator: "\n", omittingEmptySubsequences: false) ?? []
         if lines.count != 3 { return "the report has \(lines.count) lines" }
