@@ -163,7 +163,7 @@ final class NotificationStore: DeviceService {
     /// Returns the notification in the banner or, failing that, in Notification Center with the identifier.
     func notification(_ identifier: String) -> UNNotification? {
         if let shown, shown.request.identifier == identifier,
-            device?.application?.systemScreen.isEmpty == false
+            device?.application?.systemScreen.showsBanner == true
         {
             return shown
         }

@@ -7,6 +7,8 @@ enum HitCover {
     case systemAlert(SystemAlert)
     /// A notification's banner.
     case notification(String)
+    /// The screen of an application of the system, such as the home screen.
+    case systemScreen(String)
     /// An alert or an action sheet of the application.
     case alert(UIAlertController)
     /// Another controller that is presented in front of the view.
@@ -21,18 +23,24 @@ enum HitCover {
     ///   - view: the view that it covers.
     init(_ culprit: UIView, of view: UIView) {
         let presented = culprit.presentedController.flatMap { view.isPresented(by: $0) ? nil : $0 }
-        if culprit.window?.isSystemWindow == true || (culprit as? UIWindow)?.isSystemWindow == true {
-            if let alert = UIApplication.shared.systemScreen.alert, !culprit.isInBanner {
-                self = .systemAlert(alert)
-            } else {
-                self = .notification(culprit.accessibilityLabel ?? "")
-            }
+        if let covering = Self.systemCover(culprit, of: view) {
+            self = covering
         } else if let alert = presented as? UIAlertController {
             self = .alert(alert)
         } else if let presented {
             self = .presented(presented, culprit)
         } else {
             self = culprit.showsNothing ? .unseen(culprit) : .view(culprit)
+        }
+    }
+
+    /// - Returns: what the system shows in front of the view; `nil` where the view belongs to the same window.
+    private static func systemCover(_ culprit: UIView, of view: UIView) -> HitCover? {
+        guard let window = culprit.root as? SystemWindow, view.root !== window else { return nil }
+        switch window.role {
+        case .alert: return UIApplication.shared.systemScreen.alert.map { .systemAlert($0) }
+        case .banner: return .notification(culprit.accessibilityLabel ?? "")
+        case .screen(let name): return .systemScreen(name)
         }
     }
 
@@ -43,6 +51,7 @@ enum HitCover {
             let kind = alert.permission == nil ? "the system's alert" : "the permission alert"
             return "\(kind) \(alert.title.inOneLine.quoted) covers it"
         case .notification(let text): return "the notification banner \(text.inOneLine.quoted) covers it"
+        case .systemScreen(let name): return "\(name) covers it: the application is in the background"
         case .alert(let alert):
             let kind = alert.preferredStyle == .actionSheet ? "action sheet" : "alert"
             let name = (alert.title ?? alert.message).map { " \($0.inOneLine.quoted)" } ?? ""
@@ -82,6 +91,7 @@ enum HitCover {
                 "That view cannot be seen, but takes touches: hide it, or set isUserInteractionEnabled to false."
             return [fact]
                 + (view.queryOfItsOwn.map { ["Try: \($0)[0].isUserInteractionEnabled = false"] } ?? [])
+        case .systemScreen: return ["Try: SimulatedDevice.current.activate()"]
         case .notification, .presented, .view: return []
         }
     }
@@ -89,7 +99,7 @@ enum HitCover {
     /// Whether it belongs to the system or is an alert, whose views say no more than its name.
     var isNamedWhole: Bool {
         switch self {
-        case .systemAlert, .notification, .alert: true
+        case .systemAlert, .notification, .systemScreen, .alert: true
         case .presented, .unseen, .view: false
         }
     }
@@ -100,12 +110,6 @@ extension UIView {
     final var placeInWindow: String {
         guard let window, window !== self else { return "\(frame.shortText) of the screen" }
         return "\(convert(bounds, to: window).shortText) of the window"
-    }
-
-    /// Whether the view is in a banner of the system: it takes touches beside an alert, too.
-    fileprivate final var isInBanner: Bool {
-        let windows = UIApplication.shared.systemScreen.windows
-        return UIApplication.shared.systemScreen.isModal && windows.count > 1 && root === windows.first
     }
 
     /// Whether nothing is drawn for the view and those in it.

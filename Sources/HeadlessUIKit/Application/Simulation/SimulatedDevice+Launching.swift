@@ -53,6 +53,14 @@ extension SimulatedDevice {
         launch(plan, LaunchReason(url: url, userActivity: userActivity))
     }
 
+    /// Sets how the application is launched when something is opened in it and it is not running.
+    package func prepareLaunch(
+        delegate: @escaping @MainActor () -> any UIApplicationDelegate, scene: (any UISceneDelegate.Type)?
+    ) {
+        if let scene { application?.declarations.sceneDelegateClass = scene }
+        launchPlan = LaunchPlan(makeDelegate: delegate, arguments: [], environment: [:])
+    }
+
     func launch(_ plan: LaunchPlan, _ reason: LaunchReason) {
         guard let application else { return }
         switch application.process.phase {

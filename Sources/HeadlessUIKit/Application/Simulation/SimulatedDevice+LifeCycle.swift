@@ -186,6 +186,14 @@ extension SimulatedDevice {
     /// Deleted are defaults, answers to permission alerts, restoration state, the number on the icon, and
     /// notifications.
     public func reinstall() {
+        let plan = launchPlan
+        delete()
+        launchPlan = plan
+    }
+
+    /// Deletes the application, with all that it stored; the next launch is that of another installation.
+    package func delete() {
+        launchPlan = nil
         if let application, application.process.phase == .running { kill() }
         application?.process.phase = .over
         processWorld.removeDefaults()

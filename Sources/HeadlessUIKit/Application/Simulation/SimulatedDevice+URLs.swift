@@ -58,7 +58,8 @@ extension SimulatedDevice {
     /// not running.
     package func bringToFront(for reason: LaunchReason) {
         guard let application else { return }
-        guard application.process.phase != .over else {
+        let isUnlaunched = application.process.phase == .unlaunched && application.windows.isEmpty
+        guard application.process.phase != .over, !isUnlaunched || launchPlan == nil else {
             guard let launchPlan else {
                 LifeCycleFailure.doesNotRun("Opening something in the application").record()
                 return

@@ -245,7 +245,9 @@ public final class SimulatedDevice {
         LayoutDirections.note(new.traits)
         asOneTurn {
             ViewTree.change()
-            for window in application.windows { window.updateInheritedTraits(fromDevice: old) }
+            for window in application.windows + application.systemScreen.windows {
+                window.updateInheritedTraits(fromDevice: old)
+            }
         }
     }
 }

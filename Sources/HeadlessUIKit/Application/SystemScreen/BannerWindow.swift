@@ -15,7 +15,7 @@ final class BannerWindow: SystemWindow {
     ) {
         card = UIControl()
         // Above the keyboard's window, below alerts.
-        super.init(application, level: 10_000_050)
+        super.init(application, .banner, level: 10_000_050)
         card.backgroundColor = .secondarySystemBackground
         card.layer.cornerRadius = 18
         card.becomeAccessibilityElement(

@@ -30,14 +30,20 @@ public struct SystemAlert {
     let buttons: [Button]
     /// The number by which it is replaced or withdrawn; 0 for an alert that never is.
     let identifier: Int
+    /// Whether it belongs to the application, which is inactive while it is shown; the home screen's alerts do not.
+    let interruptsApplication: Bool
     /// The permission that it asks for; `nil` for another alert.
     package internal(set) var permission: SystemPermission?
 
-    package init(title: String, message: String?, buttons: [Button], identifier: Int = 0) {
+    package init(
+        title: String, message: String?, buttons: [Button], identifier: Int = 0,
+        interruptsApplication: Bool = true
+    ) {
         self.title = title
         self.message = message
         self.buttons = buttons
         self.identifier = identifier
+        self.interruptsApplication = interruptsApplication
     }
 
     /// The titles of its buttons, from the left, or from the top if there are more than two.

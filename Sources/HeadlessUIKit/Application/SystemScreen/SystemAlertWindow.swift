@@ -2,20 +2,21 @@ import Foundation
 
 /// The system's window with an alert, which takes all touches.
 @MainActor
-final class SystemAlertWindow: SystemWindow {
+package final class SystemAlertWindow: SystemWindow {
     /// The width of the alert, in points, as the system's are.
     private static let width: CGFloat = 270
     private static let margin: CGFloat = 16
     private static let buttonHeight: CGFloat = 44
 
-    private let card = UIView()
+    private let card: SystemAlertCard
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
     private var buttons: [UIButton] = []
 
     init(_ application: UIApplication, _ alert: SystemAlert, answered: @escaping @MainActor (Int) -> Void) {
+        card = SystemAlertCard(title: alert.title)
         // Above the keyboard's window.
-        super.init(application, level: 10_000_100)
+        super.init(application, .alert, level: 10_000_100)
         backgroundColor = UIColor(white: 0, alpha: 0.2)
         card.backgroundColor = .systemBackground
         card.layer.cornerRadius = 14
@@ -33,7 +34,7 @@ final class SystemAlertWindow: SystemWindow {
     }
 
     /// Not supported: nothing is decoded.
-    required init?(coder: NSCoder) {
+    package required init?(coder: NSCoder) {
         nil
     }
 
@@ -46,7 +47,7 @@ final class SystemAlertWindow: SystemWindow {
         card.addSubview(label)
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let textWidth = Self.width - 2 * Self.margin
         var y = Self.margin

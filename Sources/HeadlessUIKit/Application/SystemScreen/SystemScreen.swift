@@ -1,7 +1,8 @@
 import Foundation
 import TimeLapse
 
-/// The views that the system shows in front of an application: its alerts and the banners of notifications.
+/// The views that the system shows in front of an application: its alerts, the banners of notifications, and, where a
+/// test asks for them, the home screen and the system's applications.
 ///
 /// Queries search it first by default, then the key window.
 @MainActor
@@ -12,8 +13,12 @@ public final class SystemScreen {
     private weak var application: UIApplication?
     /// The visible alert, followed by those that wait.
     private var alerts: [SystemAlert] = []
-    private var alertWindow: SystemAlertWindow?
+    package private(set) var alertWindow: SystemAlertWindow?
     private(set) var bannerWindow: BannerWindow?
+    private var screenWindow: SystemScreenWindow?
+
+    /// The system's applications, which are shown while the test's is not in the foreground; `nil` for none.
+    package var applications: (any SystemApplicationSwitching)?
 
     init(_ application: UIApplication) {
         self.application = application
@@ -22,18 +27,24 @@ public final class SystemScreen {
     /// The windows, from back to front.
     package var windows: [UIWindow] {
         var windows: [UIWindow] = []
+        if let screenWindow { windows.append(screenWindow) }
         if let bannerWindow { windows.append(bannerWindow) }
         if let alertWindow { windows.append(alertWindow) }
         return windows
     }
 
     /// Whether nothing is shown.
-    package var isEmpty: Bool { alertWindow == nil && bannerWindow == nil }
+    package var isEmpty: Bool { alertWindow == nil && bannerWindow == nil && screenWindow == nil }
+
+    /// Whether a banner is shown.
+    package var showsBanner: Bool { bannerWindow != nil }
 
     /// Whether an alert blocks everything else.
     package var isModal: Bool { alertWindow != nil }
 
     func layOut() {
+        if let applications { show(applications.windowInFront()) }
+        screenWindow?.layOutTree()
         bannerWindow?.layOutTree()
         alertWindow?.layOutTree()
     }
@@ -46,6 +57,15 @@ public final class SystemScreen {
             }
         }
         return nil
+    }
+
+    private func show(_ window: SystemScreenWindow?) {
+        guard window !== screenWindow else { return }
+        screenWindow?.isHidden = true
+        screenWindow = window
+        guard let window, let application else { return }
+        window.frame = application.screen.bounds
+        window.isHidden = false
     }
 
     func screenDidTurn() {
@@ -70,7 +90,7 @@ public final class SystemScreen {
     private func showFirst() {
         guard let application, let alert = alerts.first else { return }
         application.device.asOneTurn {
-            if application.device.systemInterruptions == 0 {
+            if alert.interruptsApplication, application.device.systemInterruptions == 0 {
                 application.device.systemInterruptions = 1
                 application.process.interruptions += 1
                 application.resignActive()
@@ -157,13 +177,19 @@ public final class SystemScreen {
 
     /// Removes what the application's process requested, as it has ended.
     func dropProcess() {
-        alerts = []
-        closeAlertWindow()
+        let isOfProcess = alerts.first?.interruptsApplication ?? true
+        alerts.removeAll { $0.interruptsApplication }
         application?.device.systemInterruptions = 0
+        guard isOfProcess else { return }
+        closeAlertWindow()
+        showFirst()
     }
 
     /// Removes everything, at the end of a test.
     package func close() {
+        applications = nil
+        show(nil)
+        alerts = []
         dropProcess()
         hideBanner()
     }

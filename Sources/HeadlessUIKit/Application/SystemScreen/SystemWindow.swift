@@ -3,7 +3,19 @@ import Foundation
 /// A window of the system in front of the application's; it is never the key window.
 @MainActor
 package class SystemWindow: UIWindow {
-    init(_ application: UIApplication, level: CGFloat) {
+    /// What a window of the system shows.
+    package enum Role {
+        case alert
+        case banner
+        /// The screen of an application of the system, such as the home screen, with the name that failures give it.
+        case screen(String)
+    }
+
+    /// What the window shows.
+    package let role: Role
+
+    init(_ application: UIApplication, _ role: Role, level: CGFloat) {
+        self.role = role
         super.init(frame: application.screen.bounds)
         self.application = application
         windowLevel = UIWindow.Level(level)

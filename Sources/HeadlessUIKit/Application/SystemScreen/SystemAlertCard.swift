@@ -1,0 +1,18 @@
+import Foundation
+
+/// The visible part of a system alert, with its texts and buttons.
+@MainActor
+package final class SystemAlertCard: UIView {
+    /// The title of the alert.
+    package let title: String
+
+    init(title: String) {
+        self.title = title
+        super.init(frame: .zero)
+    }
+
+    /// Not supported: nothing is decoded.
+    package required init?(coder: NSCoder) {
+        nil
+    }
+}
