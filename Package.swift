@@ -35,7 +35,7 @@ let elements = [
         imports: [
             "Robot", "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
             "FailureReporting",
-        ], testImports: ["TestSupport", "SampleApp"])
+        ], testImports: ["TestSupport", "SampleApp"] + services)
 ]
 #endif
 

@@ -217,7 +217,9 @@ final class NameIndex: ReflectedAsWhole {
     private func note(_ view: UIView, at slot: Int32) {
         view.flags.remove(.isChangeNoted)
         if view.listsOwnElements { lists.insert(slot) }
-        if view is UINavigationBar || view.next is UIAlertController { namedElsewhere.insert(slot) }
+        if view is UINavigationBar || view is SystemAlertCard || view.next is UIAlertController {
+            namedElsewhere.insert(slot)
+        }
         guard view.announcesChanges else {
             foreign.insert(slot)
             return

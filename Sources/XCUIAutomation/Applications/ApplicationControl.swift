@@ -10,6 +10,7 @@ struct ApplicationControl {
     private let root: AutomationRoot
     private let application = UIApplication.shared
     private let world = AutomationWorld.current
+    private let system = SystemApplications.current
 
     init(_ root: AutomationRoot) {
         self.root = root
@@ -17,11 +18,10 @@ struct ApplicationControl {
 
     private var device: SimulatedDevice { application.device }
 
-    private var isRunning: Bool {
-        application.process.phase != .unlaunched && world.isRunning(root)
-    }
+    private var isRunning: Bool { state != .notRunning }
 
     var state: XCUIApplication.State {
+        if root.isOfSystem { return system.state(of: root) }
         guard world.isRunning(root) else { return .notRunning }
         // What a test shows without a launch is running; nothing is not.
         if application.process.phase == .unlaunched, application.windows.isEmpty { return .notRunning }
@@ -29,42 +29,109 @@ struct ApplicationControl {
     }
 
     func launch() {
-        guard let installed = InstalledApplications.current.application(root.bundleIdentifier) else {
-            return AutomationFailure(unregistered: root).record()
-        }
-        if application.process.phase == .running || application.process.phase == .launching {
-            device.terminate()
-        }
-        let parameters = world[root]
-        world.noteLaunch(of: root)
-        device.launch(
-            installed.delegate, scene: installed.scene, arguments: parameters.arguments,
-            environment: parameters.environment)
-        settle()
+        if root.isSettings { return afterwards { system.launchSettings() } }
+        if root.isSpringboard { return afterwards { system.pressHome() } }
+        guard let installed else { return AutomationFailure(unregistered: root).record() }
+        afterwards { launch(installed, world[root]) }
     }
 
     func terminate() {
+        if root.isSettings { return system.terminateSettings() }
+        guard !root.isSpringboard else {
+            return AutomationFailure("\(root.code).terminate() failed: the home screen always runs.").record()
+        }
         guard isRunning else { return }
         device.terminate()
     }
 
     func activate() {
-        guard isRunning else { return launch() }
-        device.activate()
-        settle()
+        if root.isSettings { return afterwards { system.activateSettings() } }
+        guard !root.isSpringboard, isRunning else { return launch() }
+        afterwards { device.activate() }
     }
 
     func open(_ url: URL) {
+        guard !root.isOfSystem else {
+            return AutomationFailure("\(root.code).open(_:) failed: \(root.name) opens no URLs.").record()
+        }
         if !isRunning { launch() }
         guard isRunning else { return }
-        device.open(url)
-        settle()
+        afterwards { device.open(url) }
     }
 
     /// Runs what is due, and finishes animations.
-    private func settle() {
+    private func afterwards(_ body: () -> Void) {
+        body()
         TimeLapse.advance(by: .zero)
         TimeLapse.waitForAnimationsToFinish()
+    }
+
+    // MARK: Launches
+
+    private var installed: ApplicationUnderTest? {
+        InstalledApplications.current.application(root.bundleIdentifier)
+    }
+
+    private func launch(_ installed: ApplicationUnderTest, _ parameters: AutomationWorld.Launch) {
+        if application.process.phase == .running || application.process.phase == .launching {
+            device.terminate()
+        }
+        noteLaunch(of: installed)
+        device.launch(
+            installed.delegate, scene: installed.scene, arguments: parameters.arguments,
+            environment: parameters.environment)
+    }
+
+    /// One application's scene is not another's: what the last launch declared ends with it.
+    private func noteLaunch(of installed: ApplicationUnderTest) {
+        if let last = world.launchedScene, last == application.declarations.sceneDelegateClass {
+            application.declarations.sceneDelegateClass = nil
+        }
+        world.launchedScene = installed.scene
+        world.noteLaunch(of: root)
+    }
+}
+
+// MARK: - What the user does outside of the application
+
+extension ApplicationControl {
+    /// Opens the application as a tap on its icon does: without the arguments and the environment of the test's launch.
+    func openByIcon() {
+        if root.isSettings { return system.activateSettings() }
+        if isRunning { return device.activate() }
+        guard let installed else { return AutomationFailure(unregistered: root).record() }
+        launch(installed, AutomationWorld.Launch())
+    }
+
+    /// Deletes the application, and with it what it stored.
+    ///
+    /// The device stores data for one application: the one that was launched last, or would be. Deleting another one
+    /// leaves them alone.
+    func delete() {
+        let isCurrent = world.isCurrent(root)
+        world.noteDeletion(of: root)
+        guard isCurrent else { return }
+        // Windows without a launch close like those of a process.
+        if application.process.phase == .unlaunched { device.kill() }
+        device.delete()
+    }
+
+    /// Opens a URL in the application that the device has: the one that was launched last, or would be.
+    static func openOnDevice(_ url: URL) {
+        ApplicationControl(AutomationWorld.current.launched ?? AutomationRoot(bundleIdentifier: nil)).receive(
+            url)
+    }
+
+    private func receive(_ url: URL) {
+        // Before the first launch the device does not know how the application is launched.
+        if application.process.phase == .unlaunched, application.windows.isEmpty, !world.isDeleted(root),
+            let installed
+        {
+            let delegate = installed.delegate
+            noteLaunch(of: installed)
+            device.prepareLaunch(delegate: { delegate.init() }, scene: installed.scene)
+        }
+        device.open(url)
     }
 }
 
@@ -82,12 +149,22 @@ extension AutomationFailure {
 extension AutomationWorld {
     /// Why an application has no elements, with what to do; `nil` if it has.
     func reasonNotRunning(_ root: AutomationRoot) -> String? {
-        if root.isSpringboard || root.isSettings { return nil }
+        if root.isSpringboard { return nil }
+        if root.isSettings { return reasonNotShown(root) }
         let application = UIApplication.shared
         if application.process.phase == .unlaunched, application.windows.isEmpty {
             return "The application was not launched, and no window is shown.\nTry: \(root.code).launch()"
         }
         if !isRunning(root) { return "The application is not running.\nTry: \(root.code).launch()" }
         return nil
+    }
+
+    /// Why the settings have no elements; `nil` if they have.
+    private func reasonNotShown(_ root: AutomationRoot) -> String? {
+        switch ApplicationControl(root).state {
+        case .notRunning: "\(root.name) is not running.\nTry: \(root.code).launch()"
+        case .runningForeground: nil
+        default: "\(root.name) is in the background.\nTry: \(root.code).activate()"
+        }
     }
 }

@@ -61,13 +61,13 @@ public final class XCUIDevice: NSObject, Sendable {
         }
     }
 
-    /// Presses a button of the device.
+    /// Presses a button of the device. The home button shows the home screen, also where no application is running.
     public func press(
         _ button: Button, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
         OnMainActor.run(at: CallSite(fileID, filePath, line, column)) {
-            SimulatedDevice.current.pressHome()
+            SystemApplications.current.pressHome()
             TimeLapse.waitForAnimationsToFinish()
         }
     }
@@ -81,12 +81,15 @@ public final class XCUISystem: NSObject, Sendable {
     override init() {}
 
     /// Opens a URL as a tap on a link does: in the application under test, if it declares the scheme or the host.
+    ///
+    /// If it is not running, it is launched, without the arguments of ``XCUIApplication/launch()`` before its first
+    /// launch.
     public func open(
         _ url: URL, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
         OnMainActor.run(at: CallSite(fileID, filePath, line, column)) {
-            SimulatedDevice.current.open(url)
+            ApplicationControl.openOnDevice(url)
             TimeLapse.waitForAnimationsToFinish()
         }
     }

@@ -84,7 +84,6 @@ extension AutomationNode {
 extension AutomationRoot {
     @MainActor
     fileprivate var isForeground: Bool {
-        isSpringboard
-            || (AutomationWorld.current.isRunning(self) && UIApplication.shared.process.state != .background)
+        ApplicationControl(self).state == .runningForeground || isSpringboard
     }
 }

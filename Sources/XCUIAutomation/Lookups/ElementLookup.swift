@@ -51,6 +51,7 @@ extension ElementLookup {
 
     /// The lookup itself, with pending layout done.
     var committed: ElementLookup {
+        if root.isOfSystem { _ = SystemApplications.current }
         UIApplication.shared.commit()
         return self
     }

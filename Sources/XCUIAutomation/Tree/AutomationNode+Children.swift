@@ -47,6 +47,7 @@ extension AutomationNode {
     func shows(_ subview: UIView) -> Bool {
         guard let view = ownView else { return false }
         if hidesContents {
+            if let icon = view as? HomeIcon { return subview === icon.deleteButton }
             let field = view as? UITextField
             return field != nil
                 && (subview is UIButton || subview === field?.leftView || subview === field?.rightView)
@@ -59,8 +60,12 @@ extension AutomationNode {
         return view.subviewsWithModal.contains { $0 === subview }
     }
 
-    /// Of a text field, its buttons and the views at its sides exist beside its text.
+    /// Of a text field, its buttons and the views at its sides exist beside its text; of an icon, the button that deletes
+    /// the application.
     private func addParts(of view: UIView, _ add: (AutomationNode) -> Void) {
+        if let icon = view as? HomeIcon, icon.deleteButton.isPerceivable {
+            add(AutomationNode(icon.deleteButton))
+        }
         guard let field = view as? UITextField else { return }
         let (left, right) = (field.leftView, field.rightView)
         let buttons = field.subviews.filter { $0 is UIButton && $0 !== left && $0 !== right }

@@ -34,6 +34,7 @@ extension AutomationNode {
         case is UINavigationBar: return .navigationBar
         case is UITabBar: return .tabBar
         case is UIToolbar: return .toolbar
+        case is SystemAlertCard: return .alert
         case is UIActivityIndicatorView: return .activityIndicator
         case is UIProgressView: return .progressIndicator
         case is UIPickerView: return .picker
@@ -56,6 +57,7 @@ extension AutomationNode {
         case is UIPageControl: .pageIndicator
         case is UIDatePicker: .datePicker
         case is UIMenuRow: .menuItem
+        case is HomeIcon: .icon
         case let key as KeyView: key.isForText ? .key : .button
         default: typeOfPlainView(control)
         }

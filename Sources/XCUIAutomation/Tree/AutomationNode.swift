@@ -75,6 +75,7 @@ extension AutomationNode {
         case .element(let element, in: _): return element.accessibilityLabel ?? ""
         case .view(let view):
             if let label = view.accessibilityLabel, !label.isEmpty { return label }
+            if let card = view as? SystemAlertCard { return card.title }
             return (view.next as? UIAlertController)?.title ?? ""
         }
     }

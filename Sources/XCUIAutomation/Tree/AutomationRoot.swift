@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Robot
 
 /// The application at the root of a tree of elements: one of the test's, or one of the system's.
 struct AutomationRoot: Hashable, Sendable {
@@ -10,6 +11,12 @@ struct AutomationRoot: Hashable, Sendable {
 
     var isSpringboard: Bool { bundleIdentifier == Self.springboardIdentifier }
     var isSettings: Bool { bundleIdentifier == Self.settingsIdentifier }
+
+    /// Whether it is an application of the system, which need not be registered.
+    var isOfSystem: Bool { isSpringboard || isSettings }
+
+    /// The name that failures give an application of the system.
+    var name: String { isSettings ? "Settings" : "the home screen" }
 
     /// The root as source code.
     var code: String {
@@ -27,11 +34,18 @@ extension AutomationRoot {
         return UIApplication.shared.declarations.displayName
     }
 
+    /// The application that is meant: of several the one without a bundle identifier, or the first.
+    var installed: AutomationRoot {
+        guard bundleIdentifier == nil else { return self }
+        return AutomationRoot(
+            bundleIdentifier: InstalledApplications.current.application(nil)?.bundleIdentifier)
+    }
+
     /// The windows that the root contains, from back to front.
     var windows: [UIView] {
         let application = UIApplication.shared
-        if isSpringboard { return application.systemScreen.windows }
-        if isSettings { return [] }
+        if isSpringboard { return SystemApplications.current.springboardWindows }
+        if isSettings { return SystemApplications.current.settingsWindows }
         guard AutomationWorld.current.isRunning(self) else { return [] }
         return application.windows + (application.keyboard.window.map { [$0] } ?? [])
     }

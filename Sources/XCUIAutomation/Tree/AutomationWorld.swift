@@ -15,12 +15,20 @@ final class AutomationWorld: WorldPart {
     private var launches: [String?: Launch] = [:]
     /// The application that was launched last; `nil` if none was.
     private(set) var launched: AutomationRoot?
+    /// The names under the icons of applications when they were launched.
+    private var displayNames: [AutomationRoot: String] = [:]
+    /// The applications that were deleted and not launched since.
+    private var deleted: Set<AutomationRoot> = []
+    /// The scene delegate that the last launch declared for its application.
+    var launchedScene: (any UISceneDelegate.Type)?
     /// The types that the application declares for classes of views.
     private var declaredTypes: [ObjectIdentifier: XCUIElement.ElementType] = [:]
     /// Whether a type was ever declared: before that, no view need be asked about.
     private(set) static var declaresTypes = false
     /// The handlers of interruptions, the last added first.
     var monitors: [InterruptionMonitor] = []
+    /// The handler that is being called.
+    var activeMonitor: InterruptionMonitor?
 
     init() {}
 
@@ -38,23 +46,36 @@ final class AutomationWorld: WorldPart {
 
     func noteLaunch(of root: AutomationRoot) {
         launched = root
+        displayNames[root.installed] = UIApplication.shared.declarations.displayName
+        deleted.remove(root.installed)
+    }
+
+    /// Whether the user has deleted an application, and nothing has installed it again.
+    func isDeleted(_ root: AutomationRoot) -> Bool { deleted.contains(root.installed) }
+
+    func noteDeletion(of root: AutomationRoot) { deleted.insert(root.installed) }
+
+    /// The name under an application's icon.
+    ///
+    /// What the world declares is the name of the application that was launched last. Another has the name that it had
+    /// when it was launched, or else the last part of its bundle identifier, as a new project has.
+    func displayName(of root: AutomationRoot) -> String {
+        let declared = UIApplication.shared.declarations.displayName
+        if isCurrent(root) { return declared }
+        return displayNames[root.installed]
+            ?? root.bundleIdentifier?.split(separator: ".").last.map(String.init) ?? declared
     }
 
     /// Whether an application is the one whose windows are shown.
     ///
     /// Without a launch, the windows that a test shows belong to the application that is meant where none is given.
     func isRunning(_ root: AutomationRoot) -> Bool {
-        let process = UIApplication.shared.process
-        guard process.phase != .over else { return false }
-        guard process.phase != .unlaunched else {
-            return root.bundleIdentifier == nil
-                || InstalledApplications.current.application(nil)?.bundleIdentifier == root.bundleIdentifier
-        }
-        let installed = InstalledApplications.current
-        let running = launched?.bundleIdentifier
-        return root.bundleIdentifier == running
-            || installed.application(root.bundleIdentifier)?.bundleIdentifier
-                == installed.application(running)?.bundleIdentifier
+        UIApplication.shared.process.phase != .over && isCurrent(root)
+    }
+
+    /// Whether an application is the one that was launched last; before, the one that is meant where none is given.
+    func isCurrent(_ root: AutomationRoot) -> Bool {
+        root.installed == (launched ?? AutomationRoot(bundleIdentifier: nil)).installed
     }
 
     // MARK: Types

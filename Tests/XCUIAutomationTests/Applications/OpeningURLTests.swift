@@ -1,0 +1,77 @@
+import FailureReporting
+import Robot
+import TestSupport
+import Testing
+import XCUIAutomation
+
+@MainActor @Suite(.robot) struct OpeningURLTests {
+    private let app = XCUIApplication()
+    private let url = URL(string: "notes://page/1")!
+
+    init() {
+        XCUIApplication.register(TestedDelegate.self)
+        UIApplication.shared.declarations.urlSchemes = ["notes"]
+    }
+
+    @Test("The system opens a URL in the application that is running, also in the background")
+    func running() {
+        app.launch()
+        XCUIDevice.shared.system.open(url)
+        XCUIDevice.shared.press(.home)
+        XCUIDevice.shared.system.open(url)
+        #expect(app.state == .runningForeground)
+        #expect(
+            TestedDelegate.log == [
+                "Notes launched", "Notes opened notes://page/1", "Notes in background", "Notes in foreground",
+                "Notes opened notes://page/1",
+            ])
+    }
+
+    @Test("The system launches the application for a URL, also the first time")
+    func launching() {
+        app.launchArguments = ["-of-the-test"]
+        XCUIDevice.shared.system.open(url)
+        #expect(app.state == .runningForeground)
+        #expect(app.staticTexts["arguments"].label == "")
+        app.terminate()
+        XCUIDevice.shared.system.open(url)
+        #expect(app.state == .runningForeground)
+        #expect(
+            TestedDelegate.log == [
+                "Notes launched for notes://page/1", "Notes opened notes://page/1", "Notes in background",
+                "Notes terminated", "Notes launched for notes://page/1", "Notes opened notes://page/1",
+            ])
+    }
+
+    @Test("The application itself opens a URL with the parameters of its launch")
+    func byApplication() {
+        app.launchArguments = ["-of-the-test"]
+        app.open(url)
+        #expect(app.staticTexts["arguments"].label == "-of-the-test")
+        #expect(TestedDelegate.log == ["Notes launched", "Notes opened notes://page/1"])
+    }
+
+    @Test("A URL that the application does not declare is a failure")
+    func others() {
+        app.launch()
+        let texts = failureTexts { XCUIDevice.shared.system.open(URL(string: "mail://page")!) }
+        #expect(
+            texts == [
+                "The system does not open mail://page in the application, which declares neither its scheme nor its "
+                    + "host. Add it to UIApplication.shared.declarations: urlSchemes or associatedDomains."
+            ])
+    }
+
+    @Test("An application of the system opens no URLs")
+    func system() {
+        let texts = failureTexts {
+            XCUIApplication(bundleIdentifier: "com.apple.springboard").open(url)
+            XCUIApplication(bundleIdentifier: "com.apple.Preferences").open(url)
+        }
+        #expect(
+            texts == [
+                "springboard.open(_:) failed: the home screen opens no URLs.",
+                "XCUIApplication(bundleIdentifier: \"com.apple.Preferences\").open(_:) failed: Settings opens no URLs.",
+            ])
+    }
+}
