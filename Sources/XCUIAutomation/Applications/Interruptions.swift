@@ -29,9 +29,10 @@ enum Interruptions {
         guard !action.lookup.root.isSpringboard else { return true }
         for _ in 0..<limit {
             guard UIApplication.shared.systemScreen.alert != nil else { return true }
-            guard isHandled() else {
+            let outcome = outcomeOfMonitors()
+            guard outcome == .handled else {
                 AutomationFailure(
-                    "\(action.lookup.code).\(action.name) is interrupted: \(SystemAlertText.current ?? "")"
+                    "\(action.lookup.code).\(action.name) is interrupted: \(SystemAlertText.text(outcome))"
                 ).record()
                 return false
             }
@@ -41,31 +42,67 @@ enum Interruptions {
         return false
     }
 
-    /// Whether a monitor handles the alert, the last one added first.
-    private static func isHandled() -> Bool {
+    /// What the monitors made of an alert.
+    enum Outcome: Equatable {
+        case handled
+        /// None returned `true`, or there are none.
+        case refused
+        /// A monitor returned `true`, but the alert is still shown.
+        case leftOpen(String)
+        /// A monitor's own action on the application met the alert that the monitor is there to handle.
+        case nested(String)
+    }
+
+    /// Offers the alert to the monitors, the last one added first.
+    private static func outcomeOfMonitors() -> Outcome {
+        let world = AutomationWorld.current
+        if let monitor = world.activeMonitor { return .nested(monitor.name) }
+        let screen = UIApplication.shared.systemScreen
         let alert = XCUIApplication(AutomationRoot(bundleIdentifier: AutomationRoot.springboardIdentifier))
             .alerts.firstMatch
-        let count = UIApplication.shared.systemScreen.waitingAlerts
-        for monitor in AutomationWorld.current.monitors {
-            guard monitor.handler(alert) else { continue }
-            let screen = UIApplication.shared.systemScreen
-            if screen.alert == nil || screen.waitingAlerts < count { return true }
+        let window = screen.alertWindow
+        for monitor in world.monitors {
+            world.activeMonitor = monitor
+            let isHandled = monitor.handler(alert)
+            world.activeMonitor = nil
+            UIApplication.shared.commit()
+            // Another alert may be shown now, which is offered to all of them again.
+            if screen.alertWindow !== window { return .handled }
+            if isHandled { return .leftOpen(monitor.name) }
         }
-        return false
+        return .refused
     }
 }
 
 /// What failures say of the system's alert.
 @MainActor
 enum SystemAlertText {
-    static var current: String? {
-        guard let alert = UIApplication.shared.systemScreen.alert else { return nil }
+    /// The alert that is shown, with what to do; `nil` if there is none.
+    static var current: String? { UIApplication.shared.systemScreen.alert.map { text($0, .refused) } }
+
+    static func text(_ outcome: Interruptions.Outcome) -> String {
+        UIApplication.shared.systemScreen.alert.map { text($0, outcome) } ?? ""
+    }
+
+    private static func text(_ alert: SystemAlert, _ outcome: Interruptions.Outcome) -> String {
         let kind = alert.permission == nil ? "the system's alert" : "the permission alert"
         let titles = alert.buttonTitles.map(\.literal)
         let buttons = "\(titles.count == 1 ? "button" : "buttons") \(titles.joined(separator: ", "))"
-        let choice = titles.last ?? ""
-        return
-            "\(kind) \(alert.title.literal) with the \(buttons) is shown, and no interruption monitor handles it."
-            + "\nTry: XCUIApplication(bundleIdentifier: \"\(AutomationRoot.springboardIdentifier)\").buttons[\(choice)].tap()"
+        let rest =
+            switch outcome {
+            case .refused, .handled: "is shown, and no interruption monitor handles it"
+            case .leftOpen(let name):
+                "is still shown, although the interruption monitor \(name.literal) returned true"
+            case .nested(let name):
+                "is shown while the interruption monitor \(name.literal) handles it. A monitor acts on the alert first"
+            }
+        return "\(kind) \(alert.title.literal) with the \(buttons) \(rest).\(cure(alert))"
+    }
+
+    private static func cure(_ alert: SystemAlert) -> String {
+        let granted = alert.permission?.choices.first { $0.answer == .granted }?.title
+        guard let choice = granted ?? alert.buttonTitles.last else { return "" }
+        let springboard = "XCUIApplication(bundleIdentifier: \"\(AutomationRoot.springboardIdentifier)\")"
+        return "\nTry: \(springboard).buttons[\(choice.literal)].tap()"
     }
 }
