@@ -35,7 +35,7 @@ let elements = [
         imports: [
             "Robot", "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
             "FailureReporting",
-        ], testImports: ["TestSupport"])
+        ], testImports: ["TestSupport", "SampleApp"])
 ]
 #endif
 

@@ -15,7 +15,8 @@ struct ElementScrolling {
         guard let view = node.view else { return false }
         var scrollViews: [UIScrollView] = []
         var next: UIView? = view
-        if case .row = node.source {} else { next = view.superview }
+        // A row and an element that is not a view may be right inside a scroll view.
+        if node.ownView != nil { next = view.superview }
         while let current = next {
             if let scrollView = current as? UIScrollView, !(current is PickerWheel) {
                 scrollViews.append(scrollView)
@@ -23,11 +24,31 @@ struct ElementScrolling {
             next = current.superview
         }
         var hasMoved = false
-        for scrollView in scrollViews.reversed() where show(in: scrollView) {
-            hasMoved = true
-            UIApplication.shared.commit()
+        for scrollView in scrollViews.reversed() {
+            if show(in: scrollView) { hasMoved = true }
+            let isList = scrollView is UITableView || scrollView is UICollectionView
+            if isList, uncover(in: scrollView) { hasMoved = true }
         }
         return hasMoved
+    }
+
+    /// Scrolls a list further if a pinned header or footer of it covers the element.
+    private func uncover(in list: UIScrollView) -> Bool {
+        guard let view = shownView else { return false }
+        let frame = node.frame
+        for y in [frame.minY + 1, frame.midY, frame.maxY - 1] {
+            let point = CGPoint(x: frame.midX, y: y)
+            guard let hit = UIApplication.shared.hitTest(point, with: nil)?.view,
+                let cover = hit.lineage.first(where: { $0.superview === list }),
+                !view.isDescendant(of: cover), !cover.isDescendant(of: view),
+                cover.bounds.height < list.bounds.height / 2
+            else { continue }
+            let covered = CGRect(origin: cover.convertToScreen(.zero), size: cover.bounds.size)
+            let isAbove = covered.midY < frame.midY
+            return scroll(
+                list, by: CGPoint(x: 0, y: isAbove ? frame.minY - covered.maxY : frame.maxY - covered.minY))
+        }
+        return false
     }
 
     private func show(in scrollView: UIScrollView) -> Bool {
@@ -42,19 +63,33 @@ struct ElementScrolling {
             let top = scrollView.convertFromScreen(keyboard.origin).y
             if top > clear.minY, top < clear.maxY { clear.size.height = top - clear.minY }
         }
-        var offset = scrollView.contentOffset
-        offset.x += shift(from: frame.minX, frame.maxX, into: clear.minX, clear.maxX)
-        offset.y += shift(from: frame.minY, frame.maxY, into: clear.minY, clear.maxY)
-        let insets = scrollView.adjustedContentInset
-        let covered = scrollView.bounds.inset(by: insets).maxY - clear.maxY
-        offset.x = clamp(
-            offset.x, -insets.left, scrollView.contentSize.width + insets.right - scrollView.bounds.width)
-        offset.y = clamp(
-            offset.y, -insets.top,
-            scrollView.contentSize.height + insets.bottom + covered - scrollView.bounds.height)
-        guard offset != scrollView.contentOffset else { return false }
+        let covered = scrollView.bounds.inset(by: scrollView.adjustedContentInset).maxY - clear.maxY
+        return scroll(
+            scrollView,
+            by: CGPoint(
+                x: shift(from: frame.minX, frame.maxX, into: clear.minX, clear.maxX),
+                y: shift(from: frame.minY, frame.maxY, into: clear.minY, clear.maxY)), room: covered)
+    }
+
+    /// Scrolls by a distance, as far as there is content, and room below it; returns whether that moves anything.
+    private func scroll(_ scrollView: UIScrollView, by distance: CGPoint, room: CGFloat = 0) -> Bool {
+        let (insets, size) = (scrollView.adjustedContentInset, scrollView.contentSize)
+        let start = scrollView.contentOffset
+        let offset = CGPoint(
+            x: clamp(
+                start.x + distance.x, -insets.left, size.width + insets.right - scrollView.bounds.width),
+            y: clamp(
+                start.y + distance.y, -insets.top,
+                size.height + insets.bottom + room - scrollView.bounds.height))
+        guard offset != start else { return false }
         scrollView.setContentOffset(offset, animated: false)
+        UIApplication.shared.commit()
         return true
+    }
+
+    /// The view of the element; of a row, its cell, if that is loaded by now.
+    private var shownView: UIView? {
+        if case .row(let table, let path) = node.source { table.cellForRow(at: path) } else { node.view }
     }
 
     private var frameInWindow: CGRect {

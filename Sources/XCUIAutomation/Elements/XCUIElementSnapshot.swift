@@ -50,11 +50,13 @@ extension XCUIElement {
 
     /// What the element and those inside it are now.
     ///
+    /// Of a hierarchy deeper than 500 levels the rest is left out, with a warning.
+    ///
     /// - Throws: an error with the reason if it does not exist, or there are several.
     /// - Complexity: O(*n*) in the elements inside it.
     public func snapshot() throws -> any XCUIElementSnapshot {
         let found = OnMainActor.run { () -> Result<StoredSnapshot, AutomationFailure> in
-            self.lookup.committed.onlyNode(for: "snapshot()").map { StoredSnapshot($0) }
+            self.lookup.committed.onlyNode(for: "snapshot()").map { StoredSnapshot.tree(of: $0, self.lookup) }
         }
         return try found.get()
     }
@@ -79,11 +81,8 @@ final class StoredSnapshot: NSObject, XCUIElementSnapshot, Sendable {
     var value: Any? { text }
     var children: [any XCUIElementSnapshot] { parts }
 
-    /// The depth at which a snapshot ends.
-    private static let depthLimit = 500
-
     @MainActor
-    init(_ node: AutomationNode, depth: Int = 0) {
+    private init(_ node: AutomationNode, _ parts: [StoredSnapshot]) {
         identifier = node.identifier
         frame = node.frame
         text = node.value
@@ -96,7 +95,40 @@ final class StoredSnapshot: NSObject, XCUIElementSnapshot, Sendable {
         placeholderValue = node.placeholderValue
         isSelected = node.isSelected
         hasFocus = node.hasFocus
-        parts = depth < Self.depthLimit ? node.children.map { StoredSnapshot($0, depth: depth + 1) } : []
+        self.parts = parts
+    }
+
+    /// The depth at which a snapshot ends.
+    private static let depthLimit = 500
+
+    /// The snapshot of a node and all inside it, made without recursion.
+    @MainActor
+    static func tree(of node: AutomationNode, _ lookup: ElementLookup) -> StoredSnapshot {
+        /// The nodes whose children are being met, and those children's snapshots.
+        var open: [(node: AutomationNode, parts: [StoredSnapshot])] = [(node, [])]
+        var omitted = 0
+        func close(to depth: Int) {
+            while open.count > depth {
+                let (node, parts) = open.removeLast()
+                open[open.count - 1].parts.append(StoredSnapshot(node, parts))
+            }
+        }
+        node.visitDescendants(rows: true) { inner, depth in
+            if depth > depthLimit {
+                omitted += 1
+            } else {
+                close(to: depth)
+                open.append((inner, []))
+            }
+            return true
+        }
+        close(to: 1)
+        if omitted > 0 {
+            AutomationFailure(
+                "\(lookup.code).snapshot() leaves out \(omitted) elements deeper than \(depthLimit) levels."
+            ).recordWarning()
+        }
+        return StoredSnapshot(node, open[0].parts)
     }
 
     var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {

@@ -17,12 +17,9 @@ struct ElementTreeText {
             return "No element matches.\nQuery chain:\n" + Self.chain(of: lookup)
         }
         var lines = ["Attributes: \(node.line)", "Element subtree:", " →\(node.line)"]
-        Self.add(node, depth: 1, to: &lines)
+        Self.addDescendants(of: node, to: &lines)
         lines.append("Path to element:")
-        let path = Self.path(to: node, from: lookup.root)
-        for (depth, step) in path.enumerated() {
-            lines.append((depth == 0 ? " →" : "  " + String(repeating: " ", count: depth) + "↳") + step.line)
-        }
+        Self.addPath(to: node, from: lookup.root, to: &lines)
         lines.append("Query chain:")
         lines.append(Self.chain(of: lookup))
         return lines.joined(separator: "\n")
@@ -50,39 +47,60 @@ struct ElementTreeText {
 
     /// How many lines a failure shows.
     private static let excerptLimit = 40
+    /// The depth down to which lines are indented, and at which a tree's text ends.
+    private static let (indentLimit, depthLimit) = (30, 500)
 
     /// The elements of an application for a failure: those with a name, and the one that is marked.
     static func excerpt(of root: AutomationRoot, marking marked: AutomationNode?, as mark: String) -> String {
-        var lines: [String] = []
-        var markedLine: Int?
-        func add(_ node: AutomationNode, _ depth: Int) {
+        let application = AutomationNode(source: .application(root))
+        var told: [(node: AutomationNode, indent: Int, isMarked: Bool)] = [(application, 1, false)]
+        // The indents at each depth on the way to a node.
+        var indents = [1, 2]
+        application.visitDescendants(rows: marked?.isRow ?? false) { node, depth in
             let isMarked = marked.map { $0.isSame(as: node) } ?? false
-            let isTold = isMarked || node.tellsSomething
-            if isTold {
-                if isMarked { markedLine = lines.count }
-                lines.append(
-                    String(repeating: "  ", count: depth + 1) + "\(node.summary) \(node.frame.roughText)"
-                        + (isMarked ? " <-- \(mark)" : ""))
-            }
-            guard depth < 60, lines.count < 2000 else { return }
-            node.forEachChild(rows: false) { add($0, depth + (isTold ? 1 : 0)) }
+            let isTold = isMarked || (!node.isRow && node.tellsSomething)
+            indents.removeSubrange((depth + 1)...)
+            if isTold { told.append((node, indents[depth], isMarked)) }
+            indents.append(indents[depth] + (isTold ? 1 : 0))
+            return true
         }
-        add(AutomationNode(source: .application(root)), 0)
-        guard lines.count > excerptLimit else { return lines.joined(separator: "\n") }
-        let start = max(0, min((markedLine ?? 0) - excerptLimit / 2, lines.count - excerptLimit))
-        let end = min(lines.count, start + excerptLimit)
-        var shown = Array(lines[start..<end])
-        if start > 0 { shown.insert("  … \(start) more", at: 0) }
-        if end < lines.count { shown.append("  … \(lines.count - end) more") }
-        return shown.joined(separator: "\n")
+        let markedLine = told.firstIndex(where: \.isMarked) ?? 0
+        let start = max(0, min(markedLine - excerptLimit / 2, told.count - excerptLimit))
+        let end = min(told.count, start + excerptLimit)
+        var lines = told[start..<end].map { node, indent, isMarked in
+            String(repeating: "  ", count: min(indent, indentLimit))
+                + "\(node.summary) \(node.frame.roughText)\(isMarked ? " <-- \(mark)" : "")"
+        }
+        if start > 0 { lines.insert("  … \(start) more", at: 0) }
+        if end < told.count { lines.append("  … \(told.count - end) more") }
+        return lines.joined(separator: "\n")
     }
 
-    private static func add(_ node: AutomationNode, depth: Int, to lines: inout [String]) {
-        // By hand: a hierarchy may be deeper than the stack allows.
-        var pending = node.children.reversed().map { (node: $0, depth: depth) }
-        while let (next, depth) = pending.popLast() {
-            lines.append(String(repeating: "  ", count: min(depth, 200) + 1) + next.line)
-            pending += next.children.reversed().map { (node: $0, depth: depth + 1) }
+    private static func addDescendants(of node: AutomationNode, to lines: inout [String]) {
+        var omitted = 0
+        node.visitDescendants(rows: true) { next, depth in
+            if depth > depthLimit {
+                omitted += 1
+            } else {
+                lines.append(String(repeating: "  ", count: depth + 1) + next.line)
+            }
+            return true
+        }
+        if omitted > 0 { lines.append("  … \(omitted) more, deeper than \(depthLimit) levels") }
+    }
+
+    private static func addPath(
+        to node: AutomationNode, from root: AutomationRoot, to lines: inout [String]
+    ) {
+        let path = path(to: node, from: root)
+        let omitted = path.count - depthLimit
+        for (depth, step) in path.enumerated() {
+            if omitted > 0, depth > 0, depth <= omitted {
+                if depth == 1 { lines.append("   … \(omitted) more") }
+                continue
+            }
+            let indent = String(repeating: " ", count: min(depth, depthLimit))
+            lines.append(depth == 0 ? " →\(step.line)" : "  \(indent)↳\(step.line)")
         }
     }
 
@@ -109,7 +127,8 @@ extension AutomationNode {
 
     /// The node in a line of XCUITest's form.
     fileprivate var line: String {
-        var parts = [elementType.reportName]
+        let isMain = (ownView as? UIWindow)?.isKeyWindow ?? false
+        var parts = [elementType.reportName + (isMain ? " (Main)" : "")]
         if case .application = source {
         } else {
             let frame = frame

@@ -22,10 +22,8 @@ extension AutomationNode {
             guard !hidesContents else { return addParts(of: view, add) }
             if addListed(of: view, in: view, add) { return }
             if let table = view as? UITableView { return addParts(of: table, rows: rows, add) }
-            if let modal = view.modalSubview, modal.isModalByApplication {
-                return add(AutomationNode(modal))
-            }
-            for subview in view.subviewsAsRead where subview.isPerceivable { add(AutomationNode(subview)) }
+            let subviews = view.modalSubview == nil ? view.subviewsAsRead : view.subviewsWithModal
+            for subview in subviews where subview.isPerceivable { add(AutomationNode(subview)) }
         }
     }
 
@@ -38,7 +36,7 @@ extension AutomationNode {
         guard let view = ownView else { return false }
         switch view {
         case is UITableViewCell, is UICollectionViewCell: return false
-        case is UIImageView, is UITextField: return true
+        case is UITextField: return true
         default: return view.isAccessibilityElement
         }
     }
@@ -48,21 +46,27 @@ extension AutomationNode {
     /// It agrees with ``forEachChild(rows:_:)``, and does not make the other children.
     func shows(_ subview: UIView) -> Bool {
         guard let view = ownView else { return false }
-        if hidesContents { return view is UITextField && subview is UIButton }
+        if hidesContents {
+            let field = view as? UITextField
+            return field != nil
+                && (subview is UIButton || subview === field?.leftView || subview === field?.rightView)
+        }
         var budget = 1_000_000
         if let list = view.listedObjects(budget: &budget) {
             return (list.modalObject.map { [$0] } ?? list).contains { $0 === subview }
         }
-        if view is UITableView { return true }
-        guard let modal = view.modalSubview, modal.isModalByApplication else { return true }
-        return modal === subview
+        if view is UITableView || view.modalSubview == nil { return true }
+        return view.subviewsWithModal.contains { $0 === subview }
     }
 
-    /// Of a text field, its buttons exist beside its text.
+    /// Of a text field, its buttons and the views at its sides exist beside its text.
     private func addParts(of view: UIView, _ add: (AutomationNode) -> Void) {
-        guard view is UITextField else { return }
-        for subview in view.subviews where subview is UIButton && subview.isPerceivable {
-            add(AutomationNode(subview))
+        guard let field = view as? UITextField else { return }
+        let (left, right) = (field.leftView, field.rightView)
+        let buttons = field.subviews.filter { $0 is UIButton && $0 !== left && $0 !== right }
+        for part in [left].compactMap(\.self) + buttons + [right].compactMap(\.self)
+        where part.superview === field && part.isPerceivable {
+            add(AutomationNode(part))
         }
     }
 
@@ -76,9 +80,10 @@ extension AutomationNode {
         guard let list = container.listedObjects(budget: &budget) else { return false }
         for object in list.modalObject.map({ [$0] }) ?? list where object.isPerceivable {
             if let inner = object as? UIView {
-                add(AutomationNode(inner))
+                guard inner.isShown(inListOf: view) else { continue }
+                add(AutomationNode(source: .view(inner), isListed: true))
             } else {
-                add(AutomationNode(source: .element(object, in: view)))
+                add(AutomationNode(source: .element(object, in: view), isListed: true))
             }
         }
         return true
@@ -104,43 +109,40 @@ extension AutomationNode {
         forEachChild(rows: true) { children.append($0) }
         return children
     }
-
-    /// Visits all nodes inside this one, each before those inside it, without recursion.
-    ///
-    /// - Parameters:
-    ///   - rows: whether rows whose cells are not loaded count.
-    ///   - body: returns whether to go on.
-    func visitDescendants(rows: Bool, _ body: (AutomationNode) -> Bool) {
-        var pending: [AutomationNode] = []
-        var inside: [AutomationNode] = []
-        func push(contentsOf node: AutomationNode) {
-            inside.removeAll(keepingCapacity: true)
-            node.forEachChild(rows: rows) { inside.append($0) }
-            pending.append(contentsOf: inside.reversed())
-        }
-        push(contentsOf: self)
-        var visited = 0
-        while let node = pending.popLast() {
-            guard body(node) else { return }
-            // Containers may list each other without end.
-            visited += 1
-            if visited > Self.limit { return }
-            push(contentsOf: node)
-        }
-    }
-
-    /// The limit of nodes that a walk visits: lists may be computed and never end.
-    private static let limit = 10_000_000
 }
 
 extension UIView {
-    /// Whether the application, and not UIKit, declares the view modal: what is behind an alert still exists.
+    /// Whether a view that a container lists is shown, wherever it is; the container itself and what it is in are not
+    /// inside it.
+    fileprivate func isShown(inListOf container: UIView) -> Bool {
+        if superview === container { return true }
+        guard !container.isDescendant(of: self) else { return false }
+        var top = self
+        while let superview = top.superview {
+            if superview === container { return true }
+            guard superview.isPerceivable else { return false }
+            top = superview
+        }
+        return top is UIWindow && top.isPerceivable
+            && (top as? UIWindow)?.application === container.window?.application
+    }
+
+    /// The subviews if one is modal: where the application declares one, it and UIKit's in front of it.
+    fileprivate var subviewsWithModal: [UIView] {
+        func isModal(_ view: UIView) -> Bool { view.isPerceivable && view.accessibilityViewIsModal }
+        guard let index = subviews.lastIndex(where: { isModal($0) && $0.isModalByApplication }) else {
+            return subviewsAsRead
+        }
+        return [subviews[index]] + subviews[(index + 1)...].filter(isModal)
+    }
+
+    /// Whether the application, and not UIKit, declares the view modal: what is behind an alert or a sheet exists.
     fileprivate var isModalByApplication: Bool {
         !(next is UIAlertController) && !isSystemPart
             && (superview.map { !($0.next is UIAlertController) } ?? true)
     }
 
     private var isSystemPart: Bool {
-        self is UIMenuOverlay || self is DatePickerOverlay
+        self is UIMenuOverlay || self is DatePickerOverlay || self is UITransitionView
     }
 }

@@ -15,6 +15,8 @@ struct AutomationNode {
     }
 
     let source: Source
+    /// Whether its container lists it, so that it may be met elsewhere, too.
+    var isListed = false
 
     /// The view itself, or the nearest one around it; `nil` for the application.
     var view: UIView? {
@@ -37,6 +39,11 @@ struct AutomationNode {
     /// The view that the node is, and not only a part of.
     var ownView: UIView? {
         if case .view(let view) = source { view } else { nil }
+    }
+
+    /// Whether it is a row whose cell is not loaded.
+    var isRow: Bool {
+        if case .row = source { true } else { false }
     }
 
     /// Whether two nodes stand for the same thing.
@@ -86,7 +93,6 @@ extension AutomationNode {
     var placeholderValue: String? {
         switch ownView {
         case let field as UITextField: field.placeholder
-        case let bar as UISearchBar: bar.placeholder
         default: nil
         }
     }

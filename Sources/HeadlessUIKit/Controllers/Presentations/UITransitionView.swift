@@ -1,10 +1,10 @@
 /// The container of a presented controller's view; it covers what is behind it and takes its touches.
 @preconcurrency @MainActor
-class UITransitionView: UIView {
+package class UITransitionView: UIView {
     /// The presentation controller of the presented controller; the presentation holds it.
     final weak var presentationController: UIPresentationController?
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         guard let presentationController else { return }
         presentationController.containerViewWillLayoutSubviews()
@@ -12,7 +12,7 @@ class UITransitionView: UIView {
         presentationController.containerViewDidLayoutSubviews()
     }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         presentationController?.containerTraitsChanged(from: previousTraitCollection)
     }

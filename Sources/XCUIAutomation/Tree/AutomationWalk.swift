@@ -1,0 +1,81 @@
+import HeadlessUIKit
+
+/// A walk over the nodes inside a node, each before those inside it, without recursion.
+///
+/// Each view and element is visited once, where it is met first, so that containers which list each other do not loop.
+@MainActor
+struct AutomationWalk {
+    /// The limit of listed elements that a walk visits: lists may be computed and never end.
+    private static let limit = 200_000
+
+    /// Whether rows whose cells are not loaded count.
+    private let rows: Bool
+    private var pending: [(node: AutomationNode, depth: Int)] = []
+    private var children: [AutomationNode] = []
+    /// The objects that were visited, before the first list is met.
+    private var visited: [ObjectIdentifier] = []
+    /// The objects that were visited, from the first list on: without one, nothing is met twice.
+    private var seen: Set<ObjectIdentifier>?
+    /// Keeps elements alive that were made on request, so that no other object gets the same identity.
+    private var kept: [any AccessibilityObject] = []
+
+    init(rows: Bool) {
+        self.rows = rows
+    }
+
+    /// Visits the nodes inside a node.
+    ///
+    /// - Parameter body: called with each node and its depth, 1 for a child; returns whether to go on.
+    mutating func visit(inside node: AutomationNode, _ body: (AutomationNode, Int) -> Bool) {
+        note(node)
+        push(node, depth: 0)
+        while let (next, depth) = pending.popLast() {
+            guard isNew(next) else { continue }
+            guard body(next, depth), kept.count <= Self.limit else { return }
+            push(next, depth: depth)
+        }
+    }
+
+    private mutating func push(_ node: AutomationNode, depth: Int) {
+        children.removeAll(keepingCapacity: true)
+        node.forEachChild(rows: rows) { children.append($0) }
+        for child in children.reversed() { pending.append((child, depth + 1)) }
+    }
+
+    private mutating func note(_ node: AutomationNode) {
+        if let object = node.object { visited.append(ObjectIdentifier(object)) }
+    }
+
+    /// Whether the node is met for the first time, which is noted.
+    private mutating func isNew(_ node: AutomationNode) -> Bool {
+        guard let object = node.object else { return true }
+        if case .element = node.source { kept.append(object) }
+        let identity = ObjectIdentifier(object)
+        if seen == nil {
+            guard node.isListed else {
+                visited.append(identity)
+                return true
+            }
+            seen = Set(visited)
+        }
+        return seen?.insert(identity).inserted ?? true
+    }
+}
+
+extension AutomationNode {
+    /// Visits all nodes inside this one, each before those inside it, without recursion.
+    ///
+    /// - Parameters:
+    ///   - rows: whether rows whose cells are not loaded count.
+    ///   - body: returns whether to go on.
+    func visitDescendants(rows: Bool, _ body: (AutomationNode) -> Bool) {
+        var walk = AutomationWalk(rows: rows)
+        walk.visit(inside: self) { node, _ in body(node) }
+    }
+
+    /// Visits all nodes inside this one with their depth, 1 for a child.
+    func visitDescendants(rows: Bool, _ body: (AutomationNode, Int) -> Bool) {
+        var walk = AutomationWalk(rows: rows)
+        walk.visit(inside: self, body)
+    }
+}
