@@ -23,7 +23,7 @@ struct FormatViewCondition: ViewCondition {
         self.format = format
         self.variables = variables
         self.site = site
-        report = format.failure.map { _ in FormatReport() }
+        report = format.failure.map { _ in FormatReport(isReported: true) }
         mayAskForeignCode = format.mayAskForeignCode
         mayChangeUnseen = format.mayChangeUnseen
     }

@@ -9,7 +9,12 @@ final class FormatReport: Sendable {
         var receiver: UInt64
     }
 
-    private let place = Mutex(Place(world: .current, receiver: FailureCollector.receiver))
+    private let place: Mutex<Place>
+
+    /// - Parameter isReported: whether it is being reported in the current world by the code that makes this.
+    init(isReported: Bool) {
+        place = Mutex(Place(world: isReported ? .current : nil, receiver: FailureCollector.receiver))
+    }
 
     /// Whether it has yet to be reported in the current world; the next time it is not.
     ///

@@ -4,7 +4,7 @@ import Foundation
 /// A condition on objects that are not views, in the format language of NSPredicate.
 package struct ObjectFormat: Sendable, CustomStringConvertible {
     private let format: ViewFormat
-    private let report = FormatReport()
+    private let report = FormatReport(isReported: false)
 
     /// Parses a format; each placeholder such as `%@` takes one of the arguments, in order.
     ///
@@ -48,7 +48,7 @@ package struct ObjectFormat: Sendable, CustomStringConvertible {
     }
 
     /// Why the format cannot be read; `nil` if it can. Recording it counts as the failure of the test.
-    package func recordIfUnreadable(at site: CallSite) {
+    package func recordIfUnreadable(at site: CallSite?) {
         guard let failure = format.failure, report.isNewHere() else { return }
         failure.record(at: CallSite.current ?? site)
     }

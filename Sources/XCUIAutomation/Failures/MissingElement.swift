@@ -9,11 +9,13 @@ struct MissingElement {
     private let name: String
     /// The lookup without names and positions, whose elements are the near misses.
     private let wanted: (text: String?, type: XCUIElement.ElementType)
+    private let nearest: NearMiss?
 
     init(_ lookup: ElementLookup, _ name: String) {
         self.lookup = lookup
         self.name = name
         wanted = lookup.wanted
+        nearest = NearMiss(for: lookup, wanted.text, wanted.type)
     }
 
     var text: String {
@@ -65,28 +67,6 @@ struct MissingElement {
 
     // MARK: Near misses
 
-    /// The element that is nearest to what is wanted, in the same surroundings.
-    private var nearest: (node: AutomationNode, distance: Int)? {
-        guard let text = wanted.text else { return nil }
-        let distance = TextDistance(to: text)
-        var best: (node: AutomationNode, distance: Int)?
-        let limit = max(2, text.count / 2)
-        AutomationNode(source: .application(lookup.root)).visitDescendants(rows: false) { node in
-            for name in [node.label, node.identifier] where !name.isEmpty {
-                guard var edits = distance.edits(from: name) else { continue }
-                let contains =
-                    name.localizedCaseInsensitiveContains(text) || text.localizedCaseInsensitiveContains(name)
-                if contains { edits = min(edits, 2) }
-                guard edits <= limit else { continue }
-                // A text of another type is further away.
-                let total = edits + (node.isOf(wanted.type) ? 0 : 1)
-                if total < best?.distance ?? .max { best = (node, total) }
-            }
-            return true
-        }
-        return best
-    }
-
     var nearestLines: [String] {
         guard let text = wanted.text else { return otherNames }
         guard let nearest else { return otherNames }
@@ -99,8 +79,10 @@ struct MissingElement {
         if !node.isOf(wanted.type) {
             shortfalls.append("type is .\(node.elementType), wanted .\(wanted.type)")
         }
-        if shortfalls.isEmpty {
-            shortfalls.append("it is elsewhere: not inside \(lookup.outer?.outer?.code ?? "that")")
+        if !nearest.isInside, let surroundings = lookup.surroundings {
+            shortfalls.append("it is not inside \(surroundings.code)")
+        } else if shortfalls.isEmpty {
+            shortfalls.append("it does not meet the other conditions")
         }
         return ["Nearest: \(node.summary): \(shortfalls.joined(separator: "; "))."] + cure(for: node)
     }
@@ -119,21 +101,19 @@ struct MissingElement {
         guard wanted.type != .any, wanted.type != .other else { return [] }
         var names: [String] = []
         var count = 0
-        AutomationNode(source: .application(lookup.root)).visitDescendants(rows: false) { node in
-            guard node.isOf(wanted.type) else { return true }
+        let surroundings = lookup.surroundings ?? .application(lookup.root)
+        ElementLookup.descendants(surroundings, wanted.type).forEach { node in
             count += 1
             let name = node.label.isEmpty ? node.identifier : node.label
             if !name.isEmpty, names.count < 12 { names.append(name.literal) }
             return true
         }
-        let plural = wanted.type.queryName ?? "elements"
-        if count == 0 { return ["There are no \(plural)."] }
-        if names.isEmpty {
-            return ["There are \(count) \(plural), none of them with a label or an identifier."]
-        }
-        return [
-            "The \(plural) are: \(names.joined(separator: ", "))\(count > names.count ? ", and others" : "")."
-        ]
+        let noun = wanted.type.plainName
+        let place = lookup.surroundings.map { " inside \($0.code)" } ?? ""
+        if count == 0 { return ["There is no \(noun)\(place)."] }
+        let total = "\(count) \(count == 1 ? "\(noun) is" : "elements of type .\(wanted.type) are") there\(place)"
+        if names.isEmpty { return ["\(total), without a label or an identifier."] }
+        return ["\(total): \(names.joined(separator: ", "))\(count > names.count ? ", and others" : "")."]
     }
 
     // MARK: Elsewhere
@@ -155,7 +135,25 @@ struct MissingElement {
     }
 }
 
+extension XCUIElement.ElementType {
+    /// The type as a noun of a sentence: `.staticText`.
+    fileprivate var plainName: String { self == .any ? "element" : "element of type .\(self)" }
+}
+
 extension ElementLookup {
+    /// What the innermost query looks in; `nil` for the whole application.
+    var surroundings: ElementLookup? {
+        var next: ElementLookup? = self
+        while let lookup = next {
+            switch lookup {
+            case .descendants(.application, _), .children(.application, _), .application: return nil
+            case .descendants(let outer, _), .children(let outer, _): return outer
+            default: next = lookup.outer
+            }
+        }
+        return nil
+    }
+
     /// The text and the type that the innermost lookup asks for.
     fileprivate var wanted: (text: String?, type: XCUIElement.ElementType) {
         var text: String?

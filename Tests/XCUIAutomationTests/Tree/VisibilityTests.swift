@@ -183,6 +183,9 @@ import Testing
         #expect(any.allElementsBoundByAccessibilityElement.map(\.identifier) == expected)
         let snapshot = try? app.windows.firstMatch.snapshot()
         #expect(snapshot?.identifiers == expected)
+        for index in views.indices.dropFirst() {
+            #expect(any["\(index)"].exists == expected.contains("\(index)"), "\(index)")
+        }
     }
 }
 
