@@ -9,12 +9,18 @@ import TimeLapse
 /// XCUITest's classes are used from tests that are on the main actor and from tests that are not. On the main queue the
 /// call is direct. On another thread the caller waits for the main queue, in the same world; failures are recorded on
 /// the caller's side, as the running test is known there.
+///
+/// Tasks that the application begins in a call are the world's, so that waits see what they bring; the process's world
+/// is bound for that, where a plain XCTest case is in no other.
 enum OnMainActor {
     static func run<Result: Sendable>(at site: CallSite? = nil, _ body: @MainActor () -> Result) -> Result {
-        guard !MainQueue.isCurrent else {
-            return MainActor.assumeIsolated { within(site, body) }
-        }
         let world = World.current
+        guard !MainQueue.isCurrent else {
+            return MainActor.assumeIsolated {
+                guard world === World.processWide else { return within(site, body) }
+                return world.whileCurrent { within(site, body) }
+            }
+        }
         var failures: [RecordedFailure] = []
         var warnings: [RecordedFailure] = []
         let result = Dispatch::DispatchQueue.main.sync {
