@@ -32,7 +32,7 @@ var modules = [
         imports: [
             "Robot", "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
             "FailureReporting",
-        ], testImports: ["TestSupport"]),
+        ], testImports: ["TestSupport"], testPlugins: ["MainActorTests"]),
     Module(
         name: "Robot",
         imports: [
