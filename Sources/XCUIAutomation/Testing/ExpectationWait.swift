@@ -177,7 +177,7 @@ extension XCTestExpectation {
         }
         guard isTrue else { return }
         expectation.fulfill()
-        // XCTest evaluates it once more when it is told of the wait, and would fulfil it twice.
+        // XCTest looks at it once more when it is told of the wait, and would fulfil it twice.
         if ExpectationState(self)?.isFulfilled == true { expectation.handler = { false } }
     }
 }

@@ -131,16 +131,23 @@ extension XCTWaiter {
             let result = pass(wait, 0)
             if testCase != nil {
                 delegate = testCase
-                // Blocks on the real main queue, which XCTest runs, may have fulfilled what was missing.
-                if result != .completed { wait.record(failure) }
+                wait.record(failure)
             }
             return result
         }
     }
 
+    /// XCTest's wait.
+    ///
+    /// It puts a look at each predicate into the run loop, and goes on to look until the waiter is freed. Without a time-out
+    /// the first look would come in a later test, so it is made here.
     private func pass(_ wait: ExpectationWait, _ timeout: TimeInterval) -> XCTWaiter.Result {
-        self.wait(
+        let result = self.wait(
             for: wait.expectations, timeout: timeout, enforceOrder: wait.enforceOrder,
             file: wait.site.filePath, line: Int(wait.site.line))
+        if wait.expectations.contains(where: { $0 is XCTNSPredicateExpectation }) {
+            _ = Foundation::RunLoop.current.run(mode: .default, before: Date.distantPast)
+        }
+        return result
     }
 }

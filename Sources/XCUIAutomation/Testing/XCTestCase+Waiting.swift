@@ -131,22 +131,6 @@ extension XCTestCase {
     private nonisolated func end(
         _ wait: ExpectationWait, _ verdict: ExpectationWait.Verdict
     ) -> XCTWaiter.Result {
-        switch verdict {
-        case .completed:
-            pass(wait, 0)
-            return .completed
-        case .inRealTime(let timeout):
-            pass(wait, timeout)
-            let states = wait.expectations.map { ExpectationState($0) }
-            return states.allSatisfy { $0?.isFulfilled != $0?.isInverted } ? .completed : .timedOut
-        case .failed, .refused: return XCTWaiter(delegate: self).end(wait, verdict)
-        }
-    }
-
-    /// XCTest's wait, which also strikes the expectations off the list of those that the case has to wait for.
-    private nonisolated func pass(_ wait: ExpectationWait, _ timeout: TimeInterval) {
-        self.wait(
-            for: wait.expectations, timeout: timeout, enforceOrder: wait.enforceOrder,
-            file: wait.site.filePath, line: Int(wait.site.line))
+        XCTWaiter(delegate: self).end(wait, verdict)
     }
 }

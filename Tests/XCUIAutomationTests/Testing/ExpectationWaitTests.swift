@@ -188,6 +188,26 @@ final class ExpectationWaitTests: NotingTestCase {
             ])
     }
 
+    func testAPredicateIsNotEvaluatedAfterItsWait() {
+        let looks = Looks()
+        let never = NSPredicate { _, _ in
+            looks.count += 1
+            return false
+        }
+        _ = XCUIApplication().state
+        let expectation = XCTNSPredicateExpectation(predicate: never, object: nil)
+        XCTAssertEqual(XCTWaiter.wait(for: [expectation], timeout: 5), .timedOut)
+        let count = looks.count
+        XCTAssertGreaterThan(count, 0)
+        _ = Foundation.RunLoop.current.run(mode: .default, before: .distantPast)
+        XCTAssertEqual(looks.count, count)
+    }
+
+    /// How often a predicate was evaluated, on the main thread.
+    private final class Looks: @unchecked Sendable {
+        var count = 0
+    }
+
     /// A unit test in a target of UI tests: nothing on the clock can fulfil what another thread does.
     func testATestWithoutElementsWaitsForOtherThreads() {
         let done = expectation(description: "done on a thread")

@@ -1,5 +1,6 @@
 import XCTest
-import XCUIAutomation
+
+@testable import XCUIAutomation
 
 /// Methods of a plain class, which run in the order of their names in the process's world.
 final class SharedWorldTests: XCTestCase {
@@ -21,6 +22,7 @@ final class SharedWorldTests: XCTestCase {
         let app = XCUIApplication()
         XCTAssertEqual(app.launchArguments, [])
         XCTAssertEqual(app.launchEnvironment, [:])
+        XCTAssertEqual(MainActor.assumeIsolated { AutomationWorld.current.monitors.count }, 0)
         XCTAssertEqual(app.state, .runningForeground)
         app.launch()
         XCTAssertEqual(app.staticTexts["status"].label, "No greeting")
