@@ -35,7 +35,7 @@ let elements = [
         imports: [
             "Robot", "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
             "FailureReporting",
-        ], testImports: ["TestSupport", "SampleApp"] + services)
+        ], testImports: ["TestSupport", "SampleApp"] + services, testPlugins: ["MainActorTests"])
 ]
 #endif
 

@@ -6,6 +6,21 @@ package struct CallContext: Sendable {
     var site: CallSite?
     /// The log of the current world; `nil` in none.
     var log: CallLog?
+    /// The names of the test's activities that are under way, from the outermost to the innermost.
+    package private(set) var activities: [String] = []
+
+    /// The current context, inside one more activity.
+    package static func inside(activity name: String) -> CallContext {
+        var context = current
+        context.activities.append(name)
+        return context
+    }
+
+    /// The activities that are under way as one text, `Log in › Type the password`; `nil` if none is.
+    package static var activityPath: String? {
+        let names = current.activities
+        return names.isEmpty ? nil : names.joined(separator: " › ")
+    }
 
     /// Runs `body` in this context.
     package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {

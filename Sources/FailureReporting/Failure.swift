@@ -23,6 +23,8 @@ package struct RecordedFailure: Sendable {
     package var isAtEnd = false
     /// Whether it fails the test.
     package let severity: Severity
+    /// The test's activities in which it was found, as one text; `nil` outside of any.
+    package let activity = CallContext.activityPath
 
     package init(failure: any Failure, site: CallSite?, severity: Severity) {
         self.failure = failure
@@ -30,6 +32,6 @@ package struct RecordedFailure: Sendable {
         self.severity = severity
     }
 
-    /// The failure's text.
-    package var text: String { failure.description }
+    /// The failure's text, with the activities as its last line.
+    package var text: String { failure.description + (activity.map { "\nIn: \($0)" } ?? "") }
 }

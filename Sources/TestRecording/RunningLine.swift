@@ -8,9 +8,9 @@ import Runtime
 ///
 /// It is for failures that no call of the test runs, and that have no line otherwise. It needs the debug information of
 /// a debug build, and the source file where it was compiled.
-struct RunningLine {
-    let path: String
-    let line: Int
+package struct RunningLine {
+    package let path: String
+    package let line: Int
 
     /// The modules of this package, whose lines say nothing to users.
     static let ownModules: Set = [
@@ -26,7 +26,7 @@ struct RunningLine {
     /// The line; `nil` if it cannot be found.
     ///
     /// - Complexity: O(*n*) in the debug information; half a second in a program of 200 MB.
-    static var current: RunningLine? {
+    package static var current: RunningLine? {
         #if canImport(Runtime)
         // The names of functions are found fast, and tell which few are worth the search for a line.
         guard #available(macOS 26, *), let stack = try? Backtrace.capture(limit: 256),
@@ -49,12 +49,14 @@ struct RunningLine {
 
     /// Whether a function, by the name that the linker knows, is of a module of other people.
     ///
-    /// Swift's names begin with `$s` and the module, as in `$s5MyApp8CartViewC…`.
+    /// Swift's names begin with `$s` and the module, as in `$s5MyApp8CartViewC…`; those of an extension of another
+    /// module's type with that module, and its own follows with an `E`, as in `$s6XCTest9XCTWaiterC5MyAppE…`.
     static func isOther(_ function: String) -> Bool {
         guard function.hasPrefix("$s") else { return false }
         let name = function.dropFirst(2)
         let digits = name.prefix { $0.isNumber }
         guard let length = Int(digits) else { return false }
         return !ownModules.contains(String(name.dropFirst(digits.count).prefix(length)))
+            && !ownModules.contains { name.contains("\($0.count)\($0)E") }
     }
 }

@@ -9,10 +9,17 @@ final class XCTestRecorder: NSObject, XCTestObservation {
     private static let lock = NSRecursiveLock()
 
     private var running: XCTestCase?
+    /// How many test cases have started.
+    private var started = 0
 
     /// Asks XCTest to tell of its test cases.
     static func install() {
         XCTestObservationCenter.shared.addTestObserver(shared)
+    }
+
+    /// The running test case and its number, which no other has; `nil` if none is running.
+    static var current: (testCase: XCTestCase, number: Int)? {
+        lock.withLock { shared.running.map { ($0, shared.started) } }
     }
 
     /// Records `failure` with the running test case; returns whether there is one.
@@ -33,7 +40,10 @@ final class XCTestRecorder: NSObject, XCTestObservation {
     }
 
     func testCaseWillStart(_ testCase: XCTestCase) {
-        Self.lock.withLock { running = testCase }
+        Self.lock.withLock {
+            running = testCase
+            started += 1
+        }
     }
 
     func testCaseDidFinish(_ testCase: XCTestCase) {

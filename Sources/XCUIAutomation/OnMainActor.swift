@@ -9,6 +9,9 @@ import TimeLapse
 /// XCUITest's classes are used from tests that are on the main actor and from tests that are not. On the main queue the
 /// call is direct. On another thread the caller waits for the main queue, in the same world; failures are recorded on
 /// the caller's side, as the running test is known there.
+///
+/// Tasks that the application begins in a call are the world's, so that waits see what they bring; the process's world
+/// is bound for that, where a plain XCTest case is in no other.
 enum OnMainActor {
     static func run<Result: Sendable>(at site: CallSite? = nil, _ body: @MainActor () -> Result) -> Result {
         guard !MainQueue.isCurrent else {
@@ -36,7 +39,6 @@ enum OnMainActor {
 
     @MainActor
     private static func within<Result>(_ site: CallSite?, _ body: @MainActor () -> Result) -> Result {
-        // Tasks that begin in it are in a world's queue then, where waits find them.
         guard World.isBound else { return World.processWide.whileCurrent { within(site, body) } }
         guard let site else { return body() }
         return site.whileCurrentUnlessNested { body() }

@@ -67,6 +67,7 @@ import XCTest
         arguments: [
             ("$s5MyApp8CartViewC4show5totalySi_tF", true), ("$s12HeadlessUIKit6UIViewC", true),
             ("$s13HeadlessUIKit6UIViewC14layoutSubviewsyyF", false), ("$s5RobotAAyyF", false),
+            ("$s6XCTest9XCTWaiterC14XCUIAutomationE4wait", false), ("$s6XCTest9XCTWaiterC5MyAppE4wait", true),
             ("$sIegh_ytIeghr_TR", false), ("main", false), ("", false), ("$s", false), ("$s99", true),
         ])
     func otherFunctions(name: String, isOther: Bool) {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Robot
+import TestRecording
 import TimeLapse
 
 /// What XCUITest's classes know of a world: the parameters of launches, and who handles interruptions.
@@ -32,10 +33,31 @@ final class AutomationWorld: WorldPart {
 
     init() {}
 
-    static var current: AutomationWorld { World.current.part(AutomationWorld.self) }
+    static var current: AutomationWorld {
+        let world = World.current
+        let part = world.part(AutomationWorld.self)
+        if world === World.processWide { part.forgetFormerTest() }
+        return part
+    }
 
     /// The current world's part, if anything was asked of it.
     static var existing: AutomationWorld? { World.current.existingPart(AutomationWorld.self) }
+
+    // MARK: Tests without a world of their own
+
+    /// The number of the XCTest case that used the process's world last.
+    private var testCase: Int?
+    /// Whether the test has asked for an element, or for the state of an application.
+    private(set) var isUsed = false
+
+    /// Forgets what the last test set, as XCUITest's objects die with their test; what runs stays as it is.
+    private func forgetFormerTest() {
+        guard let number = RunningTestCase.number, number != testCase else { return }
+        testCase = number
+        launches = [:]
+        monitors = []
+        isUsed = false
+    }
 
     // MARK: Launches
 
@@ -75,7 +97,8 @@ final class AutomationWorld: WorldPart {
 
     /// Whether an application is the one that was launched last; before, the one that is meant where none is given.
     func isCurrent(_ root: AutomationRoot) -> Bool {
-        root.installed == (launched ?? AutomationRoot(bundleIdentifier: nil)).installed
+        isUsed = true
+        return root.installed == (launched ?? AutomationRoot(bundleIdentifier: nil)).installed
     }
 
     // MARK: Types
