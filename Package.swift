@@ -152,7 +152,7 @@ let package = Package(
             .target(
                 name: "SampleApp", dependencies: dependencies(["HeadlessUIKit"] + services),
                 path: "Examples/SampleApp"),
-            .testTarget(name: "SampleAppTests", dependencies: dependencies(["SampleApp", "Robot"])),
+            .testTarget(name: "SampleAppTests", dependencies: dependencies(["SampleApp", "Robot", "XCUIAutomation"])),
             .testTarget(
                 name: "ExplorerTests", dependencies: dependencies(["SampleApp", "Robot", "TestSupport"])),
             // Mistakes that people make in tests, with the texts of their failures.

@@ -10,7 +10,7 @@ final class NoteCell: UITableViewCell {
 
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        pinLabel.textColor = .secondaryLabel
+        pinLabel.textColor = .quietLabel
         pinLabel.setContentHuggingPriority(.required, for: .horizontal)
         pinLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
         let row = AdaptiveRow(arrangedSubviews: [titleLabel, pinLabel])

@@ -33,6 +33,8 @@ final class NoteViewController: UIViewController {
         setUpForm()
         setUpReminder()
         banner.backgroundColor = .systemGreen
+        // Green is as light in dark appearance.
+        banner.textColor = .black
         banner.isHidden = true
         setUpLayout()
     }

@@ -55,7 +55,7 @@ final class NotesViewController: UIViewController {
         table.refreshControl = UIRefreshControl()
         table.refreshControl?.addTarget(self, action: NotesViewController.refresh, for: .valueChanged)
         emptyLabel.text = "No notes yet"
-        emptyLabel.textColor = .secondaryLabel
+        emptyLabel.textColor = .quietLabel
         table.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(table)
         NSLayoutConstraint.activate([

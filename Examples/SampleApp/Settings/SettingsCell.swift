@@ -11,7 +11,7 @@ final class SettingsCell: UITableViewCell {
 
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        valueLabel.textColor = .secondaryLabel
+        valueLabel.textColor = .quietLabel
         valueLabel.setContentHuggingPriority(.required, for: .horizontal)
         row.translatesAutoresizingMaskIntoConstraints = false
         row.addArrangedSubview(titleLabel)
@@ -43,7 +43,7 @@ final class SettingsCell: UITableViewCell {
 
     func show(_ setting: SettingsRow) {
         titleLabel.text = setting.title
-        titleLabel.textColor = setting.isDestructive ? .systemRed : .label
+        titleLabel.textColor = setting.isDestructive ? .alarmLabel : .label
         value = setting.value
         accessoryType = setting.leadsOn ? .disclosureIndicator : .none
         selectionStyle = setting.action == nil ? .none : .default

@@ -53,7 +53,7 @@ final class SignInViewController: UIViewController {
             field.delegate = self
             field.addTarget(self, action: SignInViewController.formDidChange, for: .editingChanged)
         }
-        errorLabel.textColor = .systemRed
+        errorLabel.textColor = .alarmLabel
         errorLabel.isHidden = true
         errorLabel.accessibilityIdentifier = "sign-in-error"
     }

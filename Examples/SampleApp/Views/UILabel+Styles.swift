@@ -15,3 +15,13 @@ extension UILabel {
         font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .boldSystemFont(ofSize: 28))
     }
 }
+
+extension UIColor {
+    /// The colour of what matters less, which still has WCAG's contrast on every background of the application.
+    static let quietLabel = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.7 : 0.35, alpha: 1) }
+
+    /// The colour of errors and of what deletes, darker than the system's red where that is too pale for text.
+    static let alarmLabel = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? .systemRed : UIColor(red: 0.75, green: 0, blue: 0.05, alpha: 1)
+    }
+}

@@ -7,17 +7,19 @@ import HeadlessUIKit
 /// inside them. They cover it by opaque background colours and images; texts do not cover. Subviews are a part of the
 /// view.
 @MainActor
-struct VisibleArea {
+package struct VisibleArea {
     /// From 0 to 1; 0 for a view without a size, or hidden by itself or an ancestor.
     private(set) var share = 0.0
     /// What clips or covers most of it, in words.
     private(set) var reason: String?
+    /// The view that covers the last visible part; `nil` if some of it is visible.
+    package private(set) var cover: UIView?
 
     private var pieces: [ConvexPolygon] = []
     private var mostLost = 0.0
 
     /// - Complexity: O(*n*) in the views in front.
-    init(of view: UIView) {
+    package init(of view: UIView) {
         let whole = view.outlineOnScreen
         let lineage = view.lineage
         guard whole.area > 0 else {
@@ -74,6 +76,7 @@ struct VisibleArea {
             if view.drawsOpaque(alpha: alpha) {
                 let cover = outerClips.reduce(outline) { $0.intersection($1) }
                 take(because: "covered by \(view.summary)") { $0.flatMap { $0.subtracting(cover) } }
+                if pieces.isEmpty { self.cover = view }
             }
             let clips = view.clipsToBounds ? outerClips + [outline] : outerClips
             for subview in view.subviews.reversed() { pending.append((subview, alpha, clips)) }

@@ -31,6 +31,9 @@ extension UIFont {
             weight: style == .headline ? .semibold : .regular, scaling: .style(style))
     }
 
+    /// Whether the font scales with the preferred text size in views that adjust their fonts.
+    package var scalesWithTextSize: Bool { scaling != nil }
+
     /// Returns the font scaled to the traits' text size; itself if it does not scale.
     func adjusted(to traits: UITraitCollection) -> UIFont {
         let size: CGFloat

@@ -71,6 +71,9 @@ open class UITableViewCell: UIView {
     /// The second label; `nil` in the default style.
     open var detailTextLabel: UILabel? { style == .default ? nil : parts.detailLabel(of: self) }
 
+    /// The labels that exist; reading the labels themselves would create them.
+    package final var ownLabels: [UILabel] { [parts.textLabel, parts.detailLabel].compactMap { $0 } }
+
     /// The image at the left; `nil` in the style `value2`.
     open var imageView: UIImageView? { style == .value2 ? nil : parts.picture(of: self) }
 

@@ -67,6 +67,9 @@ open class UITableViewHeaderFooterView: UIView {
         return detailLabelStore
     }
 
+    /// The labels that exist; reading the labels themselves would create them.
+    package final var ownLabels: [UILabel] { [textLabelStore, detailLabelStore].compactMap { $0 } }
+
     private func addLabel(_ font: UIFont) -> UILabel {
         let label = UILabel()
         label.font = font

@@ -1,0 +1,84 @@
+import Foundation
+import HeadlessUIKit
+import ViewQuery
+
+/// A view, or an element that is not a view, as an audit meets it on the screen.
+@MainActor
+struct AuditSubject {
+    /// Why assistive technology does not reach a view that stands on the screen.
+    enum Wall {
+        /// The view is inside one that is an element.
+        case element(UIView)
+        /// A container leaves it out of its list.
+        case list(UIView)
+    }
+
+    let node: AutomationNode
+    /// The view itself, or the one that the element is in.
+    let view: UIView
+    let object: any AccessibilityObject
+    let wall: Wall?
+    /// Whether UIKit makes the view, as one of its controls or bars or a part of one.
+    let isStock: Bool
+    /// Whether UIKit makes it as a part of a control or a bar, which is not the application's to mend.
+    let isStockPart: Bool
+    /// Whether it is in a scroll view, and could be scrolled out from under what covers it.
+    let isScrolled: Bool
+    /// The list that it is in, and the cell or header of it.
+    let place: ListPlace?
+    /// The opaque view in front that hides all of it.
+    let cover: UIView?
+
+    struct ListPlace: Equatable {
+        let list: ObjectIdentifier
+        let cell: ObjectIdentifier
+    }
+
+    /// Whether assistive technology reaches it as one element.
+    var isElement: Bool { wall == nil && object.isAccessibilityElement }
+
+    /// Whether the application is responsible for how it looks, and people can see it.
+    var isOwnAndVisible: Bool { !isStock && cover == nil }
+
+    /// The view that the subject is, and not only a part of.
+    var ownView: UIView? { node.ownView }
+
+    /// The label without whitespace at its ends; empty for none.
+    var label: String { (object.accessibilityLabel ?? "").trimmed }
+
+    /// The name for reports: `UIButton "Save" #save`, with the frame if nothing else tells which one it is.
+    var name: String {
+        guard let view = ownView else {
+            let name = object.accessibilityLabel.map { " \($0.inOneLine.debugDescription)" } ?? ""
+            return "the element\(name) at \(node.frame.roughText) in \(view.summary)"
+        }
+        let hasName = view.displayText != nil || !(view.accessibilityIdentifier ?? "").isEmpty
+        return hasName ? view.summary : "\(view.summary) at \(view.convertToScreen(view.bounds).roughText)"
+    }
+
+    /// Whether it is a control, or in one, that is disabled.
+    var isDisabled: Bool {
+        if object.accessibilityTraits.contains(.notEnabled) { return true }
+        if let label = view as? UILabel, !label.isEnabled { return true }
+        var next: UIView? = view
+        while let step = next {
+            if let control = step as? UIControl, !control.isEnabled { return true }
+            next = step.superview
+        }
+        return false
+    }
+}
+
+extension String {
+    /// The text without whitespace at its ends.
+    var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}
+
+extension AuditSubject {
+    /// The subject for a view around this one, such as the button of a title.
+    func replaced(by view: UIView) -> AuditSubject {
+        AuditSubject(
+            node: AutomationNode(view), view: view, object: view, wall: wall, isStock: isStock,
+            isStockPart: isStockPart, isScrolled: isScrolled, place: place, cover: cover)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import HeadlessUIKit
+
+/// The colours behind a text, from the nearest opaque one: those of ancestors, and of views that stand behind it.
+@MainActor
+struct Backdrop {
+    /// A background colour that shows through.
+    struct Layer {
+        let color: UIColor
+        let view: UIView
+    }
+
+    private let view: UIView
+    private let rect: CGRect
+    private let extents: PaintedExtents
+    /// The colour so far; `nil` while it is not known.
+    private var ground: Pixel?
+    /// What the colour is made of, from the opaque one to the front.
+    private(set) var layers: [Layer] = []
+    /// The colour before each ancestor and the text's view, with that one's alpha.
+    private var groups: [(before: Pixel?, alpha: Double)] = []
+
+    init(of view: UIView, _ extents: PaintedExtents) {
+        self.view = view
+        self.extents = extents
+        rect = view.convertToScreen(view.bounds)
+        let path = Array(view.lineage.reversed())
+        for (step, next) in zip(path, path.dropFirst()) {
+            enter(step)
+            let subviews = step.subviews
+            for (subview, extent) in zip(subviews, extents.inside(step)) {
+                if subview === next { break }
+                if meets(extent) { paint(withTree: subview) }
+            }
+        }
+        enter(view)
+    }
+
+    /// The colours of the text and behind it as they are seen; `nil` if they are not known.
+    func pixels(of color: UIColor) -> (text: Pixel, ground: Pixel)? {
+        guard var ground else { return nil }
+        let color = color.resolvedColor(with: view.traitCollection)
+        var text = ground.covered(by: Pixel(color), alpha: Double(color.alphaComponent))
+        for group in groups.reversed() where group.alpha < Self.opaque {
+            guard let before = group.before else { return nil }
+            text = before.covered(by: text, alpha: group.alpha)
+            ground = before.covered(by: ground, alpha: group.alpha)
+        }
+        return (text, ground)
+    }
+
+    /// Products of alphas are not exact.
+    private static let opaque = 0.999
+
+    private mutating func enter(_ step: UIView) {
+        groups.append((ground, Double(step.alpha)))
+        for paint in Paint.of(step) { add(paint, of: step, alpha: 1) }
+    }
+
+    private mutating func paint(withTree root: UIView) {
+        var pending: [(view: UIView, alpha: Double, clip: CGRect)] = [(root, 1, .infinite)]
+        while let (view, outer, clip) = pending.popLast() {
+            let alpha = outer * Double(view.alpha)
+            guard !view.isHidden, alpha > 0, meets(extents[view]) else { continue }
+            for paint in Paint.of(view) { add(paint.clipped(to: clip), of: view, alpha: alpha) }
+            let inner =
+                view.clipsToBounds ? clip.intersection(view.convertToScreen(view.bounds)) : clip
+            for subview in view.subviews.reversed() { pending.append((subview, alpha, inner)) }
+        }
+    }
+
+    /// Whether more of a rectangle than a hairline is behind the text.
+    private func meets(_ other: CGRect) -> Bool {
+        let common = rect.intersection(other)
+        return !common.isNull && common.width > 1 && common.height > 1
+    }
+
+    private mutating func add(_ paint: Paint, of view: UIView, alpha: Double) {
+        guard meets(paint.frame) else { return }
+        switch paint {
+        case .unknown: forget()
+        case .color(let color, let frame):
+            let color = color.resolvedColor(with: view.traitCollection)
+            let strength = Double(color.alphaComponent) * alpha
+            guard strength > 0 else { return }
+            // A colour behind a part of the text only leaves no single answer.
+            guard frame.insetBy(dx: -1, dy: -1).contains(rect) else { return forget() }
+            if strength >= Self.opaque {
+                layers = []
+                ground = Pixel(color)
+            } else {
+                ground = ground?.covered(by: Pixel(color), alpha: strength)
+            }
+            layers.append(Layer(color: color, view: view))
+        }
+    }
+
+    private mutating func forget() {
+        ground = nil
+        layers = []
+    }
+}
+
+extension Paint {
+    fileprivate func clipped(to clip: CGRect) -> Paint {
+        switch self {
+        case .color(let color, let frame): .color(color, frame.intersection(clip))
+        case .unknown(let frame): .unknown(frame.intersection(clip))
+        }
+    }
+}
