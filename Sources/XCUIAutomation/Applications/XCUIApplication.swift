@@ -45,7 +45,8 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
 
     /// Makes an object for the application with a bundle identifier.
     ///
-    /// `com.apple.springboard` is the home screen with the system's alerts, `com.apple.Preferences` the settings.
+    /// `com.apple.springboard` is the home screen with the system's alerts, `com.apple.Preferences` the settings. They need
+    /// no registration; one of them is shown while no application of the test is in the foreground.
     public convenience init(bundleIdentifier: String) {
         self.init(AutomationRoot(bundleIdentifier: bundleIdentifier))
     }
@@ -97,6 +98,8 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
 
     /// Launches the application, with UIKit's callbacks; if it is running, it is terminated first.
     ///
+    /// One that was deleted by its icon is installed again. Springboard shows the home screen, Settings their first screen.
+    ///
     /// Afterwards animations have finished, and no other time has passed.
     open func launch() { launch(at: nil) }
 
@@ -112,7 +115,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
         OnMainActor.run(at: site) { ApplicationControl(self.root).launch() }
     }
 
-    /// Terminates the application as its user does; does nothing if it is not running.
+    /// Terminates the application as its user does; does nothing if it is not running. Springboard cannot be terminated.
     open func terminate() { OnMainActor.run { ApplicationControl(self.root).terminate() } }
 
     /// Brings the application to the foreground; launches it if it is not running.

@@ -9,7 +9,8 @@ extension XCTestCase {
     ///
     /// - Parameters:
     ///   - handlerDescription: what it handles.
-    ///   - handler: acts on the alert; returns whether it has handled it.
+    ///   - handler: acts on the alert; returns whether it has handled it. Returning `true` with the alert still there is a
+    ///     failure of the action, and dismissing it counts, whatever is returned.
     /// - Returns: the handler, to remove it.
     @discardableResult
     public nonisolated func addUIInterruptionMonitor(

@@ -37,6 +37,37 @@ struct ElementExamplesTests {
         tapOn(app.buttons["Refresh"])
     }
 
+    @Test("Deleting the application by its icon")
+    func deletion() {
+        UIApplication.shared.declarations.displayName = "Books"
+        app.launch()
+        // Example of Elements.md
+        let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+        XCUIDevice.shared.press(.home)
+        springboard.icons["Books"].press(forDuration: 1.3)
+        springboard.buttons["Remove App"].tap()
+        springboard.alerts.buttons["Delete App"].tap()
+        springboard.alerts.buttons["Delete"].tap()
+        // End of example
+        #expect(!springboard.icons["Books"].exists && app.state == .notRunning)
+    }
+
+    @Test("Resetting the answers to permission alerts")
+    func settings() {
+        SimulatedDevice.current.permissions[.camera] = .denied
+        // Example of Elements.md
+        let settings = XCUIApplication(bundleIdentifier: "com.apple.Preferences")
+        settings.launch()
+        settings.cells["General"].tap()
+        settings.cells["Transfer or Reset iPhone"].tap()
+        settings.cells["Reset"].tap()
+        settings.cells["Reset Location & Privacy"].tap()
+        settings.sheets.buttons["Reset Warnings"].tap()
+        settings.terminate()
+        // End of example
+        #expect(SimulatedDevice.current.permissions[.camera] == nil)
+    }
+
     /// A view of the application for another type.
     private final class PageView: UIView {}
 
