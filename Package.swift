@@ -152,7 +152,8 @@ let package = Package(
             .target(
                 name: "SampleApp", dependencies: dependencies(["HeadlessUIKit"] + services),
                 path: "Examples/SampleApp"),
-            .testTarget(name: "SampleAppTests", dependencies: dependencies(["SampleApp", "Robot", "XCUIAutomation"])),
+            .testTarget(
+                name: "SampleAppTests", dependencies: dependencies(["SampleApp", "Robot", "XCUIAutomation"])),
             .testTarget(
                 name: "ExplorerTests", dependencies: dependencies(["SampleApp", "Robot", "TestSupport"])),
             // Mistakes that people make in tests, with the texts of their failures.

@@ -20,7 +20,7 @@ struct AccessibilityAudit {
 
     /// What is wrong, in reading order.
     ///
-    /// - Complexity: O(*n*) in the views on the screen, for most of them.
+    /// - Complexity: O(*n*) in the views, times the siblings in front of or behind each of those with text or an action.
     var findings: [AuditFinding] {
         subjects.flatMap { subject in checks.flatMap { $0.findings(on: subject) } }
     }
