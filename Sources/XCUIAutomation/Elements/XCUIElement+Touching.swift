@@ -15,7 +15,9 @@ extension XCUIElement {
         column: UInt = #column
     ) {
         tap("tap()", at: CallSite(fileID, filePath, line, column)) {
-            tapOn($0, lapse: .animations, force: true)
+            tapOn(
+                $0, lapse: .animations, force: true, fileID: $1.fileID, filePath: $1.filePath, line: $1.line,
+                column: $1.column)
         }
     }
 
@@ -41,7 +43,9 @@ extension XCUIElement {
         column: UInt = #column
     ) {
         tap("doubleTap()", at: CallSite(fileID, filePath, line, column)) {
-            tapOn($0, times: 2, lapse: .animations, force: true)
+            tapOn(
+                $0, times: 2, lapse: .animations, force: true, fileID: $1.fileID, filePath: $1.filePath,
+                line: $1.line, column: $1.column)
         }
     }
 
@@ -50,8 +54,12 @@ extension XCUIElement {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        tap("twoFingerTap()", at: CallSite(fileID, filePath, line, column)) { place in
-            afterwards { twoFingerTapOn(place, force: true) }
+        tap("twoFingerTap()", at: CallSite(fileID, filePath, line, column)) { place, site in
+            afterwards {
+                twoFingerTapOn(
+                    place, force: true, fileID: site.fileID, filePath: site.filePath, line: site.line,
+                    column: site.column)
+            }
         }
     }
 
@@ -74,16 +82,16 @@ extension XCUIElement {
                 return action.fail("numberOfTaps must be from 1 to 1000, not \(numberOfTaps)")
             }
             action.touch { _, point in
-                Fingers.tap(at: point, times: numberOfTaps, fingers: numberOfTouches)
+                Fingers.tap(at: point, times: numberOfTaps, fingers: numberOfTouches, site: action.site)
             }
         }
     }
 
     private func tap(
-        _ name: String, at site: CallSite, _ gesture: @escaping @MainActor (CGPoint) -> Void
+        _ name: String, at site: CallSite, _ gesture: @escaping @MainActor (CGPoint, CallSite) -> Void
     ) {
         ElementAction(lookup, name, at: site).perform { action in
-            action.touch { _, point in gesture(screenTarget(point)) }
+            action.touch { _, point in gesture(screenTarget(point), site) }
         }
     }
 
@@ -96,7 +104,11 @@ extension XCUIElement {
         ElementAction(lookup, "press(forDuration: \(duration.shortSeconds))", at: site).perform { action in
             guard let duration = action.duration(duration) else { return }
             action.touch { _, point in
-                afterwards { longPressOn(screenTarget(point), duration: duration, force: true) }
+                afterwards {
+                    longPressOn(
+                        screenTarget(point), duration: duration, force: true, fileID: site.fileID,
+                        filePath: site.filePath, line: site.line, column: site.column)
+                }
             }
         }
     }
@@ -225,9 +237,16 @@ extension XCUIElement {
             lookup, "pinch(withScale: \(scale.shortText), velocity: \(velocity.shortText))", at: site
         )
         .perform { action in
+            guard scale >= 0.001, scale <= 1000 else {
+                return action.fail("\(scale.shortText) is not a scale from 0.001 to 1000")
+            }
             guard let time = action.time(for: scale - 1, velocity) else { return }
             action.touch { _, point in
-                afterwards { pinchOn(screenTarget(point), scale: scale, duration: time, force: true) }
+                afterwards {
+                    pinchOn(
+                        screenTarget(point), scale: scale, duration: time, force: true, fileID: site.fileID,
+                        filePath: site.filePath, line: site.line, column: site.column)
+                }
             }
         }
     }
@@ -244,9 +263,18 @@ extension XCUIElement {
         let site = CallSite(fileID, filePath, line, column)
         ElementAction(lookup, "rotate(\(rotation.shortText), withVelocity: \(velocity.shortText))", at: site)
             .perform { action in
+                guard abs(velocity) <= 90 else {
+                    return action.fail(
+                        "\(velocity.shortText) is not a velocity from -90 to 90 radians per second")
+                }
                 guard let time = action.time(for: rotation, velocity) else { return }
                 action.touch { _, point in
-                    afterwards { rotateOn(screenTarget(point), by: rotation, duration: time, force: true) }
+                    afterwards {
+                        rotateOn(
+                            screenTarget(point), by: rotation, duration: time, force: true,
+                            fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column
+                        )
+                    }
                 }
             }
     }
@@ -277,8 +305,12 @@ extension ElementAction {
     /// How long a change takes at a velocity.
     @MainActor
     fileprivate func time(for change: CGFloat, _ velocity: CGFloat) -> Duration? {
-        guard velocity.isFinite, velocity != 0, change.isFinite else {
-            fail("\(velocity.shortText) is not a velocity")
+        guard change.isFinite else {
+            fail("\(change.shortText) is not an angle")
+            return nil
+        }
+        guard velocity.isFinite, velocity != 0 else {
+            fail("\(velocity.shortText) is not a velocity other than 0")
             return nil
         }
         guard change == 0 || (change < 0) == (velocity < 0) else {
