@@ -28,13 +28,20 @@ package struct PendingCallbacks {
         return Finding("Pending: \(items.joined(separator: "; ")).", cure: code)
     }
 
+    /// How long it takes until all of it that happens once has happened.
+    package var duration: Duration { clock.now.duration(to: lastDeadline) }
+
+    private var lastDeadline: VirtualClock.Instant {
+        let once = work.filter { $0.interval == nil }
+        return (once.isEmpty ? work : once).map(\.deadline).max() ?? clock.now
+    }
+
     /// The call that lets what is pending happen.
     private var code: String? {
         let once = work.filter { $0.interval == nil }
-        let wait = (once.isEmpty ? work : once).map(\.deadline).max() ?? clock.now
         let prefix = work.contains { $0.name == "sleeping task" } ? "await " : ""
         if once.count > 1 { return "\(prefix)TimeLapse.runUntilIdle()" }
-        return clock.now.duration(to: wait).code.map { "\(prefix)TimeLapse.advance(by: \($0))" }
+        return duration.code.map { "\(prefix)TimeLapse.advance(by: \($0))" }
     }
 }
 

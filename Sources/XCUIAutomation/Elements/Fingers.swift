@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 import HeadlessUIKit
 import Robot
@@ -13,9 +14,11 @@ enum Fingers {
     private static let gap: CGFloat = 20
 
     /// Taps with fingers beside each other around a point.
-    static func tap(at point: CGPoint, times: Int, fingers: Int) {
+    static func tap(at point: CGPoint, times: Int, fingers: Int, site: CallSite) {
         if fingers == 1 {
-            tapOn(screenTarget(point), times: times, lapse: .animations, force: true)
+            tapOn(
+                screenTarget(point), times: times, lapse: .animations, force: true, fileID: site.fileID,
+                filePath: site.filePath, line: site.line, column: site.column)
             return
         }
         let places = (0..<fingers).map { finger in

@@ -41,8 +41,8 @@ open class XCUICoordinate: NSObject, @unchecked Sendable {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        touch("tap()", CallSite(fileID, filePath, line, column)) { _, point in
-            Fingers.tap(at: point, times: 1, fingers: 1)
+        touch("tap()", CallSite(fileID, filePath, line, column)) { action, point in
+            Fingers.tap(at: point, times: 1, fingers: 1, site: action.site)
         }
     }
 
@@ -51,8 +51,8 @@ open class XCUICoordinate: NSObject, @unchecked Sendable {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        touch("doubleTap()", CallSite(fileID, filePath, line, column)) { _, point in
-            Fingers.tap(at: point, times: 2, fingers: 1)
+        touch("doubleTap()", CallSite(fileID, filePath, line, column)) { action, point in
+            Fingers.tap(at: point, times: 2, fingers: 1, site: action.site)
         }
     }
 
@@ -96,7 +96,9 @@ open class XCUICoordinate: NSObject, @unchecked Sendable {
             guard let press = action.duration(duration), let hold = action.duration(holdDuration),
                 let speed = action.speed(velocity)
             else { return }
-            let end = otherCoordinate.screenPoint
+            guard let other = otherCoordinate.referencedElement.node(for: action.name) else { return }
+            let end = otherCoordinate.place.point(in: other.frame)
+            guard end.isFinite else { return action.fail("\(end.shortText) is not a point") }
             Fingers.drag(from: start, to: end, press: press, speed: speed, hold: hold)
         }
     }

@@ -20,7 +20,10 @@ extension XCUIElement {
             guard let wheel = node.ownView as? PickerWheel else {
                 return action.fail("\(node.summary) is not a picker wheel")
             }
-            wheel.pick(title: pickerWheelValue, component: wheel.component, lapse: .animations)
+            wheel.pick(
+                title: pickerWheelValue, component: wheel.component, lapse: .animations,
+                fileID: action.site.fileID, filePath: action.site.filePath, line: action.site.line,
+                column: action.site.column)
             TimeLapse.waitForAnimationsToFinish()
         }
     }
@@ -43,7 +46,9 @@ extension XCUIElement {
                 return action.fail("\(normalizedSliderPosition.shortText) is not a position from 0 to 1")
             }
             let range = slider.maximumValue - slider.minimumValue
-            slider.slide(to: slider.minimumValue + Float(normalizedSliderPosition) * range)
+            slider.slide(
+                to: slider.minimumValue + Float(normalizedSliderPosition) * range, fileID: action.site.fileID,
+                filePath: action.site.filePath, line: action.site.line, column: action.site.column)
             TimeLapse.waitForAnimationsToFinish()
         }
     }

@@ -15,7 +15,9 @@ extension XCUIElement {
         column: UInt = #column
     ) {
         tap("tap()", at: CallSite(fileID, filePath, line, column)) {
-            tapOn($0, lapse: .animations, force: true)
+            tapOn(
+                $0, lapse: .animations, force: true, fileID: $1.fileID, filePath: $1.filePath, line: $1.line,
+                column: $1.column)
         }
     }
 
@@ -24,13 +26,13 @@ extension XCUIElement {
     /// ```swift
     /// app.textFields["Email"].tap().typeText("ada@example.com")
     /// ```
-    // A second function, so that a closure that returns nothing takes the first, as it does with Apple's.
     @_disfavoredOverload
     @discardableResult
     public func tap(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> XCUIElement {
+        // A second function, so that a closure that returns nothing takes the first, as it does with Apple's.
         let _: Void = tap(fileID: fileID, filePath: filePath, line: line, column: column)
         return self
     }
@@ -41,7 +43,9 @@ extension XCUIElement {
         column: UInt = #column
     ) {
         tap("doubleTap()", at: CallSite(fileID, filePath, line, column)) {
-            tapOn($0, times: 2, lapse: .animations, force: true)
+            tapOn(
+                $0, times: 2, lapse: .animations, force: true, fileID: $1.fileID, filePath: $1.filePath,
+                line: $1.line, column: $1.column)
         }
     }
 
@@ -50,8 +54,12 @@ extension XCUIElement {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        tap("twoFingerTap()", at: CallSite(fileID, filePath, line, column)) { place in
-            afterwards { twoFingerTapOn(place, force: true) }
+        tap("twoFingerTap()", at: CallSite(fileID, filePath, line, column)) { place, site in
+            afterwards {
+                twoFingerTapOn(
+                    place, force: true, fileID: site.fileID, filePath: site.filePath, line: site.line,
+                    column: site.column)
+            }
         }
     }
 
@@ -74,16 +82,16 @@ extension XCUIElement {
                 return action.fail("numberOfTaps must be from 1 to 1000, not \(numberOfTaps)")
             }
             action.touch { _, point in
-                Fingers.tap(at: point, times: numberOfTaps, fingers: numberOfTouches)
+                Fingers.tap(at: point, times: numberOfTaps, fingers: numberOfTouches, site: action.site)
             }
         }
     }
 
     private func tap(
-        _ name: String, at site: CallSite, _ gesture: @escaping @MainActor (CGPoint) -> Void
+        _ name: String, at site: CallSite, _ gesture: @escaping @MainActor (CGPoint, CallSite) -> Void
     ) {
         ElementAction(lookup, name, at: site).perform { action in
-            action.touch { _, point in gesture(screenTarget(point)) }
+            action.touch { _, point in gesture(screenTarget(point), site) }
         }
     }
 
@@ -96,7 +104,11 @@ extension XCUIElement {
         ElementAction(lookup, "press(forDuration: \(duration.shortSeconds))", at: site).perform { action in
             guard let duration = action.duration(duration) else { return }
             action.touch { _, point in
-                afterwards { longPressOn(screenTarget(point), duration: duration, force: true) }
+                afterwards {
+                    longPressOn(
+                        screenTarget(point), duration: duration, force: true, fileID: site.fileID,
+                        filePath: site.filePath, line: site.line, column: site.column)
+                }
             }
         }
     }
@@ -149,149 +161,4 @@ extension XCUIElement {
             }
         }
     }
-}
-
-// MARK: - Swipes
-
-extension XCUIElement {
-    /// Swipes up over the element.
-    ///
-    /// - Parameter velocity: how fast, in points per second.
-    public func swipeUp(
-        velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        swipe("swipeUp", 0, -1, velocity, CallSite(fileID, filePath, line, column))
-    }
-
-    /// Swipes down over the element.
-    ///
-    /// - Parameter velocity: how fast, in points per second.
-    public func swipeDown(
-        velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        swipe("swipeDown", 0, 1, velocity, CallSite(fileID, filePath, line, column))
-    }
-
-    /// Swipes to the left over the element.
-    ///
-    /// - Parameter velocity: how fast, in points per second.
-    public func swipeLeft(
-        velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        swipe("swipeLeft", -1, 0, velocity, CallSite(fileID, filePath, line, column))
-    }
-
-    /// Swipes to the right over the element.
-    ///
-    /// - Parameter velocity: how fast, in points per second.
-    public func swipeRight(
-        velocity: XCUIGestureVelocity = .default, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        swipe("swipeRight", 1, 0, velocity, CallSite(fileID, filePath, line, column))
-    }
-
-    private func swipe(
-        _ name: String, _ dx: CGFloat, _ dy: CGFloat, _ velocity: XCUIGestureVelocity, _ site: CallSite
-    ) {
-        ElementAction(lookup, "\(name)()", at: site).perform { action in
-            guard let speed = action.speed(velocity == .default ? .swipe : velocity) else { return }
-            action.touch { node, point in
-                let length = max(Fingers.leastSwipe, (dx == 0 ? node.frame.height : node.frame.width) * 0.4)
-                let end = CGPoint(x: point.x + dx * length, y: point.y + dy * length)
-                Fingers.drag(from: point, to: end, press: .zero, speed: speed, hold: .zero)
-            }
-        }
-    }
-}
-
-// MARK: - Two fingers
-
-extension XCUIElement {
-    /// Pinches with two fingers.
-    ///
-    /// - Parameters:
-    ///   - scale: how much larger the fingers' distance becomes; below 1, smaller.
-    ///   - velocity: how fast, in factors per second; its sign must be that of the growth.
-    public func pinch(
-        withScale scale: CGFloat, velocity: CGFloat, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        let site = CallSite(fileID, filePath, line, column)
-        ElementAction(
-            lookup, "pinch(withScale: \(scale.shortText), velocity: \(velocity.shortText))", at: site
-        )
-        .perform { action in
-            guard let time = action.time(for: scale - 1, velocity) else { return }
-            action.touch { _, point in
-                afterwards { pinchOn(screenTarget(point), scale: scale, duration: time, force: true) }
-            }
-        }
-    }
-
-    /// Rotates two fingers around the element's middle.
-    ///
-    /// - Parameters:
-    ///   - rotation: the angle, in radians, clockwise.
-    ///   - velocity: how fast, in radians per second; its sign must be that of the angle.
-    public func rotate(
-        _ rotation: CGFloat, withVelocity velocity: CGFloat, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-    ) {
-        let site = CallSite(fileID, filePath, line, column)
-        ElementAction(lookup, "rotate(\(rotation.shortText), withVelocity: \(velocity.shortText))", at: site)
-            .perform { action in
-                guard let time = action.time(for: rotation, velocity) else { return }
-                action.touch { _, point in
-                    afterwards { rotateOn(screenTarget(point), by: rotation, duration: time, force: true) }
-                }
-            }
-    }
-}
-
-// MARK: - Arguments
-
-extension ElementAction {
-    /// A duration in seconds; `nil` for an invalid one, which is recorded.
-    @MainActor
-    func duration(_ seconds: TimeInterval) -> Duration? {
-        guard seconds.isFinite, seconds >= 0, seconds <= 3600 else {
-            fail("\(seconds.shortSeconds) is not a duration from 0 to 3600 seconds")
-            return nil
-        }
-        return .seconds(seconds)
-    }
-
-    @MainActor
-    func speed(_ velocity: XCUIGestureVelocity) -> CGFloat? {
-        guard velocity.rawValue.isFinite, velocity.rawValue > 0 else {
-            fail("\(velocity.rawValue.shortText) is not a velocity above 0 points per second")
-            return nil
-        }
-        return velocity.rawValue
-    }
-
-    /// How long a change takes at a velocity.
-    @MainActor
-    fileprivate func time(for change: CGFloat, _ velocity: CGFloat) -> Duration? {
-        guard velocity.isFinite, velocity != 0, change.isFinite else {
-            fail("\(velocity.shortText) is not a velocity")
-            return nil
-        }
-        guard change == 0 || (change < 0) == (velocity < 0) else {
-            fail(
-                "the velocity \(velocity.shortText) goes the other way than the change by \(change.shortText)"
-            )
-            return nil
-        }
-        return .seconds(min(max(0.05, Double(change / velocity)), 60))
-    }
-}
-
-extension Double {
-    /// The number as source code.
-    var shortSeconds: String { CGFloat(self).shortText }
 }

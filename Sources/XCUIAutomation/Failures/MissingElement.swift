@@ -37,8 +37,15 @@ struct MissingElement {
         let near = nearestLines
         if !near.isEmpty, nearest.map({ $0.distance < 3 }) ?? false { return near }
         if let offscreen { return offscreen }
-        if !near.isEmpty { return near }
-        return PendingCallbacks().finding.map { $0.lines + ($0.cure.map { ["Try: \($0)"] } ?? []) } ?? []
+        return nearest == nil ? near + pending : near
+    }
+
+    /// What is still to come, if a wait could bring the element.
+    private var pending: [String] {
+        let callbacks = PendingCallbacks()
+        guard let finding = callbacks.finding else { return [] }
+        let timeout = max(1, Int(callbacks.duration.components.seconds) + 1)
+        return finding.lines + ["Try: \(lookup.code).waitForExistence(timeout: \(timeout))"]
     }
 
     /// The outermost element on the way that does not exist.
@@ -111,7 +118,8 @@ struct MissingElement {
         let noun = wanted.type.plainName
         let place = lookup.surroundings.map { " inside \($0.code)" } ?? ""
         if count == 0 { return ["There is no \(noun)\(place)."] }
-        let total = "\(count) \(count == 1 ? "\(noun) is" : "elements of type .\(wanted.type) are") there\(place)"
+        let total =
+            "\(count) \(count == 1 ? "\(noun) is" : "elements of type .\(wanted.type) are") there\(place)"
         if names.isEmpty { return ["\(total), without a label or an identifier."] }
         return ["\(total): \(names.joined(separator: ", "))\(count > names.count ? ", and others" : "")."]
     }
@@ -129,7 +137,8 @@ struct MissingElement {
             }
             guard let found else { continue }
             let finding = OffscreenMatch.finding(of: found)
-            return finding.lines + (finding.cure.map { ["Try: \($0)"] } ?? [])
+            let cure = ElsewhereSteps.code(for: found, in: lookup.root) ?? finding.cure
+            return finding.lines + (cure.map { ["Try: \($0)"] } ?? [])
         }
         return nil
     }

@@ -49,7 +49,7 @@ struct NearMiss {
             let contains =
                 name.localizedCaseInsensitiveContains(text) || text.localizedCaseInsensitiveContains(name)
             let total = contains ? min(edits, 2) : edits
-            return total <= limit ? total : nil
+            return total <= limit && total < max(text.count, name.count) ? total : nil
         }.min()
     }
 }

@@ -49,9 +49,10 @@ import XCUIAutomation
         #expect(app.navigationBars["Notes"].exists)
         #expect(app.tabBars.buttons["Notes"].isSelected)
         #expect(app.tables.cells.count == 3)
-        #expect(app.tables["Notes"].cells.buttons.allElementsBoundByIndex.map(\.label) == [
-            "Buy lamp oil", "Paint the railing", "Write to Ada",
-        ])
+        #expect(
+            app.tables["Notes"].cells.buttons.allElementsBoundByIndex.map(\.label) == [
+                "Buy lamp oil", "Paint the railing", "Write to Ada",
+            ])
     }
 
     @Test("Notes: adding, searching, pinning, deleting by a swipe, reordering, refreshing")

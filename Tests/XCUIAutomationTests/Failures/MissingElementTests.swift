@@ -26,7 +26,8 @@ import XCUIAutomation
     private func showForm() -> UIView {
         let root = UIViewController()
         root.title = "Form"
-        UIWindow.createWindowForTesting().rootViewController = UINavigationController(rootViewController: root)
+        UIWindow.createWindowForTesting().rootViewController = UINavigationController(
+            rootViewController: root)
         _ = button("Save", 200, in: root.view)
         _ = button("Cancel", 300, in: root.view)
         let label = UILabel(text: "Ada’s \"notes\"")
@@ -159,34 +160,78 @@ import XCUIAutomation
         view.addSubview(cover)
         #expect(
             text { app.buttons["Save"].tap() }
-                == "app.buttons[\"Save\"].tap() cannot touch button \"Save\": it is covered by UIView at (0 0; 390 844).")
+                == "app.buttons[\"Save\"].tap() cannot touch button \"Save\": it is covered by UIView at (0 0; 390 844) of the window."
+        )
         cover.removeFromSuperview()
         let save = view.subviews[0]
         save.frame.size = .zero
         #expect(
             text { app.buttons["Save"].tap() }
-                == "app.buttons[\"Save\"].tap() cannot touch button \"Save\": it has no size, at (20 200; 0 0).")
+                == "app.buttons[\"Save\"].tap() cannot touch button \"Save\": it has no size, at (20 200; 0 0)."
+        )
         save.frame = CGRect(x: 2000, y: 0, width: 10, height: 10)
         #expect(
             text { app.buttons["Save"].tap() }
-                == "app.buttons[\"Save\"].tap() cannot touch button \"Save\": it is outside its window, at (2000 0; 10 10).")
+                == "app.buttons[\"Save\"].tap() cannot touch button \"Save\": it is outside its window, at (2000 0; 10 10)."
+        )
     }
 
-    @Test("An element that is in another tab, and one for which a timer is pending")
-    func later() {
+    @Test("An element that is in another tab, or below on the stack: the taps that lead there")
+    func elsewhere() {
         let (one, two) = (UIViewController(), UIViewController())
         (one.title, two.title) = ("One", "Two")
+        let stack = UINavigationController(rootViewController: two)
         let tabs = UITabBarController()
-        tabs.viewControllers = [one, two]
+        tabs.viewControllers = [one, stack]
         UIWindow.createWindowForTesting().rootViewController = tabs
-        two.loadViewIfNeeded()
+        app.tabBars.buttons["Two"].tap()
         _ = button("Reload", 200, in: two.view)
+        app.tabBars.buttons["One"].tap()
         #expect(
-            text { app.buttons["Reload"].tap() }.hasPrefix(
-                """
+            text { app.buttons["Reload"].tap() } == """
                 app.buttons["Reload"].tap() found no element.
-                """))
-        Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in _ = self.button("Late", 300, in: one.view) }
-        #expect(app.buttons["Late"].waitForExistence(timeout: 6))
+                UIButton "Reload" exists, but is not on screen: it is in UIViewController "Two", in the tab "Two", which is not selected.
+                Try: app.tabBars.buttons["Two"].tap()
+                """)
+        app.tabBars.buttons["Two"].tap()
+        #expect(app.buttons["Reload"].isHittable)
+        let three = UIViewController()
+        three.title = "Three"
+        stack.pushViewController(three, animated: false)
+        #expect(
+            text { app.buttons["Reload"].tap() } == """
+                app.buttons["Reload"].tap() found no element.
+                UIButton "Reload" exists, but is not on screen: it is in UIViewController "Two", below UIViewController "Three" on the navigation stack.
+                Try: app.navigationBars["Three"].buttons.firstMatch.tap()
+                """)
+        app.navigationBars["Three"].buttons.firstMatch.tap()
+        #expect(app.buttons["Reload"].isHittable)
+    }
+
+    @Test("An element that a timer may bring: how long to wait for it")
+    func pending() {
+        let view = showForm()
+        Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in
+            _ = self.button("Unexpected", 500, in: view)
+        }
+        #expect(
+            text { app.buttons["Unexpected"].tap() }.contains(
+                "\nTry: app.buttons[\"Unexpected\"].waitForExistence(timeout: 6)"))
+        #expect(app.buttons["Unexpected"].waitForExistence(timeout: 6))
+        app.buttons["Unexpected"].tap()
+    }
+
+    @Test("A target beneath an alert of the application names the alert's view")
+    func alert() {
+        _ = showForm()
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        UIApplication.shared.keyWindow?.rootViewController?.present(alert, animated: false)
+        #expect(
+            text { app.buttons["Save"].tap() }
+                == "app.buttons[\"Save\"].tap() cannot touch button \"Save\": the alert \"Sure?\" with the button \"OK\" covers it."
+        )
+        app.alerts.buttons["OK"].tap()
+        app.buttons["Save"].tap()
     }
 }

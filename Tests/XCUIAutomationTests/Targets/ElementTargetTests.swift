@@ -114,7 +114,8 @@ import XCUIAutomation
         #expect(
             names == [
                 ".tap()", ".tap()", ".tap()", ".tap()", ".tap()", ".tap()", ".tap()", ".doubleTap()",
-                ".twoFingerTap()", ".swipeUp()", ".swipeDown()", ".swipeLeft()", ".swipeRight()", ".swipeUp()",
+                ".twoFingerTap()", ".swipeUp()", ".swipeDown()", ".swipeLeft()", ".swipeRight()",
+                ".swipeUp()",
                 ".press(forDuration:",
             ])
     }
