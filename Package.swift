@@ -61,6 +61,8 @@ var modules = elements + [
     // It alone knows the test libraries. What stands below it is what applications link, and needs neither.
     Module(
         name: "TestRecording", imports: ["FailureReporting"], isProduct: false, testImports: ["TestSupport"]),
+    // What applications link, so that their views have the identifiers that UITestHelper finds.
+    Module(name: "AccessibilityIdentifiers", imports: ["HeadlessUIKit"], testImports: ["TestSupport"]),
     Module(
         name: "HeadlessUIKit",
         imports: ["ConstraintSolver", "VirtualFoundation", "TimeLapse", "FailureReporting"],
@@ -164,7 +166,8 @@ let package = Package(
                 name: "tour", dependencies: dependencies(["SampleApp", "Robot"]), path: "Examples/tour"),
             // The gate looks at what it links.
             .executableTarget(
-                name: "plain-application", dependencies: dependencies(["HeadlessUIKit"] + services),
+                name: "plain-application",
+                dependencies: dependencies(["AccessibilityIdentifiers", "HeadlessUIKit"] + services),
                 path: "Examples/plain-application"),
             .executableTarget(
                 name: "robot-benchmarks",
