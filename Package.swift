@@ -31,6 +31,12 @@ let elements: [Module] = []
 #else
 let elements = [
     Module(
+        name: "UITestHelper",
+        imports: [
+            "XCUIAutomation", "AccessibilityIdentifiers", "Robot", "ViewQuery", "HeadlessUIKit", "TimeLapse",
+            "FailureReporting",
+        ], testImports: ["SampleApp", "TestSupport"]),
+    Module(
         name: "XCUIAutomation",
         imports: [
             "Robot", "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
