@@ -31,6 +31,12 @@ let elements: [Module] = []
 #else
 let elements = [
     Module(
+        name: "UITestHelper",
+        imports: [
+            "XCUIAutomation", "AccessibilityIdentifiers", "Robot", "ViewQuery", "HeadlessUIKit", "TimeLapse",
+            "FailureReporting",
+        ], testImports: ["SampleApp", "TestSupport"]),
+    Module(
         name: "XCUIAutomation",
         imports: [
             "Robot", "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
@@ -61,6 +67,8 @@ var modules = elements + [
     // It alone knows the test libraries. What stands below it is what applications link, and needs neither.
     Module(
         name: "TestRecording", imports: ["FailureReporting"], isProduct: false, testImports: ["TestSupport"]),
+    // What applications link, so that their views have the identifiers that UITestHelper finds.
+    Module(name: "AccessibilityIdentifiers", imports: ["HeadlessUIKit"], testImports: ["TestSupport"]),
     Module(
         name: "HeadlessUIKit",
         imports: ["ConstraintSolver", "VirtualFoundation", "TimeLapse", "FailureReporting"],
@@ -165,7 +173,8 @@ let package = Package(
                 name: "tour", dependencies: dependencies(["SampleApp", "Robot"]), path: "Examples/tour"),
             // The gate looks at what it links.
             .executableTarget(
-                name: "plain-application", dependencies: dependencies(["HeadlessUIKit"] + services),
+                name: "plain-application",
+                dependencies: dependencies(["AccessibilityIdentifiers", "HeadlessUIKit"] + services),
                 path: "Examples/plain-application"),
             .executableTarget(
                 name: "robot-benchmarks",

@@ -1,7 +1,12 @@
+import AccessibilityIdentifiers
 import CoreLocation
 import HeadlessUIKit
 
 // Views and a system service without a test: an application that does not import Robot links no test library.
+
+enum GreetingID: String, PrettyRawRepresentable {
+    case greeting
+}
 
 final class GreetingViewController: UIViewController {
     let label = UILabel()
@@ -9,6 +14,7 @@ final class GreetingViewController: UIViewController {
     override func viewDidLoad() {
         let place = CLLocation(latitude: 52.5, longitude: 13.4)
         label.text = "Hello, \(place.coordinate.latitude)° north"
+        label >>> GreetingID.greeting
         view.addSubview(label)
     }
 }

@@ -12,8 +12,11 @@ import TimeLapse
 ///
 /// Tasks that the application begins in a call are the world's, so that waits see what they bring; the process's world
 /// is bound for that, where a plain XCTest case is in no other.
-enum OnMainActor {
-    static func run<Result: Sendable>(at site: CallSite? = nil, _ body: @MainActor () -> Result) -> Result {
+package enum OnMainActor {
+    /// Runs `body` on the main actor, as a part of the call at `site` if there is one, and returns its result.
+    package static func run<Result: Sendable>(
+        at site: CallSite? = nil, _ body: @MainActor () -> Result
+    ) -> Result {
         guard !MainQueue.isCurrent else {
             return MainActor.assumeIsolated { within(site, body) }
         }

@@ -217,7 +217,10 @@ final class NameIndex: ReflectedAsWhole {
     private func note(_ view: UIView, at slot: Int32) {
         view.flags.remove(.isChangeNoted)
         if view.listsOwnElements { lists.insert(slot) }
-        if view is UINavigationBar || view is SystemAlertCard || view.next is UIAlertController {
+        // An image may get an identifier at any time, which changes no view.
+        if view is UINavigationBar || view is SystemAlertCard || view.next is UIAlertController
+            || (view as? UIImageView)?.image != nil
+        {
             namedElsewhere.insert(slot)
         }
         guard view.announcesChanges else {

@@ -57,9 +57,9 @@ extension XCUIElement {
 }
 
 /// Waits of elements, in virtual time.
-enum VirtualWait {
+package enum VirtualWait {
     /// Moves the clock until a condition is true, at most for some seconds; one that stays false is no failure.
-    static func run(
+    package static func run(
         for timeout: TimeInterval, _ name: String, at site: CallSite, _ condition: @MainActor () -> Bool
     ) -> Bool {
         OnMainActor.run(at: site) {

@@ -4,10 +4,10 @@ import HeadlessUIKit
 import ViewQuery
 
 /// A call on an element, an application or the device that failed, and why.
-struct AutomationFailure: Failure {
-    let description: String
+package struct AutomationFailure: Failure {
+    package let description: String
 
-    init(_ description: String) {
+    package init(_ description: String) {
         self.description = description
     }
 }

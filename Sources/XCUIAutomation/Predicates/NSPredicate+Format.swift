@@ -37,7 +37,12 @@ extension NSPredicate {
         )
     }
 
-    private convenience init(_ format: ObjectFormat, _ site: CallSite) {
+    /// Makes a predicate for elements; a format that cannot be read is recorded at the line of the running call.
+    package convenience init(elementFormat format: String) {
+        self.init(ObjectFormat(format, [], of: "NSPredicate"), nil)
+    }
+
+    private convenience init(_ format: ObjectFormat, _ site: CallSite?) {
         format.recordIfUnreadable(at: site)
         self.init { object, _ in
             if let reader = object as? PredicateTextReader {

@@ -65,7 +65,8 @@ extension AutomationNode {
         if let bar = ownView as? UINavigationBar, (bar.accessibilityIdentifier ?? "").isEmpty {
             return bar.topItem?.title ?? ""
         }
-        return object?.accessibilityIdentifier ?? ""
+        if let identifier = object?.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+        return (ownView as? UIImageView)?.image?.accessibilityIdentifier ?? ""
     }
 
     var label: String {

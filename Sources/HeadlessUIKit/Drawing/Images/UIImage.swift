@@ -7,6 +7,8 @@ import Foundation
 public final class UIImage: NSObject, Sendable {
     let attributes: Attributes
     private let pixels: PixelGrid
+    /// A name for tests, which users never hear; images made from this one do not have it.
+    @MainActor public var accessibilityIdentifier: String?
 
     init(_ attributes: Attributes, _ pixels: PixelGrid) {
         self.attributes = attributes

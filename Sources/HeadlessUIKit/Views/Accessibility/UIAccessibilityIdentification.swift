@@ -8,3 +8,4 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 }
 
 extension UIView: UIAccessibilityIdentification {}
+extension UIImage: UIAccessibilityIdentification {}

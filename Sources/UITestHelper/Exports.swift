@@ -1,0 +1,2 @@
+@_exported import AccessibilityIdentifiers
+@_exported import XCUIAutomation
