@@ -41,12 +41,12 @@ let elements = [
         imports: [
             "Robot", "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
             "FailureReporting",
-        ], testImports: ["TestSupport", "SampleApp"] + services, testPlugins: ["MainActorTests"])
+        ], testImports: ["TestSupport", "SampleApp"] + services, testPlugins: ["MainActorTests"]),
 ]
 #endif
 
 // From the top of the house to its foundation: a module imports from further down only.
-var modules = elements + [
+var modules = [
     Module(
         name: "Robot",
         imports: [
@@ -93,6 +93,7 @@ var modules = elements + [
         name: "MainActorTestDiscovery", testImports: ["Robot"], testPlugins: ["MainActorTests"],
         languageMode: .v5),
 ]
+modules.insert(contentsOf: elements, at: 0)
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
     names.map { .target(name: $0) }
@@ -178,7 +179,8 @@ let package = Package(
                 path: "Examples/plain-application"),
             .executableTarget(
                 name: "robot-benchmarks",
-                dependencies: dependencies(["SampleApp", "Robot", "FailureReporting"] + elements.map(\.name)),
+                dependencies: dependencies(
+                    ["SampleApp", "Robot", "FailureReporting"] + elements.map(\.name)),
                 path: "Benchmarks/robot-benchmarks"),
             .plugin(
                 name: "MainActorTests", capability: .buildTool(),

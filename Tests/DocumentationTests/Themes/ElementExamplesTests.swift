@@ -155,6 +155,34 @@ struct ElementExamplesTests {
         #expect(texts == ["Books", "12 €"])
     }
 
+    @Test("An audit")
+    func audit() throws {
+        let window = UIWindow.createWindowForTesting()
+        window.backgroundColor = .white
+        let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.text = "Total"
+        label.accessibilityIdentifier = "logo"
+        window.addSubview(label)
+        // Example of Elements.md
+        try app.performAccessibilityAudit()
+        try app.performAccessibilityAudit(for: [.contrast, .hitRegion]) { issue in
+            issue.element?.identifier == "logo"
+        }
+        // End of example
+        label.textColor = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+        try expectFailure(
+            // Example of Elements.md
+            """
+            Accessibility audit: Contrast 3.3:1 of UILabel "Total" (#8E8E93 on #FFFFFF) is below 4.5:1. …
+            """
+            // End of example
+        ) {
+            try app.performAccessibilityAudit()
+        }
+    }
+
     private final class Prices: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 
