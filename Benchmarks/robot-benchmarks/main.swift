@@ -6,11 +6,12 @@ import Foundation
 //     swift run -c release robot-benchmarks tap timer
 //     swift run -c release robot-benchmarks query --sizes 1000,10000 --json
 let options = Options(Array(CommandLine.arguments.dropFirst()))
-let suites: [Suite] = [
+let viewSuites: [Suite] = [
     treeSuite, querySuite, mixedTreeSuite, changedTreeSuite, lookupSuite, tapSuite, gestureSuite, typingSuite,
     timerSuite, animationSuite, tableSuite, collectionSuite, controllerSuite, launchSuite, failureSuite,
     layoutSuite,
-] + elementSuites
+]
+let suites = viewSuites + elementSuites
 let chosen = suites.filter { suite in
     options.words.isEmpty || options.words.contains { suite.name.contains($0) }
 }
