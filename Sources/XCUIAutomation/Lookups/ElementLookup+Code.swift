@@ -15,6 +15,8 @@ extension ElementLookup {
         case .matching(let outer, let condition): return "\(outer.code).matching(\(condition.code))"
         case .containing(let outer, let condition): return "\(outer.code).containing(\(condition.code))"
         case .only(.matching(let outer, .named(let text))): return "\(outer.code)[\(text.literal)]"
+        case .first(.matching(let outer, .named(let text))):
+            return "\(outer.code)[\(text.literal)].firstMatch"
         case .only(let outer): return "\(outer.code).element"
         case .first(let outer): return "\(outer.code).firstMatch"
         case .index(let outer, let index): return "\(outer.code).element(boundBy: \(index))"

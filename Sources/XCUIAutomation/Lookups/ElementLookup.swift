@@ -91,7 +91,9 @@ extension ElementLookup {
         case .matching(let outer, let condition):
             outer.forEach { condition.holds(for: $0) ? body($0) : true }
         case .containing(let outer, let condition):
-            outer.forEach { $0.hasDescendant(condition) ? body($0) : true }
+            for node in ContainerSearch.containers(among: outer.nodes, of: condition) where !body(node) {
+                return
+            }
         case .only(let outer): outer.forEach(body)
         case .fixed(_, let fixed): if let node = fixed.node { _ = body(node) }
         case .first(let outer): if let node = outer.firstNode { _ = body(node) }
@@ -149,16 +151,4 @@ extension ElementLookup {
 extension XCUIElement.ElementType {
     /// Whether rows whose cells are not loaded may be of the type.
     var includesRows: Bool { self == .cell || self == .any }
-}
-
-extension AutomationNode {
-    /// Whether a node inside this one matches.
-    func hasDescendant(_ condition: ElementCondition) -> Bool {
-        var isFound = false
-        visitDescendants(rows: condition.mayMeanRows) {
-            isFound = condition.holds(for: $0)
-            return !isFound
-        }
-        return isFound
-    }
 }

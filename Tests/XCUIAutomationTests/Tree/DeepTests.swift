@@ -7,7 +7,7 @@ import XCUIAutomation
 /// Hierarchies that are deeper than the stack allows a recursion to go.
 @MainActor @Suite("Deep hierarchies of elements", .robot) struct DeepTests {
     private let app = XCUIApplication()
-    private static let depth = 100_000
+    private static let depth = Rounds.of(100_000)
 
     private func showDeep() -> UIView {
         let window = UIWindow.createWindowForTesting()
@@ -29,15 +29,16 @@ import XCUIAutomation
         #expect(app.otherElements.count == Self.depth)
         #expect(app.otherElements["deepest"].frame == .zero)
         #expect(app.otherElements["deepest"].hasKeyboardFocus == false)
+        #expect(app.otherElements.containing(.other, identifier: "deepest").count == Self.depth - 1)
     }
 
     @Test("The text of a deep hierarchy ends at 500 levels, and says so")
     func texts() {
         _ = showDeep()
         let text = app.debugDescription
-        #expect(text.contains("  … 99501 more, deeper than 500 levels\nPath to element:"))
+        #expect(text.contains("  … \(Self.depth - 499) more, deeper than 500 levels\nPath to element:"))
         let path = app.otherElements["deepest"].debugDescription
-        #expect(path.contains("   … 99502 more\n"))
+        #expect(path.contains("   … \(Self.depth - 498) more\n"))
         #expect(
             failureTexts { app.otherElements["deeper"].tap() } == [
                 """
@@ -63,6 +64,7 @@ import XCUIAutomation
             }
         }
         #expect(depth == 500)
-        #expect(warnings == ["app.snapshot() leaves out 99501 elements deeper than 500 levels."])
+        #expect(
+            warnings == ["app.snapshot() leaves out \(Self.depth - 499) elements deeper than 500 levels."])
     }
 }
