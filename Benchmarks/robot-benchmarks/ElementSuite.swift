@@ -44,37 +44,26 @@ import XCUIAutomation
     ]
 }
 
-/// A window of 1,000 views in ten groups, with a button in the rearmost one.
+/// The window of the taps on views, whose button has a name.
 @MainActor
 private final class ElementScreen {
-    private let window = UIWindow.createWindowForTesting()
-    private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    private let screen = TapScreen()
     private let app = XCUIApplication()
-    private var count = 0
 
     init() {
-        for group in 0..<10 {
-            let view = UIView(frame: CGRect(x: 0, y: Double(group) * 80, width: 390, height: 80))
-            for index in 0..<98 {
-                view.addSubview(UIView(frame: CGRect(x: Double(index) * 3 + 60, y: 0, width: 3, height: 44)))
-            }
-            window.addSubview(view)
-        }
-        button.setTitle("Save", for: .normal)
-        button.addAction(UIAction { [weak self] _ in self?.count += 1 }, for: .touchUpInside)
-        window.subviews[0].addSubview(button)
+        screen.button.setTitle("Save", for: .normal)
     }
 
     func tapByView(_ times: Int) -> Int {
-        window.isHidden = false
-        for _ in 0..<times { tapOn(button, lapse: .animations) }
-        return count
+        screen.window.isHidden = false
+        for _ in 0..<times { tapOn(screen.button, lapse: .animations) }
+        return screen.count
     }
 
     func tapByElement(_ times: Int) -> Int {
-        window.isHidden = false
+        screen.window.isHidden = false
         for _ in 0..<times { app.buttons["Save"].tap() }
-        return count
+        return screen.count
     }
 }
 

@@ -2,7 +2,7 @@ import Robot
 
 @MainActor let tapSuite = Suite(name: "tap") { _ in
     let taps = 2_000
-    let screen = Screen()
+    let screen = TapScreen()
     let bare = BareScreen()
     return [
         Comparison(
@@ -15,10 +15,10 @@ import Robot
 
 /// A window of 1,000 views in ten groups, with the button in the rearmost one.
 @MainActor
-private final class Screen {
-    private let window = UIWindow.createWindowForTesting()
-    private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
-    private var count = 0
+final class TapScreen {
+    let window = UIWindow.createWindowForTesting()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    private(set) var count = 0
 
     init() {
         for group in 0..<10 {
