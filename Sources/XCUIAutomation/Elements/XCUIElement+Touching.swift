@@ -91,7 +91,11 @@ extension XCUIElement {
         _ name: String, at site: CallSite, _ gesture: @escaping @MainActor (CGPoint, CallSite) -> Void
     ) {
         ElementAction(lookup, name, at: site).perform { action in
-            action.touch { _, point in gesture(screenTarget(point), site) }
+            action.touch { node, point in
+                guard case .statusBar = node.source else { return gesture(screenTarget(point), site) }
+                // As on a device, nothing happens if no scroll view is meant.
+                afterwards { _ = UIApplication.shared.statusBarWasTapped() }
+            }
         }
     }
 

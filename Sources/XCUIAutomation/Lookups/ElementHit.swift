@@ -24,6 +24,7 @@ struct ElementHit {
         switch node.source {
         case .application(let root):
             return root.isForeground ? nil : "the application is not in the foreground"
+        case .statusBar: return nil
         case .row: return "its cell is not loaded: it is outside of the visible part of the table"
         case .view, .element: break
         }

@@ -9,6 +9,7 @@ final class FixedNode: @unchecked Sendable {
         case view
         case element
         case row(IndexPath)
+        case statusBar
     }
 
     private let kind: Kind
@@ -25,6 +26,7 @@ final class FixedNode: @unchecked Sendable {
             kind = .element
             element = object
         case .row(_, let path): kind = .row(path)
+        case .statusBar: kind = .statusBar
         }
     }
 
@@ -32,9 +34,10 @@ final class FixedNode: @unchecked Sendable {
     @MainActor
     var node: AutomationNode? {
         if case .application(let root) = kind { return AutomationNode(source: .application(root)) }
+        if case .statusBar = kind { return AutomationNode(source: .statusBar) }
         guard let view, view.window != nil || view is UIWindow else { return nil }
         switch kind {
-        case .application: return nil
+        case .application, .statusBar: return nil
         case .view: return AutomationNode(view)
         case .element:
             return (element as? any AccessibilityObject).map {

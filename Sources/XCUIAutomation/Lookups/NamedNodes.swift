@@ -16,7 +16,7 @@ enum NamedNodes {
         switch start.source {
         case .application(let root): windows = root.windows
         case .view(let view): windows = [view.root]
-        case .element, .row: return nil
+        case .element, .row, .statusBar: return nil
         }
         var found: [AutomationNode] = []
         for window in windows {

@@ -20,6 +20,7 @@ extension XCUIElement: TouchTarget {
         guard let node = node(for: gesture) else { return [] }
         switch node.source {
         case .application: return UIApplication.shared.keyWindow?.touchPlaces(for: gesture) ?? []
+        case .statusBar: return node.frame.touchPlaces(for: gesture)
         case .view(let view): return view.touchPlaces(for: gesture)
         case .element(let object, in: let view):
             return AccessibleElement(object, in: view).touchPlaces(for: gesture)
@@ -49,7 +50,7 @@ extension XCUIElement: AssertionTarget {
             case .view(let view): subjects = [AssertionSubject(view)]
             case .element(let object, in: let view):
                 subjects = [AssertionSubject(AccessibleElement(object, in: view))]
-            case .row: break
+            case .row, .statusBar: break
             }
         }
         let code = lookup.code
@@ -60,8 +61,10 @@ extension XCUIElement: AssertionTarget {
                 case .failure(let failure): failure
                 case .success(let node):
                     AutomationFailure(
-                        "\(assertion)(\(code)): \(node.summary) is not loaded: it is outside of the visible part of"
-                            + " its table.")
+                        "\(assertion)(\(code)): \(node.summary) "
+                            + (node.isRow
+                                ? "is not loaded: it is outside of the visible part of its table."
+                                : "is the system's, and has no view."))
                 }
             })
     }

@@ -12,8 +12,11 @@ extension AutomationNode {
     /// - Complexity: O(*n*) in the children; for a table also O(*m*) in its rows, if they count.
     func forEachChild(rows: Bool, _ add: (AutomationNode) -> Void) {
         switch source {
-        case .row: return
+        case .row, .statusBar: return
         case .application(let root):
+            // An iPhone in landscape has none.
+            let bar = AutomationNode(source: .statusBar)
+            if root.isSpringboard, !bar.frame.isEmpty { add(bar) }
             for window in root.windows where window.isPerceivable { add(AutomationNode(window)) }
         case .element(let element, in: let view):
             guard !element.isAccessibilityElement else { return }

@@ -6,6 +6,7 @@ extension AutomationNode {
         switch source {
         case .application: .application
         case .row: .cell
+        case .statusBar: .statusBar
         case .element(let element, in: _): Self.type(by: element.accessibilityTraits) ?? .other
         case .view(let view): Self.type(of: view)
         }

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// One node of the tree that XCUITest sees: the application, a view, an element that is not a view, or a row of a table
-/// whose cell is not loaded.
+/// One node of the tree that XCUITest sees: the application, a view, an element that is not a view, a row of a table whose
+/// cell is not loaded, or the status bar, which belongs to springboard and is no view here.
 ///
 /// It is a projection of the view hierarchy, made while a query walks it, and never stored across changes.
 @MainActor
@@ -12,6 +12,7 @@ struct AutomationNode {
         case view(UIView)
         case element(any AccessibilityObject, in: UIView)
         case row(UITableView, IndexPath)
+        case statusBar
     }
 
     let source: Source
@@ -21,7 +22,7 @@ struct AutomationNode {
     /// The view itself, or the nearest one around it; `nil` for the application.
     var view: UIView? {
         switch source {
-        case .application: nil
+        case .application, .statusBar: nil
         case .view(let view), .element(_, in: let view): view
         case .row(let table, _): table
         }
@@ -30,7 +31,7 @@ struct AutomationNode {
     /// What assistive technology would read; `nil` for the application and for a row without a cell.
     var object: (any AccessibilityObject)? {
         switch source {
-        case .application, .row: nil
+        case .application, .row, .statusBar: nil
         case .view(let view): view
         case .element(let element, in: _): element
         }
@@ -53,6 +54,7 @@ struct AutomationNode {
         case (.view(let one), .view(let two)): one === two
         case (.element(let one, _), .element(let two, _)): one === two
         case (.row(let one, let path), .row(let two, let other)): one === two && path == other
+        case (.statusBar, .statusBar): true
         default: false
         }
     }
@@ -72,7 +74,7 @@ extension AutomationNode {
     var label: String {
         switch source {
         case .application(let root): return root.label
-        case .row: return ""
+        case .row, .statusBar: return ""
         case .element(let element, in: _): return element.accessibilityLabel ?? ""
         case .view(let view):
             if let label = view.accessibilityLabel, !label.isEmpty { return label }
@@ -84,7 +86,7 @@ extension AutomationNode {
     /// The value; `nil` if there is none.
     var value: String? {
         switch source {
-        case .application, .row: return nil
+        case .application, .row, .statusBar: return nil
         case .element(let element, in: _): return element.accessibilityValue
         case .view(let view):
             if let value = view.accessibilityValue { return value }
@@ -109,6 +111,7 @@ extension AutomationNode {
         case .view(let view): view.accessibilityFrame
         case .element(let element, in: _): element.accessibilityFrame
         case .row(let table, let path): table.convertToScreen(table.rectForRow(at: path))
+        case .statusBar: UIStatusBarManager(screen: UIApplication.shared.screen).statusBarFrame
         }
     }
 
@@ -120,7 +123,7 @@ extension AutomationNode {
 
     var isSelected: Bool {
         switch source {
-        case .application: false
+        case .application, .statusBar: false
         case .row(let table, let path): table.indexPathsForSelectedRows?.contains(path) ?? false
         case .view(let cell as UITableViewCell): cell.isSelected
         case .view(let view): (view as? UIControl)?.isSelected == true || isSelectedByTraits
@@ -154,7 +157,7 @@ extension AutomationNode {
     func isNamed(_ text: String) -> Bool {
         if identifier == text || label == text { return true }
         switch source {
-        case .application, .row: return false
+        case .application, .row, .statusBar: return false
         case .view, .element: return value == text || placeholderValue == text
         }
     }

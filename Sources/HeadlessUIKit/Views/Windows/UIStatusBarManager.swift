@@ -12,7 +12,7 @@ public final class UIStatusBarManager: NSObject {
         return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.statusBarHeight)
     }
 
-    init(screen: UIScreen) {
+    package init(screen: UIScreen) {
         self.screen = screen
     }
 }
