@@ -171,11 +171,12 @@ struct ElementExamplesTests {
             issue.element?.identifier == "logo"
         }
         // End of example
+        label.accessibilityIdentifier = nil
         label.textColor = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
         try expectFailure(
             // Example of Elements.md
             """
-            Accessibility audit: Contrast 3.3:1 of UILabel "Total" (#8E8E93 on #FFFFFF) is below 4.5:1. …
+            Accessibility audit: Contrast 3.2:1 of UILabel "Total" (#8E8E93 on #FFFFFF) is below 4.5:1. Use a darker text colour.
             """
             // End of example
         ) {

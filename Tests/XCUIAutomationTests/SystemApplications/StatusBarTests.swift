@@ -30,7 +30,7 @@ import XCUIAutomation
         #expect(!springboard.statusBars.firstMatch.exists)
         #expect(
             failureTexts { springboard.statusBars.element.tap() }.first?
-                .hasPrefix("springboard.statusBars.element.tap() found no element.\nThere are no statusBars.")
+                .hasPrefix("springboard.statusBars.element.tap() found no element.\nThere is no element of type .statusBar.")
                 == true)
     }
 }

@@ -3,8 +3,14 @@ import XCTest
 @testable import XCUIAutomation
 
 /// Methods of a plain class, which run in the order of their names in the process's world.
+///
+/// Run in parallel, each has a process of its own, and there is nothing to forget.
 final class SharedWorldTests: XCTestCase {
+    // XCTest runs one method after another, on the main thread.
+    nonisolated(unsafe) private static var hasSetParameters = false
+
     func testAFirstSetsParameters() {
+        Self.hasSetParameters = true
         XCUIApplication.register(LoginAppDelegate.self)
         let app = XCUIApplication()
         app.launchArguments = ["-first"]
@@ -18,7 +24,8 @@ final class SharedWorldTests: XCTestCase {
         XCTAssertEqual(app.staticTexts["status"].label, "First")
     }
 
-    func testBSecondFindsNoneOfThemAndTheRegistration() {
+    func testBSecondFindsNoneOfThemAndTheRegistration() throws {
+        try XCTSkipUnless(Self.hasSetParameters, "The first method ran in another process.")
         let app = XCUIApplication()
         XCTAssertEqual(app.launchArguments, [])
         XCTAssertEqual(app.launchEnvironment, [:])
