@@ -28,9 +28,12 @@ import XCUIAutomation
         _ = UIWindow.createWindowForTesting()
         XCUIDevice.shared.orientation = .landscapeLeft
         #expect(!springboard.statusBars.firstMatch.exists)
+        let texts = failureTexts { springboard.statusBars.element.tap() }
         #expect(
-            failureTexts { springboard.statusBars.element.tap() }.first?
-                .hasPrefix("springboard.statusBars.element.tap() found no element.\nThere is no element of type .statusBar.")
-                == true)
+            texts.first?.hasPrefix(
+                """
+                springboard.statusBars.element.tap() found no element.
+                There is no element of type .statusBar.
+                """) == true, "\(texts)")
     }
 }
