@@ -6,9 +6,6 @@ import TimeLapse
 import ViewQuery
 
 extension XCUIElement {
-    /// The modifier keys that are held down.
-    public typealias KeyModifierFlags = UIKeyModifierFlags
-
     /// Types a text into the element, which must have keyboard focus, or contain what has it.
     ///
     /// Raw values of ``XCUIKeyboardKey`` in the text are keys: `typeText(XCUIKeyboardKey.delete.rawValue)`.
@@ -46,11 +43,9 @@ extension XCUIElement {
         let action = ElementAction(lookup, "typeKey(\(key.debugDescription))", at: site)
         action.perform { action in
             guard Interruptions.handle(before: action) else { return }
-            var stroke = XCUIKeyboardKey(rawValue: key).keystroke ?? .text(key)
-            for (flag, modifier) in [
-                (UIKeyModifierFlags.shift, Keystroke.shift), (.control, .control), (.alternate, .option),
-                (.command, .command),
-            ] where flags.contains(flag) {
+            let text = flags.contains(.capsLock) ? key.uppercased() : key
+            var stroke = XCUIKeyboardKey(rawValue: key).keystroke ?? .text(text)
+            for (flag, modifier) in KeyModifierFlags.keystrokes where flags.contains(flag) {
                 stroke = modifier + stroke
             }
             SoftwareKeyboard.main.type([stroke])

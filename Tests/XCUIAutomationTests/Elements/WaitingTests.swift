@@ -88,6 +88,14 @@ import XCUIAutomation
         name.typeKey("a", modifierFlags: .command)
         name.typeText(XCUIKeyboardKey.delete.rawValue)
         #expect(field.text == "")
+        for (key, flags) in [
+            ("a", []), ("a", .shift), ("b", .capsLock), ("2", .capsLock), ("d", []),
+        ] as [(String, XCUIElement.KeyModifierFlags)] {
+            name.typeKey(key, modifierFlags: flags)
+        }
+        name.typeKey(.leftArrow, modifierFlags: .option)
+        name.typeKey("x", modifierFlags: [])
+        #expect(field.text == "xaAB2d")
     }
 
     @Test("A field beneath the keyboard, in a scroll view, is scrolled clear of it")
