@@ -8,7 +8,8 @@ import ViewQuery
 extension XCUIElement {
     /// Turns a picker's wheel to the row with a title, with a finger.
     ///
-    /// - Parameter pickerWheelValue: the title of the row; one that no row has is a failure that lists them.
+    /// - Parameter pickerWheelValue: the title of the row as it is read, which in a date picker is such as "9 o’clock"; one
+    ///   that no row has is a failure that lists them.
     public func adjust(
         toPickerWheelValue pickerWheelValue: String, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
