@@ -57,13 +57,7 @@ final class NameIndex: ReflectedAsWhole {
         var slots: [Int32] = []
         let isIdentifier = condition.field == .identifier
         if let text = condition.pattern.onlyText, !isIdentifier || condition.pattern.folding.isEmpty {
-            if isIdentifier {
-                if slotsByIdentifier == nil { slotsByIdentifier = Self.slots(by: identifiers) }
-                slotsByIdentifier?[text]?.append(to: &slots)
-            } else {
-                if slotsByName == nil { slotsByName = Self.slots(by: names, otherNames) }
-                slotsByName?[text.folded(by: .whiteSpace)]?.append(to: &slots)
-            }
+            isIdentifier ? append(identified: text, to: &slots) : append(named: text, to: &slots)
         } else {
             scan(for: condition, into: &slots)
         }
@@ -84,11 +78,9 @@ final class NameIndex: ReflectedAsWhole {
     func candidates(named text: String) -> [UIView]? {
         update()
         guard lists.isEmpty else { return nil }
-        if slotsByIdentifier == nil { slotsByIdentifier = Self.slots(by: identifiers) }
-        if slotsByName == nil { slotsByName = Self.slots(by: names, otherNames) }
         var slots: [Int32] = []
-        slotsByIdentifier?[text]?.append(to: &slots)
-        slotsByName?[text.folded(by: .whiteSpace)]?.append(to: &slots)
+        append(identified: text, to: &slots)
+        append(named: text, to: &slots)
         slots.append(contentsOf: foreign)
         slots.append(contentsOf: namedElsewhere)
         slots.sort()
@@ -97,14 +89,21 @@ final class NameIndex: ReflectedAsWhole {
         for slot in slots where slot != last {
             last = slot
             guard let reference = views[Int(slot)] else { continue }
-            if foreign.contains(slot) {
-                let view = reference.takeUnretainedValue()
-                if view.listsElements { return nil }
-            }
+            if foreign.contains(slot), reference.takeUnretainedValue().listsElements { return nil }
             found.append(reference)
         }
         if !isInOrder, found.count > 1 { found = TreePath.sorted(found) }
         return found.map { $0.takeUnretainedValue() }
+    }
+
+    private func append(identified text: String, to slots: inout [Int32]) {
+        if slotsByIdentifier == nil { slotsByIdentifier = Self.slots(by: identifiers) }
+        slotsByIdentifier?[text]?.append(to: &slots)
+    }
+
+    private func append(named text: String, to slots: inout [Int32]) {
+        if slotsByName == nil { slotsByName = Self.slots(by: names, otherNames) }
+        slotsByName?[text.folded(by: .whiteSpace)]?.append(to: &slots)
     }
 
     private func scan(for condition: TextCondition, into slots: inout [Int32]) {

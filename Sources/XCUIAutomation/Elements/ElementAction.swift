@@ -27,28 +27,15 @@ struct ElementAction {
     @MainActor
     func target() -> AutomationNode? {
         guard Interruptions.handle(before: self) else { return nil }
-        guard let found = find() else { return nil }
+        guard let found = lookup.node(for: name) else { return nil }
         // A row has a cell then, and a cell may be another one.
-        return ElementScrolling(node: found).perform() ? find() : found
+        return ElementScrolling(node: found).perform() ? lookup.node(for: name) : found
     }
 
+    /// Runs `body` with the element's middle, in the screen's coordinates, if a touch there would meet it.
     @MainActor
-    private func find() -> AutomationNode? {
-        switch lookup.committed.onlyNode(for: name) {
-        case .success(let node): return node
-        case .failure(let failure):
-            failure.record()
-            return nil
-        }
-    }
-
-    /// Runs `body` with a point of the element, in the screen's coordinates, that a touch would meet.
-    ///
-    /// - Parameter place: the point's place in the element's frame; by default its middle.
-    @MainActor
-    func touch(at place: ElementPlace? = nil, _ body: (AutomationNode, CGPoint) -> Void) {
+    func touch(_ body: (AutomationNode, CGPoint) -> Void) {
         guard let node = target() else { return }
-        if let place { return body(node, place.point(in: node.frame)) }
         let hit = ElementHit(node)
         if let obstacle = hit.obstacle {
             return AutomationFailure(notHittable: node, lookup, name, because: obstacle).record()

@@ -147,21 +147,17 @@ extension XCUIElement {
     ) {
         let action = ElementAction(
             lookup, "press(forDuration:thenDragTo:)", at: CallSite(fileID, filePath, line, column))
-        let other = ElementAction(otherElement.lookup, action.name, at: action.site)
+        let other = otherElement.lookup
         action.perform { action in
             guard let press = action.duration(duration), let hold = action.duration(holdDuration),
                 let speed = action.speed(velocity)
             else { return }
             action.touch { _, start in
                 // It is not scrolled to, as that would move what is dragged.
-                switch other.lookup.committed.onlyNode(for: action.name) {
-                case .failure(let failure): failure.record()
-                case .success(let node):
-                    let frame = node.frame
-                    Fingers.drag(
-                        from: start, to: CGPoint(x: frame.midX, y: frame.midY), press: press, speed: speed,
-                        hold: hold)
-                }
+                guard let frame = other.node(for: action.name)?.frame else { return }
+                Fingers.drag(
+                    from: start, to: CGPoint(x: frame.midX, y: frame.midY), press: press, speed: speed,
+                    hold: hold)
             }
         }
     }

@@ -77,20 +77,15 @@ extension ElementAction {
     @MainActor
     fileprivate func hasFocus() -> Bool {
         guard Interruptions.handle(before: self) else { return false }
-        switch lookup.committed.onlyNode(for: name) {
-        case .failure(let failure):
-            failure.record()
-            return false
-        case .success(let node):
-            let focus = UIApplication.shared.keyWindow?.firstResponder
-            if case .application = node.source, focus is any UIKeyInput { return true }
-            if node.hasKeyboardFocus, focus is any UIKeyInput { return true }
-            let holder = (focus as? UIView).map { "\($0.summary) has" } ?? "nothing has"
-            AutomationFailure(
-                "\(lookup.code).\(name) failed: \(node.summary) has no keyboard focus; \(holder) it. Tap it first:"
-                    + " \(lookup.code).tap()"
-            ).record()
-            return false
-        }
+        guard let node = lookup.node(for: name) else { return false }
+        let focus = UIApplication.shared.keyWindow?.firstResponder
+        if case .application = node.source, focus is any UIKeyInput { return true }
+        if node.hasKeyboardFocus, focus is any UIKeyInput { return true }
+        let holder = (focus as? UIView).map { "\($0.summary) has" } ?? "nothing has"
+        AutomationFailure(
+            "\(lookup.code).\(name) failed: \(node.summary) has no keyboard focus; \(holder) it. Tap it first:"
+                + " \(lookup.code).tap()"
+        ).record()
+        return false
     }
 }

@@ -108,14 +108,7 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
 
     /// The element's node; none or several are a failure.
     @MainActor
-    func node(for purpose: String) -> AutomationNode? {
-        switch lookup.committed.onlyNode(for: purpose) {
-        case .success(let node): return node
-        case .failure(let failure):
-            failure.record()
-            return nil
-        }
-    }
+    func node(for purpose: String) -> AutomationNode? { lookup.node(for: purpose) }
 
     /// The view that the element is, or the nearest one around it; `nil` if it does not exist, and for a row whose cell is
     /// not loaded.

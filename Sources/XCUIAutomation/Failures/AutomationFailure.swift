@@ -45,6 +45,17 @@ extension AutomationFailure {
 }
 
 extension ElementLookup {
+    /// The only node that the lookup stands for, with pending layout done; none or several are recorded as a failure.
+    @MainActor
+    func node(for name: String) -> AutomationNode? {
+        switch committed.onlyNode(for: name) {
+        case .success(let node): return node
+        case .failure(let failure):
+            failure.record()
+            return nil
+        }
+    }
+
     /// The only node that the lookup stands for; none, or several anywhere on the way to it, are a failure.
     @MainActor
     func onlyNode(for name: String) -> Result<AutomationNode, AutomationFailure> {
