@@ -31,6 +31,18 @@ let elements: [Module] = []
 #else
 let elements = [
     Module(
+        name: "TABTestKit",
+        imports: [
+            "Scenarios", "XCUIAutomation", "Robot", "LocalAuthentication", "ViewQuery", "HeadlessUIKit",
+            "TimeLapse", "FailureReporting",
+        ], testImports: ["TestSupport"], testPlugins: ["MainActorTests"]),
+    Module(
+        name: "Scenarios",
+        imports: [
+            "XCUIAutomation", "Robot", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting",
+        ],
+        testImports: ["TestSupport"], testPlugins: ["MainActorTests"]),
+    Module(
         name: "UITestHelper",
         imports: [
             "XCUIAutomation", "AccessibilityIdentifiers", "Robot", "ViewQuery", "HeadlessUIKit", "TimeLapse",

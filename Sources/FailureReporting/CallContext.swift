@@ -8,6 +8,8 @@ package struct CallContext: Sendable {
     var log: CallLog?
     /// The names of the test's activities that are under way, from the outermost to the innermost.
     package private(set) var activities: [String] = []
+    /// The named part of the test that is running, if any.
+    var scope: (any FailureScope)?
 
     /// The current context, inside one more activity.
     package static func inside(activity name: String) -> CallContext {

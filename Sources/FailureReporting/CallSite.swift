@@ -22,6 +22,11 @@ package struct CallSite: Sendable, CustomStringConvertible {
     /// The module that the line is in.
     package var module: String { String("\(fileID)".prefix { $0 != "/" }) }
 
+    /// Whether another site is on the same line of the same file.
+    func isSameLine(as other: CallSite) -> Bool {
+        line == other.line && "\(filePath)" == "\(other.filePath)"
+    }
+
     /// `File.swift:12`, the file without its folders.
     package var description: String {
         let name = "\(fileID)".split(separator: "/").last.map(String.init) ?? "\(fileID)"

@@ -34,7 +34,9 @@ extension RecordedFailure {
     fileprivate init(
         _ failure: any Failure, at site: CallSite?, severity: Severity, isAtEnd: Bool = false
     ) {
-        self.init(failure: failure, site: site ?? CallSite.current, severity: severity)
+        // Warnings fail nothing, and stay where they are.
+        let scope = isAtEnd || severity == .warning ? nil : CallContext.scope
+        self.init(failure: failure, site: site ?? CallSite.current, severity: severity, scope: scope)
         self.isAtEnd = isAtEnd
         if self.site == nil { lastCall = CallContext.current.log?.last }
     }

@@ -15,8 +15,14 @@ package struct RecordedFailure: Sendable {
 
     /// What went wrong.
     package let failure: any Failure
-    /// The line it belongs to; `nil` if no DSL call was running.
+    /// The line it belongs to, in a step the step's; `nil` if no DSL call was running.
     package let site: CallSite?
+    /// The named part of the test in which it was recorded.
+    let scope: (any FailureScope)?
+    /// What the scope puts above the text.
+    package let heading: String?
+    /// The line of the call that failed, if the scope has another one.
+    package let siteInScope: CallSite?
     /// The last DSL call of the test, if none was running.
     package var lastCall: CallSite?
     /// Whether it was found at the end of the test, so that it belongs to the whole test.
@@ -26,12 +32,25 @@ package struct RecordedFailure: Sendable {
     /// The test's activities in which it was found, as one text; `nil` outside of any.
     package let activity = CallContext.activityPath
 
-    package init(failure: any Failure, site: CallSite?, severity: Severity) {
+    package init(
+        failure: any Failure, site: CallSite?, severity: Severity, scope: (any FailureScope)? = nil
+    ) {
         self.failure = failure
-        self.site = site
+        self.site = scope?.site ?? site
         self.severity = severity
+        self.scope = scope
+        heading = scope?.heading()
+        siteInScope = site.flatMap { site in
+            scope?.site.flatMap { $0.isSameLine(as: site) ? nil : site }
+        }
     }
 
-    /// The failure's text, with the activities as its last line.
-    package var text: String { failure.description + (activity.map { "\nIn: \($0)" } ?? "") }
+    /// The failure's text, with the scope's words above it, and with the activities as its last line.
+    package var text: String {
+        var lines = [failure.description]
+        if let heading { lines.insert(heading, at: 0) }
+        if let siteInScope { lines.append("At: \(siteInScope)") }
+        if let activity { lines.append("In: \(activity)") }
+        return lines.joined(separator: "\n")
+    }
 }

@@ -8,6 +8,9 @@ package enum FailureRecorder {
     /// Delivers a failure or a warning to the running test; returns whether there is one.
     package typealias Handler = @Sendable (RecordedFailure) -> Bool
 
+    /// Whether a failure is being handed to the running test, so that it need not be told whose the failure is.
+    @TaskLocal package static var isDelivering = false
+
     /// In a structure: a generic type such as `Mutex` that holds a closure itself wraps it once more at each read.
     private struct Handlers {
         var deliver: Handler?
@@ -32,9 +35,17 @@ package enum FailureRecorder {
     }
 
     static func deliver(_ recorded: RecordedFailure) {
+        if let scope = recorded.scope, scope.receiver == FailureCollector.receiver {
+            scope.noteFailure(
+                recorded.failure.description, at: recorded.siteInScope.map { "\($0)" })
+        }
         if let collector = FailureCollector.taking(recorded.severity) { return collector.add(recorded) }
         // Called outside of the lock: a handler may record more.
-        if let handler = handlers.withLock({ $0.deliver }), handler(recorded) { return }
+        if let handler = handlers.withLock({ $0.deliver }),
+            $isDelivering.withValue(true, operation: { handler(recorded) })
+        {
+            return
+        }
         switch recorded.severity {
         case .failure: recorded.endProgram()
         case .warning: recorded.writeToStandardError("warning")

@@ -73,6 +73,9 @@ public final class DeviceBiometrics: DeviceService {
         return isLockedOut ? LAError(.biometryLockout) : nil
     }
 
+    /// Whether a context asks for a face or a finger now.
+    package var isAsking: Bool { evaluation.map { !$0.asksForPasscode } ?? false }
+
     var type: LABiometryType {
         switch device?.profile.biometry {
         case .faceID: .faceID

@@ -1,3 +1,4 @@
+import FailureReporting
 import HeadlessUIKit
 import TimeLapse
 import XCTest
@@ -52,6 +53,23 @@ open class RobotTestCase: XCTestCase {
             end(world)
         }
     }
+
+    #if !canImport(ObjectiveC)
+    /// Records a failed assertion; in a step of a scenario at the step's line, with its words.
+    open override func recordFailure(
+        withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) {
+        guard !FailureRecorder.isDelivering, let scope = CallContext.scope else {
+            return super.recordFailure(
+                withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+        }
+        let file = filePath.split(separator: "/").last.map(String.init) ?? filePath
+        let text = scope.report(assertion: description, at: "\(file):\(lineNumber)")
+        super.recordFailure(
+            withDescription: text, inFile: scope.site.map { "\($0.filePath)" } ?? filePath,
+            atLine: scope.site.map { Int($0.line) } ?? lineNumber, expected: expected)
+    }
+    #endif
 
     /// Waits for the end by running the main thread's run loop, as XCTest does for an async test.
     private func end(_ world: TestWorld) {

@@ -1,6 +1,5 @@
 import FailureReporting
 import HeadlessUIKit
-import Synchronization
 import Testing
 import TimeLapse
 
@@ -91,25 +90,37 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         await world.speak(language, in: region)
         await world.check(layoutChecks)
         if let application { await world.install(application) }
-        let hasFailed = Atomic(false)
-        let watch = IssueHandlingTrait.filterIssues { issue in
-            if issue.isFailure { hasFailed.store(true, ordering: .relaxed) }
-            return true
+        let outcome = TestOutcome()
+        let watch = IssueHandlingTrait.compactMapIssues { issue in
+            guard issue.isFailure else { return issue }
+            outcome.noteFailure()
+            return issue.inScope()
         }
         try await watch.provideScope(for: test, testCase: testCase) {
-            try await UIApplication.withShared(world.application) {
-                await world.adoptTestTask()
-                do {
-                    try await function()
-                } catch {
-                    await world.takeDown()
-                    throw error
+            try await TestOutcome.$current.withValue(outcome) {
+                try await UIApplication.withShared(world.application) {
+                    try await run(function, in: world, outcome)
                 }
-                // Tasks begun in the test's last lines have yet to run to where they wait.
-                await world.settleTasks()
-                await world.close(checks: !hasFailed.load(ordering: .relaxed))
             }
         }
+    }
+}
+
+extension RobotTrait {
+    /// Runs the test in its world, and closes that.
+    private func run(
+        _ test: @Sendable () async throws -> Void, in world: TestWorld, _ outcome: TestOutcome
+    ) async throws {
+        await world.adoptTestTask()
+        do {
+            try await test()
+        } catch {
+            await world.takeDown()
+            throw error
+        }
+        // Tasks begun in the test's last lines have yet to run to where they wait.
+        await world.settleTasks()
+        await world.close(checks: !outcome.isFailure)
     }
 }
 

@@ -16,8 +16,8 @@ package struct RunningLine {
     static let ownModules: Set = [
         "AVFoundation", "AccessibilityIdentifiers", "ConstraintSolver", "Contacts", "CoreLocation",
         "FailureReporting", "HeadlessUIKit", "Keyboard", "LocalAuthentication", "MainActorTestDiscovery",
-        "Photos", "Robot", "TestRecording", "TimeLapse", "Touch", "UIKit", "UITestHelper",
-        "UserNotifications", "ViewQuery", "VirtualFoundation", "XCUIAutomation", "_Testing_UIKit",
+        "Photos", "Robot", "Scenarios", "TABTestKit", "TestRecording", "TimeLapse", "Touch", "UIKit",
+        "UITestHelper", "UserNotifications", "ViewQuery", "VirtualFoundation", "XCUIAutomation", "_Testing_UIKit",
     ]
 
     /// How many functions are asked for their lines: each takes a third of a second in a program of 200 MB.

@@ -32,7 +32,8 @@ extension RecordedFailure {
 }
 
 extension CallSite {
-    fileprivate var sourceLocation: SourceLocation {
+    /// The site as Swift Testing has it.
+    package var sourceLocation: SourceLocation {
         SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
     }
 }

@@ -68,6 +68,9 @@ struct ApplicationControl {
 
     // MARK: Launches
 
+    /// Whether it is the system's, or was registered.
+    var isLaunchable: Bool { root.isOfSystem || installed != nil }
+
     private var installed: ApplicationUnderTest? {
         InstalledApplications.current.application(root.bundleIdentifier)
     }

@@ -58,7 +58,7 @@ enum Interruptions {
         let world = AutomationWorld.current
         if let monitor = world.activeMonitor { return .nested(monitor.name) }
         let screen = UIApplication.shared.systemScreen
-        let alert = XCUIApplication(AutomationRoot(bundleIdentifier: AutomationRoot.springboardIdentifier))
+        let alert = XCUIApplication(bundleIdentifier: AutomationRoot.springboardIdentifier)
             .alerts.firstMatch
         let window = screen.alertWindow
         for monitor in world.monitors {

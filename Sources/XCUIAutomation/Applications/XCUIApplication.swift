@@ -39,20 +39,17 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
 
     /// Makes an object for the application that was registered, of several for the one without a bundle identifier or
     /// the first.
-    public convenience init() {
-        self.init(AutomationRoot(bundleIdentifier: nil))
+    public init() {
+        root = AutomationRoot(bundleIdentifier: nil)
+        super.init(.application(root))
     }
 
     /// Makes an object for the application with a bundle identifier.
     ///
     /// `com.apple.springboard` is the home screen with the system's alerts, `com.apple.Preferences` the settings. They need
     /// no registration; one of them is shown while no application of the test is in the foreground.
-    public convenience init(bundleIdentifier: String) {
-        self.init(AutomationRoot(bundleIdentifier: bundleIdentifier))
-    }
-
-    init(_ root: AutomationRoot) {
-        self.root = root
+    public init(bundleIdentifier: String) {
+        root = AutomationRoot(bundleIdentifier: bundleIdentifier)
         super.init(.application(root))
     }
 
@@ -114,6 +111,9 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     private func launch(at site: CallSite?) {
         OnMainActor.run(at: site) { ApplicationControl(self.root).launch() }
     }
+
+    /// Whether it is known how to launch the application.
+    package var isLaunchable: Bool { OnMainActor.run { ApplicationControl(self.root).isLaunchable } }
 
     /// Terminates the application as its user does; does nothing if it is not running. Springboard cannot be terminated.
     open func terminate() { OnMainActor.run { ApplicationControl(self.root).terminate() } }

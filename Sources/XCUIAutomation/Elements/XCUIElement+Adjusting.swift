@@ -8,8 +8,8 @@ import ViewQuery
 extension XCUIElement {
     /// Turns a picker's wheel to the row with a title, with a finger.
     ///
-    /// - Parameter pickerWheelValue: the title of the row as it is read, which in a date picker is such as "9 o’clock"; one
-    ///   that no row has is a failure that lists them.
+    /// - Parameter pickerWheelValue: the title of the row as it is read, or the part of it that stands on the wheel: in a
+    ///   date picker "9" is enough for "9 o’clock". One that no row has is a failure that lists them.
     public func adjust(
         toPickerWheelValue pickerWheelValue: String, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -22,7 +22,8 @@ extension XCUIElement {
                 return action.fail("\(node.summary) is not a picker wheel")
             }
             wheel.pick(
-                title: pickerWheelValue, component: wheel.component, lapse: .animations,
+                title: wheel.title(meaning: pickerWheelValue) ?? pickerWheelValue, component: wheel.component,
+                lapse: .animations,
                 fileID: action.site.fileID, filePath: action.site.filePath, line: action.site.line,
                 column: action.site.column)
             TimeLapse.waitForAnimationsToFinish()

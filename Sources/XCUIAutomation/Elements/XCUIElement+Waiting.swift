@@ -72,6 +72,17 @@ package enum VirtualWait {
         }
     }
 
+    /// Moves the clock until a condition of code that is on no actor is true; that code waits meanwhile.
+    package static func runNonisolated(
+        for timeout: TimeInterval, _ name: String, at site: CallSite, _ condition: () -> Bool
+    ) -> Bool {
+        withoutActuallyEscaping(condition) { condition in
+            // Called on the main actor alone, while the caller waits.
+            nonisolated(unsafe) let condition = condition
+            return run(for: timeout, name, at: site) { condition() }
+        }
+    }
+
     /// The duration of seconds; `nil` for an invalid number, which is recorded.
     @MainActor
     static func duration(_ seconds: TimeInterval, _ name: String) -> Duration? {

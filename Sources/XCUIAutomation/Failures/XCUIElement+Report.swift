@@ -14,3 +14,22 @@ extension XCUIElement {
         return failure.description
     }
 }
+
+// What modules above ask of an element, without a failure where it does not exist.
+extension XCUIElement {
+    /// Why a touch in the element's middle would not meet it, as a clause; `nil` if it would.
+    @MainActor
+    package var obstacle: String? { lookup.committed.firstNode.flatMap { ElementHit($0).obstacle } }
+
+    /// The accessibility traits; `nil` if the element does not exist.
+    package var accessibilityTraits: UIAccessibilityTraits? {
+        OnMainActor.run { self.lookup.committed.firstNode?.object?.accessibilityTraits }
+    }
+}
+
+extension XCUIElementQuery {
+    /// A query for the elements with accessibility traits.
+    package func matching(traits: UIAccessibilityTraits) -> XCUIElementQuery {
+        XCUIElementQuery(.matching(lookup, .traits(traits)))
+    }
+}

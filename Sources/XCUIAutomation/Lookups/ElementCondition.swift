@@ -7,6 +7,7 @@ indirect enum ElementCondition: Sendable {
     case named(String)
     case ofType(XCUIElement.ElementType, named: String?)
     case predicate(ElementPredicateBox)
+    case traits(UIAccessibilityTraits)
 
     /// The text that names the element, if that is all.
     var text: String? {
@@ -19,6 +20,7 @@ indirect enum ElementCondition: Sendable {
         case .named: false
         case .ofType(let type, named: let name): type.includesRows && name == nil
         case .predicate: true
+        case .traits: false
         }
     }
 
@@ -28,6 +30,7 @@ indirect enum ElementCondition: Sendable {
         case .named(let text): node.isNamed(text)
         case .ofType(let type, named: let name): node.isOf(type) && (name.map(node.isNamed) ?? true)
         case .predicate(let box): box.holds(for: node)
+        case .traits(let traits): node.object?.accessibilityTraits.contains(traits) ?? false
         }
     }
 }

@@ -32,6 +32,7 @@ extension ElementCondition {
         case .named(let text): "identifier: \(text.literal)"
         case .ofType(let type, named: let name): ".\(type), identifier: \(name?.literal ?? "nil")"
         case .predicate(let box): box.predicate.sourceCode ?? "NSPredicate { … }"
+        case .traits: "traits: …"
         }
     }
 }

@@ -62,6 +62,11 @@ final class AttachmentLog: NSObject, XCTestObservation, Sendable {
 }
 
 extension XCTAttachment {
+    /// Adds the attachment to the running test; outside of any it is written into the log.
+    package func addToRunningTest() {
+        AttachmentLog.add(self)
+    }
+
     /// The name of the file that Swift Testing writes.
     fileprivate var fileName: String {
         let name = reportedName

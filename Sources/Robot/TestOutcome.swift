@@ -1,0 +1,17 @@
+import Synchronization
+
+/// Whether a test of Swift Testing with a trait of this package has failed.
+package final class TestOutcome: Sendable {
+    @TaskLocal static var current: TestOutcome?
+
+    private let isFailed = Atomic(false)
+
+    /// Whether the running test has failed so far; `false` outside of such tests.
+    package static var hasFailed: Bool { current?.isFailed.load(ordering: .relaxed) ?? false }
+
+    var isFailure: Bool { isFailed.load(ordering: .relaxed) }
+
+    func noteFailure() {
+        isFailed.store(true, ordering: .relaxed)
+    }
+}

@@ -1,0 +1,53 @@
+extension ScenarioReport {
+    /// How a scenario or a step ended.
+    public enum Outcome: Hashable, Sendable {
+        /// Nothing failed in it.
+        case passed
+        /// Something failed in it.
+        case failed
+        /// It did not run, as something before it had failed.
+        case skipped
+    }
+
+    /// A scenario or a step, with those inside.
+    public struct Entry: Sendable {
+        /// The word that a step begins with; `nil` of a scenario.
+        public let keyword: Step.Keyword?
+        /// What happens, in words: a scenario's description, or a step with its keyword.
+        public let title: String
+        /// The path of the file that it stands in.
+        public let file: String
+        /// The line, counted from 1.
+        public let line: Int
+        /// How it ended; a scenario that is running has passed so far.
+        public let outcome: Outcome
+        /// What failed in it, but not in those inside.
+        public let failures: [String]
+        /// The virtual time that it took.
+        public let duration: Duration
+        /// The scenarios and steps inside, in order.
+        public let children: [Entry]
+
+        init(
+            _ kind: ReportNode.Kind, outcome: Outcome, failures: [String], duration: Duration,
+            children: [Entry]
+        ) {
+            switch kind {
+            case .scenario(let scenario):
+                keyword = nil
+                title = scenario.description
+                file = "\(scenario.site.filePath)"
+                line = Int(scenario.site.line)
+            case .step(let step):
+                keyword = step.keyword
+                title = step.description
+                file = "\(step.file)"
+                line = Int(step.line)
+            }
+            self.outcome = outcome
+            self.failures = failures
+            self.duration = duration
+            self.children = children
+        }
+    }
+}

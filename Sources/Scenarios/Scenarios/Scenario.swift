@@ -1,0 +1,76 @@
+import FailureReporting
+
+/// A scenario of a test: steps under a description.
+///
+/// ```swift
+/// Scenario("Logging out") {
+///     Given(I: see(profileScreen))
+///     When(I: tap(profileScreen.logOutButton))
+///     Then(I: doNotSee(profileScreen))
+/// }
+/// ```
+///
+/// It runs where it stands. Once something has failed, the later steps and scenarios of the test are skipped; other code
+/// in a scenario that has begun is not. An activity of the test bears its description, which is in the last line of each
+/// failure inside.
+///
+/// Outside of ``RobotTestCase`` and of suites with a trait such as `.robot`, tests of Swift Testing have nothing of their
+/// own where a failure could be noted: there, the rest of the outermost scenario is skipped.
+public struct Scenario: Sendable, CustomStringConvertible {
+    /// The scenario that is running, the innermost one; `nil` outside of any.
+    ///
+    /// It belongs to the test: tests that run side by side do not see each other's.
+    public static var current: Scenario? { RunningPart.current?.scenario }
+
+    /// What happens in it, in words.
+    public let description: String
+    let site: CallSite
+
+    /// Runs a scenario.
+    ///
+    /// - Parameters:
+    ///   - description: what happens in it, in words.
+    ///   - handler: its steps; an error that it throws is a failure.
+    @discardableResult
+    public init(
+        _ description: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column, _ handler: () throws -> Void
+    ) {
+        self.init(description: description, site: CallSite(fileID, filePath, line, column))
+        guard let running = RunningScenario.begin(self) else { return }
+        running.whileCurrent {
+            do { try handler() } catch { StepFailure.threw(error).record(at: site) }
+        }
+        running.end()
+    }
+
+    private init(description: String, site: CallSite) {
+        self.description = description
+        self.site = site
+    }
+
+    /// Runs a scenario with asynchronous steps.
+    ///
+    /// ```swift
+    /// await Scenario.run("Refreshing") {
+    ///     Given(I: see(feedScreen))
+    ///     await When.I(refresh)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - description: what happens in it, in words.
+    ///   - handler: its steps; an error that it throws is a failure.
+    public static func run(
+        _ description: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column, isolation: isolated (any Actor)? = #isolation,
+        _ handler: () async throws -> Void
+    ) async {
+        let scenario = Scenario(description: description, site: CallSite(fileID, filePath, line, column))
+        guard let running = RunningScenario.begin(scenario) else { return }
+        await running.whileCurrent {
+            do { try await handler() } catch { StepFailure.threw(error).record(at: scenario.site) }
+        }
+        running.end()
+    }
+}

@@ -1,0 +1,78 @@
+import Robot
+import Synchronization
+import TestRecording
+import Testing
+import TimeLapse
+import XCTest
+import XCUIAutomation
+
+/// The scenarios and steps of one test: its report, and whether it has failed, so that the rest is skipped.
+final class ScenarioRun: Sendable {
+    private struct State {
+        var hasFailed = false
+        var nodes: [ReportNode] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// The current test's.
+    ///
+    /// A test with a world of its own has one there, and an XCTest case in the process's world one by its number. With
+    /// neither, each outermost scenario or step has one of its own, so that tests which run side by side stay apart.
+    static var current: ScenarioRun {
+        if let part = RunningPart.current { return part.run }
+        if World.isBound { return OnMainActor.run { World.current.part(RunOfWorld.self).run } }
+        if let number = RunningTestCase.number { return RunOfXCTest.run(number) }
+        return ScenarioRun()
+    }
+
+    /// How many assertions of the running XCTest case have failed.
+    static var assertionFailures: Int { RunningTestCase.current?.testRun?.totalFailureCount ?? 0 }
+
+    /// Whether the test has failed, in a step or outside of any.
+    var isOver: Bool {
+        state.withLock { $0.hasFailed } || Self.assertionFailures > 0 || TestOutcome.hasFailed
+    }
+
+    func noteFailure() {
+        state.withLock { $0.hasFailed = true }
+    }
+
+    func add(_ node: ReportNode) {
+        state.withLock { $0.nodes.append(node) }
+    }
+
+    /// What has happened so far.
+    var report: ScenarioReport { ScenarioReport(state.withLock { $0.nodes }.map(\.entry)) }
+
+    /// Prints an outermost scenario or step that is over, and attaches the test's report to one that has failed.
+    func report(_ node: ReportNode) {
+        let entry = node.entry
+        ReportPrinting.current.print(entry)
+        // The log of XCTest has it already.
+        guard entry.outcome == .failed, Test.current != nil else { return }
+        let attachment = XCTAttachment(string: report.description)
+        attachment.name = "Scenarios"
+        attachment.addToRunningTest()
+    }
+}
+
+/// The run of a world.
+@MainActor
+private final class RunOfWorld: WorldPart {
+    let run = ScenarioRun()
+}
+
+/// The run of the XCTest case in the process's world; one runs at a time.
+private enum RunOfXCTest {
+    private static let last = Mutex<(number: Int, run: ScenarioRun)?>(nil)
+
+    static func run(_ number: Int) -> ScenarioRun {
+        last.withLock { last in
+            if let last, last.number == number { return last.run }
+            let run = ScenarioRun()
+            last = (number, run)
+            return run
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import TimeLapse
+import XCUIAutomation
+
+/// All about one failure, for the test's attachments.
+struct FailureNote {
+    private let text: String
+
+    init(_ failure: String, at place: String?, of step: Step, in scenario: Scenario?) {
+        text = """
+            Full failure info (scenarios and steps may be in a different file to the actual failure):
+
+            Failed scenario: \(scenario?.description ?? "No scenario")
+            Failed step: \(step.function) on line \(step.line) in file \(step.file)
+
+            Actual line that failed: \(place ?? "\(step.words.site)")
+
+            Description: \(failure)
+            """
+    }
+
+    func attach() {
+        let attachment = XCTAttachment(string: text)
+        attachment.name = "Failure at \(VirtualClock.current.date)"
+        attachment.addToRunningTest()
+    }
+}

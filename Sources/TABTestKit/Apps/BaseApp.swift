@@ -1,0 +1,70 @@
+import FailureReporting
+import Foundation
+import XCUIAutomation
+
+/// An application that a test drives, and that elements can be in.
+///
+/// ```swift
+/// final class Notes: BaseApp, @unchecked Sendable {
+///     override init() { super.init(bundleIdentifier: "com.example.notes") }
+/// }
+/// let alert = Alert(id: "Deleted", parent: Notes())
+/// ```
+///
+/// Unlike those of `XCUIApplication`, its functions fail if the application does not get to the state that they bring
+/// about.
+open class BaseApp: XCUIApplication, Element, @unchecked Sendable {
+    /// Makes an object for the application that was registered for tests.
+    public override init() { super.init() }
+
+    /// Makes an object for the application with a bundle identifier.
+    public override init(bundleIdentifier: String) { super.init(bundleIdentifier: bundleIdentifier) }
+
+    /// None: there is one application.
+    public var id: String? { nil }
+    /// `application`.
+    public var type: XCUIElement.ElementType { .application }
+    /// The application itself: it is in nothing.
+    public var parent: any Element { self }
+    /// The application itself.
+    public var underlyingXCUIElement: XCUIElement { self }
+
+    /// What the application is called, as below its icon.
+    public var name: String { label }
+
+    /// Launches the application, and waits up to 60 s of virtual time until it is in the foreground.
+    open override func launch() {
+        super.launch()
+        require([.runningForeground], within: 60)
+    }
+
+    /// Presses the home button, and waits up to 10 s of virtual time until the application is in the background.
+    open func background() {
+        XCUIDevice.shared.press(.home)
+        require([.runningBackground, .runningBackgroundSuspended], within: 10)
+    }
+
+    /// Brings the application to the foreground, and waits up to 10 s of virtual time until it is there.
+    open override func activate() {
+        super.activate()
+        require([.runningForeground], within: 10)
+    }
+
+    /// Terminates the application, and waits up to 10 s of virtual time until it is not running.
+    open override func terminate() {
+        super.terminate()
+        require([.notRunning], within: 10)
+    }
+
+    /// Waits for one of some states.
+    private func require(_ states: [State], within timeout: TimeInterval) {
+        // That nothing says how to launch it was recorded.
+        guard isLaunchable else { return }
+        let hasOne = VirtualWait.run(for: timeout, "wait(for:timeout:)", at: .ofCaller) {
+            states.contains(self.state)
+        }
+        guard !hasOne else { return }
+        let wanted = states.map { ".\($0)" }.joined(separator: " or ")
+        ElementFailure("Failed waiting for \(name) to become \(wanted): it is .\(state).").record()
+    }
+}

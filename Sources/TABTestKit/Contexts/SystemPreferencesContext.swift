@@ -1,0 +1,68 @@
+import FailureReporting
+
+/// Opens the settings of the device, and resets permission alerts there.
+///
+/// ```swift
+/// Given(I: resetAllPrivacyPrompts)
+/// ```
+public protocol SystemPreferencesContext {}
+
+extension SystemPreferencesContext {
+    /// Opens the settings.
+    public func openSystemPreferences(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
+            SystemPreferences().activate()
+        }
+    }
+
+    /// The same, for steps that take the function by reference.
+    @_disfavoredOverload
+    public func openSystemPreferences() {
+        SystemPreferences().activate()
+    }
+
+    /// Closes the settings, so that they open at their first screen.
+    public func terminateSystemPreferences(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
+            SystemPreferences().terminate()
+        }
+    }
+
+    /// The same, for steps that take the function by reference.
+    @_disfavoredOverload
+    public func terminateSystemPreferences() {
+        SystemPreferences().terminate()
+    }
+
+    /// Resets the answers to all permission alerts, by hand in the settings; also before the application's launch.
+    public func resetAllPrivacyPrompts(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
+            SystemPreferences().terminate()
+            SystemPreferences().activate()
+            systemPreferencesRootScreen.generalCell.tap()
+            systemPreferencesGeneralScreen.resetCell.tap()
+            systemPreferencesResetScreen.resetCell.tap()
+            systemPreferencesResetScreen.confirmResetSheet.actionButton(withID: "Reset Warnings").tap()
+        }
+    }
+
+    /// The same, for steps that take the function by reference.
+    @_disfavoredOverload
+    public func resetAllPrivacyPrompts() {
+        SystemPreferences().terminate()
+        SystemPreferences().activate()
+        systemPreferencesRootScreen.generalCell.tap()
+        systemPreferencesGeneralScreen.resetCell.tap()
+        systemPreferencesResetScreen.resetCell.tap()
+        systemPreferencesResetScreen.confirmResetSheet.actionButton(withID: "Reset Warnings").tap()
+    }
+}

@@ -1,0 +1,64 @@
+import FailureReporting
+import XCUIAutomation
+
+/// A switch.
+///
+/// ```swift
+/// Switch(id: "Notifications").adjust(to: .off)
+/// ```
+public struct Switch: Element, ValueRepresentable, Adjustable, Tappable {
+    /// Whether a switch is on.
+    public enum State: Int, Sendable {
+        /// It is off.
+        case off
+        /// It is on.
+        case on
+    }
+
+    /// The accessibility identifier or the label.
+    public let id: String?
+    /// Which one of several it is, counted from 0.
+    public let index: Int
+    /// The element that it is inside.
+    public let parent: any Element
+    /// `switch`.
+    public let type: XCUIElement.ElementType = .switch
+
+    /// Makes a description of a switch.
+    ///
+    /// - Parameters:
+    ///   - id: the accessibility identifier or the label.
+    ///   - index: which one of several it is, counted from 0.
+    ///   - parent: the element that it is inside.
+    public init(id: String, index: Int = 0, parent: any Element = App.shared) {
+        self.id = id
+        self.index = index
+        self.parent = parent
+    }
+
+    /// Whether it is on; off, and a failure, if it does not exist or has another value than `0` and `1`.
+    public var value: State {
+        let value = underlyingXCUIElement.value as? String
+        if let value, let number = Int(value), let state = State(rawValue: number) { return state }
+        if underlyingXCUIElement.exists {
+            ElementFailure("\(name) has the value \(value?.debugDescription ?? "nil"), not \"0\" or \"1\".")
+                .record()
+        }
+        return .off
+    }
+
+    /// Taps the switch, and waits up to 1 s of virtual time; the state that it has already is a failure.
+    public func adjust(to newValue: State) {
+        guard StateWait(self, [.exists]).requireAll() else { return }
+        guard newValue != value else {
+            return ElementFailure("Switch is already in state \(newValue): \(name).").record()
+        }
+        tap()
+        let isSet = VirtualWait.run(for: 1, "adjust(to:)", at: .ofCaller) {
+            FailureCollector.quietly { value } == newValue
+        }
+        if !isSet {
+            ElementFailure("Failed waiting for Switch to have state \(newValue): \(name).").record()
+        }
+    }
+}

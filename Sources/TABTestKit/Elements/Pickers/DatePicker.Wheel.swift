@@ -1,0 +1,49 @@
+import FailureReporting
+import HeadlessUIKit
+import XCUIAutomation
+
+extension DatePicker {
+    /// A wheel of a date picker.
+    public struct Wheel: Element, ValueRepresentable, Adjustable {
+        /// None.
+        public let id: String? = nil
+        /// Which wheel it is, counted from 0.
+        public let index: Int
+        /// The date picker.
+        public let parent: any Element
+        /// `pickerWheel`.
+        public let type: XCUIElement.ElementType = .pickerWheel
+
+        /// Makes a description of a wheel.
+        ///
+        /// - Parameters:
+        ///   - index: which wheel it is, counted from 0.
+        ///   - picker: the date picker.
+        public init(index: Int, picker: DatePicker) {
+            self.index = index
+            parent = picker
+        }
+
+        /// The text of the row that is selected; empty for none.
+        public var value: String { underlyingXCUIElement.value as? String ?? "" }
+
+        /// Turns the wheel to a row; the one that is selected already is a failure, and so is one that is not there.
+        ///
+        /// - Parameter newValue: the text of a row, or the part of it that stands on the wheel: `10` for `10 o’clock`, `Jan 10` for `Wed, Jan 10`.
+        public func adjust(to newValue: String) {
+            guard StateWait(self, [.exists]).requireAll() else { return }
+            let title = rowTitle(for: newValue)
+            guard title != value else {
+                return ElementFailure("Date Picker is already in state \(newValue): \(name).").record()
+            }
+            underlyingXCUIElement.adjust(toPickerWheelValue: title)
+        }
+    }
+}
+
+extension DatePicker.Wheel {
+    /// The text of the row that is meant: the wheel's rows are read with a unit or a weekday.
+    private func rowTitle(for text: String) -> String {
+        OnMainActor.run { (underlyingXCUIElement.view as? PickerWheel)?.title(meaning: text) ?? text }
+    }
+}

@@ -1,0 +1,91 @@
+import FailureReporting
+import Foundation
+import XCUIAutomation
+
+// Waits in virtual time: what is scheduled runs on the way, and a long time-out takes no real time.
+extension Element {
+    /// Waits until the element has states, one after the other; one that it does not get is a failure.
+    ///
+    /// ```swift
+    /// button.waitFor(.exists, .hittable, timeout: 10)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - states: at least one state.
+    ///   - timeout: how long to wait for each, in seconds of virtual time.
+    public func waitFor(
+        _ states: ElementAttributes.State..., timeout: TimeInterval = 30, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
+            _ = StateWait(self, states, timeout: timeout).requireAll()
+        }
+    }
+
+    /// Waits until the element does not have states, one after the other; one that it keeps is a failure.
+    ///
+    /// An element that does not exist is not visible and not hittable; whether it is selected, enabled or has keyboard
+    /// focus cannot be asked of it.
+    ///
+    /// - Parameters:
+    ///   - states: at least one state.
+    ///   - timeout: how long to wait for each, in seconds of virtual time.
+    public func waitFor(
+        not states: ElementAttributes.State..., timeout: TimeInterval = 30, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
+            _ = StateWait(self, states, isNot: true, timeout: timeout).requireAll()
+        }
+    }
+
+    /// Waits until the element has states: another spelling of
+    /// ``waitFor(_:timeout:fileID:filePath:line:column:)``.
+    public func await(
+        _ states: ElementAttributes.State..., timeout: TimeInterval = 30, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
+            _ = StateWait(self, states, timeout: timeout).requireAll()
+        }
+    }
+
+    /// Waits until the element does not have states: another spelling of
+    /// ``waitFor(not:timeout:fileID:filePath:line:column:)``.
+    public func await(
+        not states: ElementAttributes.State..., timeout: TimeInterval = 30, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
+            _ = StateWait(self, states, isNot: true, timeout: timeout).requireAll()
+        }
+    }
+
+    /// Waits until the element has states, one after the other, and returns whether it got them all.
+    ///
+    /// - Parameters:
+    ///   - states: at least one state; none is a failure.
+    ///   - timeout: how long to wait for each, in seconds of virtual time.
+    public func determine(
+        _ states: ElementAttributes.State..., timeout: TimeInterval = 10, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
+            StateWait(self, states, timeout: timeout).determineAll()
+        }
+    }
+
+    /// Waits until the element does not have states, one after the other, and returns whether it lost them all.
+    ///
+    /// - Parameters:
+    ///   - states: at least one state; none is a failure.
+    ///   - timeout: how long to wait for each, in seconds of virtual time.
+    public func determine(
+        not states: ElementAttributes.State..., timeout: TimeInterval = 10, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
+            StateWait(self, states, isNot: true, timeout: timeout).determineAll()
+        }
+    }
+}

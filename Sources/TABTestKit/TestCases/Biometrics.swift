@@ -1,0 +1,81 @@
+import FailureReporting
+import HeadlessUIKit
+import LocalAuthentication
+import TimeLapse
+import XCUIAutomation
+
+/// The biometrics of the device, Face ID or Touch ID.
+///
+/// ```swift
+/// Biometrics.enrolled()
+/// logInButton.tap()
+/// Biometrics.successfulAuthentication()
+/// ```
+public enum Biometrics {
+    /// How long to wait for the prompt of the application, in seconds of virtual time.
+    private static let timeout = 10.0
+
+    /// Enrols a face or a finger.
+    public static func enrolled() {
+        OnMainActor.run { SimulatedDevice.current.biometrics.isEnrolled = true }
+    }
+
+    /// Removes the enrolled face or finger: applications cannot authenticate by it.
+    public static func unenrolled() {
+        OnMainActor.run { SimulatedDevice.current.biometrics.isEnrolled = false }
+    }
+
+    /// Shows the enrolled face or finger to the device.
+    ///
+    /// Waits up to 10 s of virtual time until the application asks for it; if it does not, it is a failure.
+    public static func successfulAuthentication(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        answer("successfulAuthentication()", at: CallSite(fileID, filePath, line, column)) { $0.matchFace() }
+    }
+
+    /// Shows a face or a finger to the device that is not enrolled: the prompt stays for another try.
+    ///
+    /// Waits up to 10 s of virtual time until the application asks for it; if it does not, it is a failure.
+    public static func unsuccessfulAuthentication(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        answer("unsuccessfulAuthentication()", at: CallSite(fileID, filePath, line, column)) { $0.failFace() }
+    }
+
+    private static func answer(
+        _ name: String, at site: CallSite, _ body: @MainActor (SimulatedDevice) -> Void
+    ) {
+        site.whileCurrentUnlessNested {
+            let isAsked = VirtualWait.run(for: timeout, name, at: .ofCaller) {
+                SimulatedDevice.current.biometrics.isAsking
+            }
+            OnMainActor.run {
+                guard isAsked else {
+                    return ElementFailure("Biometrics.\(name) failed: \(reason).", details).record()
+                }
+                body(SimulatedDevice.current)
+                TimeLapse.waitForAnimationsToFinish()
+            }
+        }
+    }
+
+    @MainActor
+    private static var reason: String {
+        "no authentication prompt is open, so there is nothing to show a face or a finger to"
+    }
+
+    @MainActor
+    private static var details: [String] {
+        let alert = springboard.alerts.firstMatch
+        if alert.exists {
+            return ["The system shows the alert \(alert.label.debugDescription): answer it first."]
+        }
+        guard SimulatedDevice.current.biometrics.isEnrolled else {
+            return ["Nothing is enrolled: call Biometrics.enrolled() before the application asks."]
+        }
+        return []
+    }
+}
