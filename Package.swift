@@ -136,6 +136,18 @@ modules += services.map {
         name: $0, imports: ["HeadlessUIKit", "VirtualFoundation", "TimeLapse", "FailureReporting"],
         hasTests: false)
 }
+// Its tests are written by XCUITest's elements, and it needs a service.
+let showroom: [Target] =
+    services.isEmpty
+    ? []
+    : [
+        .target(
+            name: "Showroom", dependencies: dependencies(["HeadlessUIKit", "LocalAuthentication"]),
+            path: "Examples/Showroom"),
+        .testTarget(
+            name: "ShowroomTests",
+            dependencies: dependencies(["Showroom", "Robot", "XCUIAutomation", "LocalAuthentication"])),
+    ]
 // One target has the tests of all services: they are small, and several need more than one of them.
 let serviceTests: [Target] =
     services.isEmpty
@@ -156,7 +168,7 @@ let package = Package(
             .executable(name: "robot-benchmarks", targets: ["robot-benchmarks"]),
             .plugin(name: "MainActorTests", targets: ["MainActorTests"]),
         ],
-    targets: ownUIKit + serviceTests
+    targets: ownUIKit + serviceTests + showroom
         + modules.map { .target(name: $0.name, dependencies: dependencies($0.imports)) }
         + modules.filter(\.hasTests).flatMap { module in
             ([""] + module.parts).map { part in
