@@ -35,7 +35,7 @@ let elements = [
         imports: [
             "Scenarios", "XCUIAutomation", "Robot", "LocalAuthentication", "ViewQuery", "HeadlessUIKit",
             "TimeLapse", "FailureReporting",
-        ], testImports: ["TestSupport"], testPlugins: ["MainActorTests"]),
+        ], testImports: ["TestSupport", "Showroom", "ShowroomScreens"], testPlugins: ["MainActorTests"]),
     Module(
         name: "Scenarios",
         imports: [
@@ -144,6 +144,13 @@ let showroom: [Target] =
         .target(
             name: "Showroom", dependencies: dependencies(["HeadlessUIKit", "LocalAuthentication"]),
             path: "Examples/Showroom"),
+        // Its screens in TABTestKit's words, for scenarios and the tour.
+        .target(
+            name: "ShowroomScreens", dependencies: dependencies(["TABTestKit"]),
+            path: "Examples/ShowroomScreens"),
+        .testTarget(
+            name: "ShowroomScenariosTests",
+            dependencies: dependencies(["Showroom", "ShowroomScreens", "TABTestKit"])),
         .testTarget(
             name: "ShowroomTests",
             dependencies: dependencies(["Showroom", "Robot", "XCUIAutomation", "LocalAuthentication"])),
