@@ -35,7 +35,8 @@ let elements = [
         imports: [
             "Scenarios", "XCUIAutomation", "Robot", "LocalAuthentication", "ViewQuery", "HeadlessUIKit",
             "TimeLapse", "FailureReporting",
-        ], testImports: ["TestSupport", "Showroom", "ShowroomScreens"], testPlugins: ["MainActorTests"]),
+        ], testImports: ["TestSupport", "Showroom", "ShowroomScreens"], parts: ["Readme"],
+        testPlugins: ["MainActorTests"]),
     Module(
         name: "Scenarios",
         imports: [
