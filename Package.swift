@@ -124,7 +124,9 @@ let ownUIKit: [Target] = [
     // The examples of README and catalogue, whose view code imports UIKit.
     .testTarget(
         name: "DocumentationTests",
-        dependencies: dependencies(["UIKit", "Robot", "XCUIAutomation", "FailureReporting"]),
+        dependencies: dependencies([
+            "UIKit", "Robot", "XCUIAutomation", "Scenarios", "TABTestKit", "FailureReporting",
+        ]),
         plugins: [.plugin(name: "MainActorTests")]),
 ]
 for index in modules.indices where modules[index].name == "Robot" {

@@ -54,7 +54,9 @@ private final class LoginController: ColumnController {
     private func logIn() {
         LAContext().evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, localizedReason: "Log in") {
             [weak self] isOwner, _ in
-            if isOwner { self?.navigationController?.setViewControllers([ProfileController()], animated: true) }
+            if isOwner {
+                self?.navigationController?.setViewControllers([ProfileController()], animated: true)
+            }
         }
     }
 }
