@@ -40,7 +40,7 @@ class DeepLinkScenarios: ShowroomTestCase {
             Given(I: amLookingAtTheTable)
             And(I: backgroundTheApp)
             When(I: open(pageLink))
-            Then(the: waitForApp(toBe: .runningForeground))
+            Then(I: waitForApp(toBe: .runningForeground))
             And(I: see(pageScreen))
         }
     }

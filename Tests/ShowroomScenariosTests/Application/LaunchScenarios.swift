@@ -6,7 +6,7 @@ class LaunchScenarios: ShowroomTestCase {
         Scenario("Sending the app to the background") {
             Given(I: amLoggedIn)
             When(I: backgroundTheApp)
-            Then(the: waitForApp(toBe: .runningBackgroundSuspended))
+            Then(I: waitForApp(toBe: .runningBackground))
         }
 
         Scenario("Finding everything as it was when the app comes back") {

@@ -17,7 +17,7 @@ class KeyboardScenarios: ShowroomTestCase {
 
         Scenario("Typing on the keys of the keyboard") {
             Given(the: value(of: otherScreen.nameField, is: "Example text"))
-            When(I: tap(keyboard.key("A")))
+            When(I: tap(keyboard.key("a")))
             And(I: tap(keyboard.key("d")))
             And(I: tap(keyboard.a))
             Then(the: value(of: otherScreen.nameField, is: "Ada"))
