@@ -126,10 +126,11 @@ extension ApplicationControl {
     }
 
     private func receive(_ url: URL) {
-        // Before the first launch the device does not know how the application is launched.
-        if application.process.phase == .unlaunched, application.windows.isEmpty, !world.isDeleted(root),
-            let installed
-        {
+        // Before the first launch the device does not know how the application is launched. After one it does, but the
+        // test's arguments and environment were for that launch alone.
+        let isUnlaunched = application.process.phase == .unlaunched && application.windows.isEmpty
+        let isOver = application.process.phase == .over && world.launched != nil
+        if isUnlaunched || isOver, !world.isDeleted(root), let installed {
             let delegate = installed.delegate
             noteLaunch(of: installed)
             device.prepareLaunch(delegate: { delegate.init() }, scene: installed.scene)

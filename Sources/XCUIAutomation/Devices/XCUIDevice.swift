@@ -82,8 +82,7 @@ public final class XCUISystem: NSObject, Sendable {
 
     /// Opens a URL as a tap on a link does: in the application under test, if it declares the scheme or the host.
     ///
-    /// If it is not running, it is launched, without the arguments of ``XCUIApplication/launch()`` before its first
-    /// launch.
+    /// If it is not running, it is launched, without the arguments and the environment of ``XCUIApplication/launch()``.
     public func open(
         _ url: URL, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

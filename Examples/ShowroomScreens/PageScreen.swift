@@ -1,0 +1,24 @@
+import TABTestKit
+
+/// The six pages of the last tab.
+public struct PageScreen: Screen {
+    public let trait = View(id: "PageView")
+
+    public var indicator: PageIndicator { PageIndicator(parent: trait) }
+    private var scrollView: ScrollView { ScrollView(parent: trait) }
+
+    /// The text on a page.
+    public func label(ofPage number: Int) -> Label {
+        Label(id: "Page \(number)", parent: trait)
+    }
+}
+
+extension PageScreen: Scrollable {
+    /// Swipes the pages.
+    public func scroll(_ direction: ElementAttributes.Direction) {
+        scrollView.scroll(direction)
+    }
+}
+
+/// The pages.
+public let pageScreen = PageScreen()
