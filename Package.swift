@@ -205,7 +205,11 @@ let package = Package(
                 dependencies: dependencies(["Robot", "HeadlessUIKit", "FailureReporting", "TestSupport"]),
                 exclude: ["Reports"]),
             .executableTarget(
-                name: "tour", dependencies: dependencies(["SampleApp", "Robot"]), path: "Examples/tour"),
+                name: "tour",
+                dependencies: dependencies(
+                    ["SampleApp", "Robot"]
+                        + (showroom.isEmpty ? [] : ["Showroom", "ShowroomScreens", "TABTestKit"])),
+                path: "Examples/tour"),
             // The gate looks at what it links.
             .executableTarget(
                 name: "plain-application",
