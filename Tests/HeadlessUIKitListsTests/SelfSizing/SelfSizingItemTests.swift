@@ -49,6 +49,18 @@ import Testing
         }
     }
 
+    @Test("Items that are as high as estimated are measured once, and not again as they scroll")
+    func exactEstimates() {
+        NoteCollection.run(Array(repeating: 30, count: 12), .pairs(height: 46)) { notes in
+            for offset in stride(from: CGFloat(0), through: 40, by: 10) {
+                notes.view.contentOffset.y = offset
+                notes.settle()
+            }
+            #expect(notes.frames.count == 12 && notes.frames.last == box(150, 230, 150, 46))
+            #expect(notes.log.lines.count == 12)
+        }
+    }
+
     @Test("Headers of an estimated height have that of their constraints")
     func header() {
         NoteCollection.run([1], .pairs(header: true)) { notes in

@@ -20,7 +20,8 @@ extension UICollectionViewCompositionalLayout {
         let attributes = makeAttributes(.cell(IndexPath(item: item, section: section.index)))
         attributes.frame = leaf.frame
         attributes.zIndex = leaf.zIndex
-        attributes.isEstimate = leaf.isEstimate
+        // One that was as large as estimated did not invalidate the layout.
+        attributes.isEstimate = leaf.isEstimate && measured[section.index]?[item] == nil
         attributes.freeAxes = leaf.freeAxes
         attributes.scrollsWithSection = section.scrollsAcross
         if let list = section.section.list {
@@ -37,7 +38,7 @@ extension UICollectionViewCompositionalLayout {
         let attributes = makeAttributes(key)
         attributes.frame = section.frame(of: boundary, visible: visibleRange(along: axis))
         attributes.zIndex = boundary.item.zIndex
-        attributes.isEstimate = boundary.isEstimate
+        attributes.isEstimate = boundary.isEstimate && measuredBoundaries[key] == nil
         attributes.freeAxes = boundary.item.layoutSize.estimatedAxes
         if let list = section.section.list {
             let isFooter = boundary.item.elementKind == UICollectionView.elementKindSectionFooter
