@@ -24,6 +24,7 @@ final class ActivitySheetView: UIView {
         }
         super.init(frame: .zero)
         backgroundColor = .systemBackground
+        accessibilityIdentifier = "ActivityListView"
         titleLabel.text = title
         titleLabel.font = .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
         closeButton.setTitle("Close".asSystemText, for: .normal)
