@@ -18,9 +18,12 @@ struct ElementAction {
         self.site = site
     }
 
-    /// Performs the action, from any thread.
+    /// Performs the action, from any thread, once animations have finished: what is being presented takes no touches.
     func perform(_ body: @MainActor (ElementAction) -> Void) {
-        OnMainActor.run(at: site) { body(self) }
+        OnMainActor.run(at: site) {
+            TimeLapse.waitForAnimationsToFinish()
+            body(self)
+        }
     }
 
     /// The element's node, scrolled into view; `nil` if there is none or several, which has been recorded.
