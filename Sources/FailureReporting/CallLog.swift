@@ -22,3 +22,8 @@ package final class CallLog: Sendable {
         return context
     }
 }
+
+extension CallContext {
+    /// The line of the last call of the test; `nil` if there was none, and outside of a world.
+    package static var lastCall: CallSite? { current.log?.last }
+}

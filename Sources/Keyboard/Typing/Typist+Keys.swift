@@ -96,7 +96,8 @@ extension KeyboardKey {
         switch (name, action) {
         case (.delete, .delete), (.shift, .shift), (.international, .international), (.dictation, .dictation):
             true
-        case (.more, .plane): identifier == "more"
+        // On a phone pad it is called otherwise.
+        case (.more, .plane): identifier == "more" || identifier == "Shift"
         default: false
         }
     }

@@ -14,6 +14,7 @@ extension InteractionContext {
     }
 
     /// Waits up to 30 s of virtual time until an element has none of some states; one that stays is a failure.
+    @_disfavoredOverload
     public func state(
         of element: any Element, isNot states: ElementAttributes.State..., fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line,

@@ -21,6 +21,7 @@ extension InteractionContext {
     ///
     /// The state is looked at first, for up to 1 s of virtual time, then after each scroll; after `maxTries` + 1 scrolls
     /// it is a failure. Of several states one is brought about after the other.
+    @_disfavoredOverload
     public func scroll(
         _ element: any Scrollable, _ direction: ElementAttributes.Direction, until otherElement: any Element,
         isNot states: ElementAttributes.State..., maxTries: Int = 10, fileID: StaticString = #fileID,

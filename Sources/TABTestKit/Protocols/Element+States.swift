@@ -3,6 +3,7 @@ import Foundation
 import XCUIAutomation
 
 // Waits in virtual time: what is scheduled runs on the way, and a long time-out takes no real time.
+// Without any state a call is one of the first of each pair, and fails when it runs.
 extension Element {
     /// Waits until the element has states, one after the other; one that it does not get is a failure.
     ///
@@ -30,6 +31,7 @@ extension Element {
     /// - Parameters:
     ///   - states: at least one state.
     ///   - timeout: how long to wait for each, in seconds of virtual time.
+    @_disfavoredOverload
     public func waitFor(
         not states: ElementAttributes.State..., timeout: TimeInterval = 30, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -52,6 +54,7 @@ extension Element {
 
     /// Waits until the element does not have states: another spelling of
     /// ``waitFor(not:timeout:fileID:filePath:line:column:)``.
+    @_disfavoredOverload
     public func await(
         not states: ElementAttributes.State..., timeout: TimeInterval = 30, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -80,6 +83,7 @@ extension Element {
     /// - Parameters:
     ///   - states: at least one state; none is a failure.
     ///   - timeout: how long to wait for each, in seconds of virtual time.
+    @_disfavoredOverload
     public func determine(
         not states: ElementAttributes.State..., timeout: TimeInterval = 10, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -13,27 +13,32 @@ import XCUIAutomation
 /// ```
 public protocol Scrollable {
     /// Scrolls it by a drag.
-    func scroll(_ direction: ElementAttributes.Direction)
+    @_disfavoredOverload func scroll(_ direction: ElementAttributes.Direction)
 }
 
-extension Element where Self: Scrollable {
-    /// Waits up to 30 s of virtual time each until the element exists and is hittable, and drags in it.
+extension Scrollable {
+    /// Scrolls it by a drag; the call of a test, which passes its line on.
     public func scroll(
         _ direction: ElementAttributes.Direction, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { performScroll(direction) }
+        let scroll: (ElementAttributes.Direction) -> Void = scroll(_:)
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { scroll(direction) }
     }
+}
 
-    /// The same, as ``Scrollable`` asks for it.
+extension Element where Self: Scrollable {
+    /// Waits up to 30 s of virtual time each until the element exists and is hittable, and drags in it.
+    ///
+    /// Where the keyboard covers its lower part, the drag is above, and the middle need not be hittable.
     @_disfavoredOverload
-    public func scroll(_ direction: ElementAttributes.Direction) { performScroll(direction) }
-
-    private func performScroll(_ direction: ElementAttributes.Direction) {
-        guard StateWait(self, [.exists, .hittable]).requireAll() else { return }
-        let (start, end) = direction.drag(in: frameInScreen)
-        let element = underlyingXCUIElement
-        element.coordinate(withNormalizedOffset: start)
-            .press(forDuration: 0, thenDragTo: element.coordinate(withNormalizedOffset: end))
+    public func scroll(_ direction: ElementAttributes.Direction) {
+        act(when: [.exists]) { element in
+            let isPartlyCovered = ElementAttributes.Direction.partAboveKeyboard(of: element.frame) != nil
+            guard isPartlyCovered || StateWait(self, [.hittable]).requireAll() else { return }
+            let (start, end) = direction.drag(in: element.frame)
+            element.coordinate(withNormalizedOffset: start)
+                .press(forDuration: 0, thenDragTo: element.coordinate(withNormalizedOffset: end))
+        }
     }
 }

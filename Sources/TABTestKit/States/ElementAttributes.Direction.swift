@@ -22,24 +22,35 @@ extension ElementAttributes {
 }
 
 extension ElementAttributes.Direction {
-    /// The points of the drag in an element with a frame on the screen.
+    /// The points of the drag in an element with a frame on the screen, above the keyboard where that covers a part.
     func drag(in frame: CGRect) -> (from: CGVector, to: CGVector) {
+        let (start, end) = points
+        if case .from = self { return (start, end) }
+        guard let free = Self.partAboveKeyboard(of: frame) else { return (start, end) }
+        if self == .downwards {
+            // Where little of the element is above the keyboard, the drag is short.
+            let lowest = free - 0.01
+            return (CGVector(dx: 0.5, dy: lowest), CGVector(dx: 0.5, dy: min(end.dy, lowest / 2)))
+        }
+        guard max(start.dy, end.dy) >= free else { return (start, end) }
+        return (CGVector(dx: start.dx, dy: start.dy * free), CGVector(dx: end.dx, dy: end.dy * free))
+    }
+
+    private var points: (from: CGVector, to: CGVector) {
         switch self {
         case .upwards: (.topThird, .middle)
-        case .downwards: Self.downwardsDrag(in: frame)
+        case .downwards: (.middle, .topThird)
         case .left: (.leftThird, .middle)
         case .right: (.rightThird, .middle)
         case .from(let start, let end): (start, end)
         }
     }
 
-    /// From the middle, or from above the keyboard where there is one: below it a finger would meet keys.
-    private static func downwardsDrag(in frame: CGRect) -> (from: CGVector, to: CGVector) {
-        guard keyboard.underlyingXCUIElement.exists, frame.height > 0 else { return (.middle, .topThird) }
+    /// The part of an element's height that is above the keyboard; `nil` if that is all of it, or nothing.
+    static func partAboveKeyboard(of frame: CGRect) -> CGFloat? {
+        guard keyboard.underlyingXCUIElement.exists, frame.height > 0 else { return nil }
         let top = keyboard.topCoordinate.dy * XCUIDevice.shared.frame.maxY
-        let start = (top - frame.minY) / frame.height - 0.01
-        guard (0...1).contains(start) else { return (.middle, .topThird) }
-        // Where little of the element is above the keyboard, the drag is short.
-        return (CGVector(dx: 0.5, dy: start), CGVector(dx: 0.5, dy: min(CGVector.topThird.dy, start / 2)))
+        let part = (top - frame.minY) / frame.height
+        return part > 0.02 && part < 1 ? part : nil
     }
 }

@@ -30,8 +30,7 @@ struct PropertyWait {
         }
         let actual = FailureCollector.quietly { read() }
         ElementFailure(
-            point + "Expected: \(expected), actual: \(actual).",
-            ["It is \(element.name)."] + finding.details
+            point + "Expected: \(expected), actual: \(actual), in \(element.name).", finding.details
         ).record()
     }
 }

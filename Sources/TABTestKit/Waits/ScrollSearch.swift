@@ -21,29 +21,45 @@ struct ScrollSearch {
                 .record()
         }
         for state in states {
-            let isFound = scroll { StateWait(element, [state], isNot: isNot, timeout: 1).determineAll() }
-            guard !isFound else { continue }
-            return fail(element, "\(isNot ? "not " : "")\(state)", ElementFinding.of(element, state))
+            switch scroll(until: { StateWait(element, [state], isNot: isNot, timeout: 1).determineAll() }) {
+            case .found: continue
+            case .failed: return
+            case .ranOut:
+                return fail(element, "\(isNot ? "not " : "")\(state)", ElementFinding.of(element, state))
+            }
         }
     }
 
     /// Scrolls until an element has a value.
     func run(until element: any Element, hasValue value: String) {
-        let isFound = scroll { element.currentValue == value }
-        guard !isFound else { return }
-        let actual = element.currentValue
-        let point = actual.map { "has the value \($0.debugDescription)" }
+        guard scroll(until: { element.currentValue == value }) == .ranOut else { return }
         let finding = ElementFinding.of(element, .exists)
-        fail(element, value, (point ?? finding.point, finding.details))
+        guard element.underlyingXCUIElement.exists else { return fail(element, value, finding) }
+        let point = element.currentValue.map { "has the value \($0.debugDescription)" } ?? "has no value"
+        fail(element, value, (point, finding.details))
+    }
+
+    private enum Outcome {
+        case found
+        /// All tries were needed.
+        case ranOut
+        /// It cannot be scrolled, which was recorded: another try would only say so again.
+        case failed
     }
 
     /// Scrolls until a condition is true, at most once more often than tries are allowed.
-    private func scroll(until isFound: () -> Bool) -> Bool {
-        for _ in 0...max(maxTries, 0) {
-            if isFound() { return true }
-            scrollable.scroll(direction)
+    private func scroll(until isFound: () -> Bool) -> Outcome {
+        guard maxTries >= 0 else {
+            ElementFailure("maxTries must be 0 or more, not \(maxTries).").record()
+            return .failed
         }
-        return isFound()
+        for _ in 0...maxTries {
+            if isFound() { return .found }
+            let failures = FailureCollector.failures { scrollable.scroll(direction) }
+            for recorded in failures { recorded.failure.record(at: recorded.site) }
+            guard failures.isEmpty else { return .failed }
+        }
+        return isFound() ? .found : .ranOut
     }
 
     private func fail(_ element: any Element, _ wanted: String, _ finding: (point: String, details: [String]))

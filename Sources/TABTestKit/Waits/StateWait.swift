@@ -38,7 +38,7 @@ struct StateWait {
             ElementFailure("You must provide at least one state of \(element.name) to wait for.").record()
             return .some(nil)
         }
-        guard timeout.isFinite, timeout >= 0 else {
+        guard VirtualWait.allows(timeout) else {
             ElementFailure("\(timeout) is not a time-out in seconds, to wait for \(element.name).").record()
             return .some(nil)
         }
@@ -53,9 +53,10 @@ struct StateWait {
 }
 
 extension CallSite {
-    /// The line of the call that is running, or that of the step.
+    /// The line of the call that is running, of the step, or else of the test's last call: a property knows no line.
     static var ofCaller: CallSite {
-        current ?? CallContext.scope?.site ?? CallSite(#fileID, #filePath, #line, #column)
+        current ?? CallContext.scope?.site ?? CallContext.lastCall
+            ?? CallSite(#fileID, #filePath, #line, #column)
     }
 }
 

@@ -14,12 +14,22 @@ struct WaitFailure: Failure {
         description = OnMainActor.run {
             FailureCollector.quietly {
                 let finding = ElementFinding(of: element, state)
-                let pending = PendingCallbacks().finding?.lines ?? []
+                let pending = Self.pending(after: timeout)
                 let details = finding.details.filter { !pending.contains($0) }
-                return (["\(point): \(element.name) \(finding.point)."] + details + pending)
+                return (["\(point): \(element.name) \(finding.point)."] + pending + details)
                     .joined(separator: "\n")
             }
         }
+    }
+
+    /// What is still to come, and the time-out that waits for it.
+    @MainActor
+    private static func pending(after timeout: TimeInterval) -> [String] {
+        let callbacks = PendingCallbacks()
+        guard let finding = callbacks.finding else { return [] }
+        let needed = (timeout + callbacks.duration.inSeconds).rounded(.up)
+        guard needed > timeout, needed < 1e9 else { return finding.lines }
+        return finding.lines + ["Try: timeout: \(Int(needed))"]
     }
 }
 
@@ -35,9 +45,9 @@ struct ElementFinding {
         let underlying = element.underlyingXCUIElement
         guard let summary = underlying.summary else {
             point = "does not exist"
-            // Its first line says of XCUITest's element what the point says of this one.
-            details = Array(
-                underlying.problem(of: "exists")?.components(separatedBy: "\n").dropFirst() ?? [])
+            // Its first line says of XCUITest's element what the point says of this one, and a wait has just failed.
+            details = (underlying.problem(of: "exists")?.components(separatedBy: "\n").dropFirst() ?? [])
+                .filter { !$0.contains(".waitForExistence(") }
             return
         }
         details = ["The element: \(summary) at \(underlying.frame.shortText)."]

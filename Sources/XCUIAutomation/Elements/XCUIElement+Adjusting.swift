@@ -66,7 +66,10 @@ extension XCUIElement {
                 return 0
             }
             let range = slider.maximumValue - slider.minimumValue
-            return range > 0 ? CGFloat((slider.value - slider.minimumValue) / range) : 0
+            guard range > 0 else { return 0 }
+            // Of the numbers that are the same as a Float, the one that a test would write: 0.3, not 0.30000001192.
+            let position = (slider.value - slider.minimumValue) / range
+            return Double(position.description).map { CGFloat($0) } ?? CGFloat(position)
         }
     }
 

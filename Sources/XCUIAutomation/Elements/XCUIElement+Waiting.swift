@@ -83,10 +83,13 @@ package enum VirtualWait {
         }
     }
 
+    /// Whether a number is a time-out that the clock can wait for: up to some thirty years.
+    package static func allows(_ seconds: TimeInterval) -> Bool { (0...1_000_000_000).contains(seconds) }
+
     /// The duration of seconds; `nil` for an invalid number, which is recorded.
     @MainActor
     static func duration(_ seconds: TimeInterval, _ name: String) -> Duration? {
-        guard seconds.isFinite, seconds >= 0, seconds <= 1_000_000_000 else {
+        guard allows(seconds) else {
             AutomationFailure("\(name) failed: \(seconds) is not a time-out in seconds.").record()
             return nil
         }

@@ -64,11 +64,11 @@ struct MissingElement {
 
     private var code: String { lookup.code }
 
-    /// How many there are, for an index out of range; `nil` if there are none, of which the near misses tell more.
+    /// How many there are, for an index out of range; `nil` if there are none, of which other names tell more.
     private var countLine: String? {
         guard case .index(let query, let index) = lookup else { return nil }
         let count = query.nodes.count
-        guard count > 0 || wanted.text == nil else { return nil }
+        guard count > 0 || (wanted.text == nil && otherNames.isEmpty) else { return nil }
         return
             "\(query.code) finds \(count) \(count == 1 ? "element" : "elements"); the index \(index) is out of range."
     }

@@ -110,10 +110,11 @@ extension AutomationNode {
 }
 
 extension KeyView {
-    /// Whether the key inserts or deletes text; the others are buttons.
+    /// Whether the key inserts or deletes text, or stands beside the space bar for other keys; the others are buttons.
     fileprivate var isForText: Bool {
         switch key.action {
         case .text, .delete: true
+        case .plane: key.identifier != "shift"
         default: false
         }
     }

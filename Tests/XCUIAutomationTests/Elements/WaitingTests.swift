@@ -101,7 +101,7 @@ import XCUIAutomation
         #expect(name.value as? String == "Ada ü🐈")
         app.typeText("!")
         #expect(field.text == "Ada ü🐈!")
-        app.buttons["letters"].tap()
+        app.keys["letters"].tap()
         app.keys["a"].tap()
         #expect(field.text?.hasSuffix("a") == true || field.text?.hasSuffix("A") == true)
         name.typeKey("a", modifierFlags: .command)

@@ -25,7 +25,30 @@ import XCUIAutomation
         #expect(app.sheets.staticTexts.allElementsBoundByIndex.map(\.label) == ["Share", "With whom?"])
     }
 
-    @Test("The keyboard, whose characters and delete key are keys, and whose other keys are buttons")
+    @Test("What is being presented takes touches: an action waits for animations first")
+    func presenting() {
+        var log: [String] = []
+        for title in ["First", "Second"] {
+            let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in log.append(title) })
+            controller.present(alert, animated: true)
+            app.alerts[title].buttons["OK"].tap()
+        }
+        #expect(log == ["First", "Second"] && app.alerts.count == 0)
+    }
+
+    @Test("An activity sheet is an element of type other, with its identifier and a button to close it")
+    func activities() {
+        let sheet = UIActivityViewController(activityItems: ["A note"], applicationActivities: nil)
+        controller.present(sheet, animated: false)
+        #expect(app.otherElements["ActivityListView"].view === sheet.view)
+        app.otherElements["ActivityListView"].buttons["Close"].tap()
+        #expect(!app.otherElements["ActivityListView"].exists)
+    }
+
+    @Test(
+        "The keyboard, whose characters, delete key and key for numbers are keys, and whose other keys are buttons"
+    )
     func keyboard() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
         controller.view.addSubview(field)
@@ -34,6 +57,10 @@ import XCUIAutomation
         #expect(app.keyboards.count == 1 && app.keyboards.element.elementType == .keyboard)
         #expect(app.keys["q"].exists && app.keys["delete"].exists && !app.buttons["q"].exists)
         #expect(app.keyboards.buttons["Return"].exists && app.keyboards.buttons["shift"].exists)
+        #expect(app.keys["more"].label == "numbers" && !app.buttons["more"].exists)
+        app.keys["numbers"].tap()
+        #expect(app.keys["more"].label == "letters" && app.buttons["symbols"].exists)
+        app.keys["letters"].tap()
         app.keys["q"].tap()
         app.keyboards.buttons["Return"].tap()
         #expect(field.text?.lowercased() == "q")
@@ -72,5 +99,27 @@ import XCUIAutomation
         app.pickerWheels.element(boundBy: 0).adjust(toPickerWheelValue: "09 o’clock")
         app.pickerWheels.element(boundBy: 1).adjust(toPickerWheelValue: "41 minutes")
         #expect(picker.date == Date(timeIntervalSinceReferenceDate: (9 * 60 + 41) * 60))
+        app.pickerWheels.element(boundBy: 0).adjust(toPickerWheelValue: "11")
+        app.pickerWheels.element(boundBy: 1).adjust(toPickerWheelValue: "05")
+        #expect(picker.date == Date(timeIntervalSinceReferenceDate: (11 * 60 + 5) * 60))
+    }
+
+    @Test(
+        "A slider is at the position that it was adjusted to, as it is written",
+        arguments: [0.1, 0.3, 0.7, 1])
+    func slider(position: CGFloat) {
+        let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+        (slider.minimumValue, slider.maximumValue) = (-10, 90)
+        controller.view.addSubview(slider)
+        app.sliders.element.adjust(toNormalizedSliderPosition: position)
+        #expect(app.sliders.element.normalizedSliderPosition == position)
+    }
+
+    @Test("Where there is none of a type, an index says no more")
+    func none() {
+        let lines = failureTexts { app.tables.element(boundBy: 2).tap() }.first?.split(separator: "\n")
+        #expect(lines?[1] == "There is no element of type .table.")
+        let others = failureTexts { app.otherElements.element(boundBy: 200).tap() }
+        #expect(others.first?.contains("the index 200 is out of range") == true)
     }
 }

@@ -33,11 +33,16 @@ public struct Slider: Element, ValueRepresentable, Adjustable {
     public var value: CGFloat { underlyingXCUIElement.normalizedSliderPosition }
 
     /// Drags the thumb to a place from 0 to 1; the place where it is already is a failure.
+    @_disfavoredOverload
     public func adjust(to newValue: CGFloat) {
-        guard StateWait(self, [.exists]).requireAll() else { return }
-        guard newValue != value else {
-            return ElementFailure("Slider is already set to \(newValue): \(name).").record()
+        act(when: [.exists]) { element in
+            guard newValue != value else {
+                return ElementFailure("Slider is already set to \(newValue): \(name).").record()
+            }
+            guard (0...1).contains(newValue) else {
+                return ElementFailure("Cannot set \(name) to \(newValue): it is not from 0 to 1.").record()
+            }
+            element.adjust(toNormalizedSliderPosition: newValue)
         }
-        underlyingXCUIElement.adjust(toNormalizedSliderPosition: newValue)
     }
 }

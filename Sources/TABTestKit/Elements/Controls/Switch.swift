@@ -48,17 +48,19 @@ public struct Switch: Element, ValueRepresentable, Adjustable, Tappable {
     }
 
     /// Taps the switch, and waits up to 1 s of virtual time; the state that it has already is a failure.
+    @_disfavoredOverload
     public func adjust(to newValue: State) {
-        guard StateWait(self, [.exists]).requireAll() else { return }
-        guard newValue != value else {
-            return ElementFailure("Switch is already in state \(newValue): \(name).").record()
-        }
-        tap()
-        let isSet = VirtualWait.run(for: 1, "adjust(to:)", at: .ofCaller) {
-            FailureCollector.quietly { value } == newValue
-        }
-        if !isSet {
-            ElementFailure("Failed waiting for Switch to have state \(newValue): \(name).").record()
+        act(when: [.exists]) { element in
+            guard newValue != value else {
+                return ElementFailure("Switch is already in state \(newValue): \(name).").record()
+            }
+            element.tap()
+            let isSet = VirtualWait.run(for: 1, "adjust(to:)", at: .ofCaller) {
+                FailureCollector.quietly { value } == newValue
+            }
+            guard !isSet else { return }
+            let reason = element.isEnabled ? "is still \(value)" : "is disabled"
+            ElementFailure("Failed waiting for Switch to have state \(newValue): \(name) \(reason).").record()
         }
     }
 }

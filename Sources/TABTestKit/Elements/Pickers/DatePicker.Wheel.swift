@@ -29,14 +29,17 @@ extension DatePicker {
 
         /// Turns the wheel to a row; the one that is selected already is a failure, and so is one that is not there.
         ///
-        /// - Parameter newValue: the text of a row, or the part of it that stands on the wheel: `10` for `10 o’clock`, `Jan 10` for `Wed, Jan 10`.
+        /// - Parameter newValue: the text of a row, or the part of it that stands on the wheel: `10` for `10 o’clock`,
+        ///   `Jan 10` for `Wed, Jan 10`.
+        @_disfavoredOverload
         public func adjust(to newValue: String) {
-            guard StateWait(self, [.exists]).requireAll() else { return }
-            let title = rowTitle(for: newValue)
-            guard title != value else {
-                return ElementFailure("Date Picker is already in state \(newValue): \(name).").record()
+            act(when: [.exists]) { element in
+                let title = rowTitle(for: newValue)
+                guard title != value else {
+                    return ElementFailure("Date Picker is already in state \(newValue): \(name).").record()
+                }
+                element.adjust(toPickerWheelValue: title)
             }
-            underlyingXCUIElement.adjust(toPickerWheelValue: title)
         }
     }
 }

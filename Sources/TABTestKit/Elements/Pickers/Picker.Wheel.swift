@@ -29,12 +29,14 @@ extension Picker {
         /// Turns the wheel to a row; the one that is selected already is a failure, and so is one that is not there.
         ///
         /// - Parameter newValue: the title of a row.
+        @_disfavoredOverload
         public func adjust(to newValue: String) {
-            guard StateWait(self, [.exists]).requireAll() else { return }
-            guard newValue != value else {
-                return ElementFailure("Picker is already in state \(newValue): \(name).").record()
+            act(when: [.exists]) { element in
+                guard newValue != value else {
+                    return ElementFailure("Picker is already in state \(newValue): \(name).").record()
+                }
+                element.adjust(toPickerWheelValue: newValue)
             }
-            underlyingXCUIElement.adjust(toPickerWheelValue: newValue)
         }
     }
 }

@@ -1,3 +1,4 @@
+import FailureReporting
 import XCUIAutomation
 
 /// The sheet of a `UIActivityViewController`, by which contents are shared.
@@ -24,5 +25,6 @@ public struct ActivitySheet: Element, Dismissable {
     public var cancelButton: Button { Button(id: "Close", parent: self) }
 
     /// Taps the button that closes it.
-    public func dismiss() { cancelButton.tap() }
+    @_disfavoredOverload
+    public func dismiss() { CallSite.ofCaller.whileCurrentUnlessNested { cancelButton.tap() } }
 }

@@ -1,3 +1,4 @@
+import FailureReporting
 import XCUIAutomation
 
 /// An alert of the application or, with ``springboard`` as its parent, of the system.
@@ -42,5 +43,6 @@ public struct Alert: Element, Dismissable {
     public var dismissButton: Button { Button(id: dismissButtonID, parent: self) }
 
     /// Taps the button that dismisses it.
-    public func dismiss() { dismissButton.tap() }
+    @_disfavoredOverload
+    public func dismiss() { CallSite.ofCaller.whileCurrentUnlessNested { dismissButton.tap() } }
 }

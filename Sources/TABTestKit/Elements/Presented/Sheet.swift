@@ -1,3 +1,4 @@
+import FailureReporting
 import XCUIAutomation
 
 /// An action sheet.
@@ -35,5 +36,6 @@ public struct Sheet: Element, Dismissable {
     public var dismissButton: Button { Button(id: dismissButtonID, parent: self) }
 
     /// Taps the button that dismisses it.
-    public func dismiss() { dismissButton.tap() }
+    @_disfavoredOverload
+    public func dismiss() { CallSite.ofCaller.whileCurrentUnlessNested { dismissButton.tap() } }
 }

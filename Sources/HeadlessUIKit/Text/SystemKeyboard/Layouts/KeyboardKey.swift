@@ -63,9 +63,13 @@ package struct KeyboardKey: Hashable, Sendable {
     }
 
     /// The key at the lower left that switches to another plane.
-    static func more(_ plane: KeyboardPlane, named label: String? = nil, width: CGFloat = 2.5) -> KeyboardKey
-    {
-        KeyboardKey(.plane(plane), label ?? plane.rawValue, id: "more", width: width)
+    static func more(_ plane: KeyboardPlane, width: CGFloat = 2.5) -> KeyboardKey {
+        KeyboardKey(.plane(plane), plane.rawValue, id: "more", width: width)
+    }
+
+    /// The key at the lower left of a phone pad that switches to another plane.
+    static func padShift(to plane: KeyboardPlane, named label: String? = nil, width: CGFloat) -> KeyboardKey {
+        KeyboardKey(.plane(plane), label ?? plane.rawValue, id: "Shift", width: width)
     }
 
     /// The key in the place of the shift key that switches to another plane.

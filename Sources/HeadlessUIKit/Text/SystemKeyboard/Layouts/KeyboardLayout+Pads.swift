@@ -19,7 +19,8 @@ extension KeyboardLayout {
         case .decimalPad: Self.digitRows + [Self.lastRow(.text(".", width: Self.padWidth), "0")]
         case .phonePad:
             plane == .symbols
-                ? phoneSymbolRows : phoneRows(below: .more(.symbols, named: "+*#", width: Self.padWidth))
+                ? phoneSymbolRows
+                : phoneRows(below: .padShift(to: .symbols, named: "+*#", width: Self.padWidth))
         default: Self.digitRows + [Self.lastRow(nil, "0")]
         }
     }
@@ -38,7 +39,7 @@ extension KeyboardLayout {
             ],
             Self.padRow("*") + [nil] + Self.padRow("#"),
             [nil, nil, nil],
-            Self.lastRow(.more(.numbers, width: Self.padWidth), "+"),
+            Self.lastRow(.padShift(to: .numbers, width: Self.padWidth), "+"),
         ]
     }
 }
