@@ -17,7 +17,8 @@ package struct RunningLine {
         "AVFoundation", "AccessibilityIdentifiers", "ConstraintSolver", "Contacts", "CoreLocation",
         "FailureReporting", "HeadlessUIKit", "Keyboard", "LocalAuthentication", "MainActorTestDiscovery",
         "Photos", "Robot", "Scenarios", "TABTestKit", "TestRecording", "TimeLapse", "Touch", "UIKit",
-        "UITestHelper", "UserNotifications", "ViewQuery", "VirtualFoundation", "XCUIAutomation", "_Testing_UIKit",
+        "UITestHelper", "UserNotifications", "ViewQuery", "VirtualFoundation", "XCUIAutomation",
+        "_Testing_UIKit",
     ]
 
     /// How many functions are asked for their lines: each takes a third of a second in a program of 200 MB.
