@@ -5,7 +5,7 @@ extension ScenarioReport {
         case passed
         /// Something failed in it.
         case failed
-        /// It did not run, as something before it had failed.
+        /// It did not run, as something before it had failed; or it threw an error that skips, such as `XCTSkip`.
         case skipped
     }
 
@@ -23,14 +23,16 @@ extension ScenarioReport {
         public let outcome: Outcome
         /// What failed in it, but not in those inside.
         public let failures: [String]
+        /// What the error said that skipped it.
+        let reasonToSkip: String?
         /// The virtual time that it took.
         public let duration: Duration
         /// The scenarios and steps inside, in order.
         public let children: [Entry]
 
         init(
-            _ kind: ReportNode.Kind, outcome: Outcome, failures: [String], duration: Duration,
-            children: [Entry]
+            _ kind: ReportNode.Kind, outcome: Outcome, failures: [String], reasonToSkip: String?,
+            duration: Duration, children: [Entry]
         ) {
             switch kind {
             case .scenario(let scenario):
@@ -46,6 +48,7 @@ extension ScenarioReport {
             }
             self.outcome = outcome
             self.failures = failures
+            self.reasonToSkip = reasonToSkip
             self.duration = duration
             self.children = children
         }

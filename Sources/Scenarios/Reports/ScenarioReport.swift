@@ -34,9 +34,9 @@ extension ScenarioReport.Entry {
         if keyword == nil {
             head = "Scenario: \(title)\(outcome == .skipped ? " (skipped)" : time)"
         } else {
-            head = "\(outcome.mark) \(title)\(time)"
+            head = "\(outcome.mark) \(title)\(reasonToSkip.map { " (\($0))" } ?? time)"
         }
-        let failures = failures.map { "    " + ($0.split(separator: "\n").first.map(String.init) ?? "") }
+        let failures = failures.map { "  " + ($0.split(separator: "\n").first.map(String.init) ?? "") }
         return [head] + (failures + children.flatMap(\.lines)).map { "  \($0)" }
     }
 }

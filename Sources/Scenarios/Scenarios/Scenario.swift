@@ -37,11 +37,7 @@ public struct Scenario: Sendable, CustomStringConvertible {
         line: UInt = #line, column: UInt = #column, _ handler: () throws -> Void
     ) {
         self.init(description: description, site: CallSite(fileID, filePath, line, column))
-        guard let running = RunningScenario.begin(self) else { return }
-        running.whileCurrent {
-            do { try handler() } catch { StepFailure.threw(error).record(at: site) }
-        }
-        running.end()
+        RunningScenario.begin(self)?.run(handler)
     }
 
     private init(description: String, site: CallSite) {
@@ -67,10 +63,6 @@ public struct Scenario: Sendable, CustomStringConvertible {
         _ handler: () async throws -> Void
     ) async {
         let scenario = Scenario(description: description, site: CallSite(fileID, filePath, line, column))
-        guard let running = RunningScenario.begin(scenario) else { return }
-        await running.whileCurrent {
-            do { try await handler() } catch { StepFailure.threw(error).record(at: scenario.site) }
-        }
-        running.end()
+        await RunningScenario.begin(scenario)?.run(handler)
     }
 }

@@ -3,7 +3,7 @@ import XCUIAutomation
 
 /// All about one failure, for the test's attachments.
 struct FailureNote {
-    private let text: String
+    let text: String
 
     init(_ failure: String, at place: String?, of step: Step, in scenario: Scenario?) {
         text = """

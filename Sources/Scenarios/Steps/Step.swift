@@ -7,7 +7,7 @@ public struct Step: Sendable, CustomStringConvertible {
     /// The step that is running, the innermost one; `nil` outside of any.
     ///
     /// It belongs to the test: tests that run side by side do not see each other's.
-    public static var current: Step? { (CallContext.scope as? RunningStep)?.step }
+    public static var current: Step? { RunningStep.current?.step }
 
     /// The word that the step begins with.
     public let keyword: Keyword

@@ -66,11 +66,7 @@ public struct Steps: Sendable {
         _ phrase: StepWords.Phrase, _ site: CallSite, _ function: StaticString, _ handler: () throws -> Void
     ) {
         let step = Step(StepWords(keyword, phrase, at: site), in: function)
-        guard let running = RunningStep.begin(step, at: site) else { return }
-        running.whileCurrent {
-            do { try handler() } catch { StepFailure.threw(error).record() }
-        }
-        running.end()
+        RunningStep.begin(step, at: site)?.run(handler)
     }
 
     func run(
@@ -78,10 +74,6 @@ public struct Steps: Sendable {
         isolation: isolated (any Actor)? = #isolation, _ handler: () async throws -> Void
     ) async {
         let step = Step(StepWords(keyword, phrase, at: site), in: function)
-        guard let running = RunningStep.begin(step, at: site) else { return }
-        await running.whileCurrent {
-            do { try await handler() } catch { StepFailure.threw(error).record() }
-        }
-        running.end()
+        await RunningStep.begin(step, at: site)?.run(handler)
     }
 }
