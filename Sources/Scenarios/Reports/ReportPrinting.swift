@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which scenarios are printed as they end: the variable `SCENARIOS_PRINT` of the test's process, by default all.
+/// Which scenarios are printed when they end: as the environment variable `SCENARIOS_PRINT` says, by default all.
 enum ReportPrinting: String {
     case all
     case failed

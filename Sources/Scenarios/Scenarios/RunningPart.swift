@@ -10,6 +10,7 @@ final class RunningPart: Sendable {
     private let node: ReportNode
     /// The part that it is in.
     private let outer: RunningPart?
+    private let depth: PartDepth
     private let clock = VirtualClock.current
     private let start: VirtualClock.Instant
     /// How many assertions of the XCTest case had failed before.
@@ -18,8 +19,9 @@ final class RunningPart: Sendable {
     /// The parts that are under way, as the innermost one.
     @TaskLocal static var current: RunningPart?
 
-    private init(_ node: ReportNode, in run: ScenarioRun, inside outer: RunningPart?) {
+    private init(_ node: ReportNode, in run: ScenarioRun, inside outer: RunningPart?, _ depth: PartDepth) {
         self.run = run
+        self.depth = depth
         self.node = node
         self.outer = outer
         if case .scenario(let scenario) = node.kind {
@@ -30,13 +32,14 @@ final class RunningPart: Sendable {
         start = clock.now
     }
 
-    /// Adds an entry to the report; returns `nil` if the part is skipped, as the test has failed.
-    static func begin(_ kind: ReportNode.Kind) -> RunningPart? {
+    /// Adds an entry to the report; returns `nil` if the part is skipped, as the test has failed or recurs endlessly.
+    static func begin(_ kind: ReportNode.Kind, at site: CallSite, isAsync: Bool) -> RunningPart? {
         let outer = current
         let run = outer?.run ?? ScenarioRun.current
         let node = ReportNode(kind)
         if let outer { outer.node.add(node) } else { run.add(node) }
-        guard run.isOver else { return RunningPart(node, in: run, inside: outer) }
+        let depth = PartDepth(inside: outer?.depth, isAsync: isAsync)
+        if !run.isOver, depth.check(at: site) { return RunningPart(node, in: run, inside: outer, depth) }
         node.skip()
         if outer == nil { run.report(node) }
         return nil

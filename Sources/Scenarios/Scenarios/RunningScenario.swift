@@ -14,8 +14,9 @@ final class RunningScenario: FailureScope {
     }
 
     /// Notes that a scenario begins; `nil` if it is skipped, as the test has failed.
-    static func begin(_ scenario: Scenario) -> RunningScenario? {
-        RunningPart.begin(.scenario(scenario)).map { RunningScenario(scenario, $0) }
+    static func begin(_ scenario: Scenario, isAsync: Bool = false) -> RunningScenario? {
+        RunningPart.begin(.scenario(scenario), at: scenario.site, isAsync: isAsync)
+            .map { RunningScenario(scenario, $0) }
     }
 
     /// The scenario is an activity of the test.

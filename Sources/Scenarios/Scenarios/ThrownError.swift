@@ -2,7 +2,7 @@ import Robot
 import Testing
 import XCTest
 
-/// What an error means that a step or a scenario throws.
+/// What an error that a step or a scenario throws stands for.
 enum ThrownError {
     /// A failure.
     case failure
@@ -27,7 +27,7 @@ enum ThrownError {
 }
 
 extension RunningPart {
-    /// Records an error that the part's body threw as a failure, unless it is none or is recorded already.
+    /// Records an error that the part threw, unless it stands for something else.
     ///
     /// - Parameter record: records the error as a failure.
     func noteThrown(_ error: any Error, record: () -> Void) {

@@ -1,7 +1,7 @@
 import TimeLapse
 import XCUIAutomation
 
-/// All about one failure, for the test's attachments.
+/// The details of one failure, as an attachment of the test.
 struct FailureNote {
     let text: String
 

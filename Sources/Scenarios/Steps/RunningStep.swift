@@ -22,8 +22,8 @@ final class RunningStep: FailureScope {
     }
 
     /// Notes that a step begins; `nil` if it is skipped, as the test has failed.
-    static func begin(_ step: Step, at site: CallSite) -> RunningStep? {
-        RunningPart.begin(.step(step)).map { RunningStep(step, at: site, $0) }
+    static func begin(_ step: Step, at site: CallSite, isAsync: Bool = false) -> RunningStep? {
+        RunningPart.begin(.step(step), at: site, isAsync: isAsync).map { RunningStep(step, at: site, $0) }
     }
 
     /// Runs what the step does.
@@ -48,8 +48,20 @@ final class RunningStep: FailureScope {
 
     // MARK: Failures
 
-    /// The step's words and those of the steps around it, outermost first.
-    private var path: String { (outer.map { $0.path + " › " } ?? "") + step.description }
+    /// The step's words and those of the steps around it, outermost first; of many, the inner ones.
+    private var path: String {
+        var words = [step.description]
+        var around = outer
+        while let step = around, words.count < Self.longestPath {
+            words.append(step.step.description)
+            around = step.outer
+        }
+        if around != nil { words.append("…") }
+        return words.reversed().joined(separator: " › ")
+    }
+
+    /// How many steps a failure names.
+    private static let longestPath = 8
 
     func heading() -> String? {
         let time = part.duration

@@ -22,6 +22,7 @@ private func runScenarios() {
     _ = FailureCollector.failures {
         Scenario("Good") { Given(I: pass) }
         Scenario("Bad") { throw Odd() }
+        Scenario("Worse") { When { OddFailure().record() } }
     }
     fflush(nil)
 }
@@ -61,5 +62,8 @@ private func runScenarios() {
         let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
         #expect(printed.isEmpty ? !output.contains("Scenario:") : output.contains(printed))
         #expect(output.contains("Scenario: Good") == (value == nil))
+        #expect(
+            output.contains(
+                "Failure at 2001-01-01 00:00:00 +0000 in Worse (public.plain-text):\n    Full failure info"))
     }
 }

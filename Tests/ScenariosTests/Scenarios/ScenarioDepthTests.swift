@@ -50,4 +50,43 @@ import Testing
         #expect(count == 100_000)
         #expect(taken.report.hasSuffix("\n  ✓ Given count += 1"))
     }
+
+    private func logIn() { When(I: logIn) }
+    private func logInLater() async { await When.I(logInLater) }
+
+    @Test("A step that runs itself fails instead of ending the process")
+    func endless() async {
+        let line = UInt(#line) - 5
+        let path = "… › " + Array(repeating: "When I log in", count: 8).joined(separator: " › ")
+        let text = "Endless recursion, stopped 1500 levels deep: steps or scenarios run each other."
+        let ignored = " The innermost call was ignored."
+        #expect(taking { logIn() }.failures == ["\(line): \(path): failed.\n\(text)\(ignored)"])
+        let later = await taking { await logInLater() }.failures
+        #expect(later.count == 1 && later[0].hasSuffix("When I log in later: failed.\n\(text)\(ignored)"))
+    }
+}
+
+private func nestOffMain(_ depth: Int) {
+    Scenario("\(depth)") { if depth > 1 { nestOffMain(depth - 1) } }
+}
+
+/// Without a trait, a test that is not on the main actor runs on a thread with a small stack.
+@Suite("Scenarios on other threads") struct ThreadDepthTests {
+    @Test("A hundred scenarios in each other run, and one that is deeper fails instead of ending the process")
+    func nested() {
+        #expect(FailureCollector.failures { nestOffMain(100) }.map(\.text) == [])
+        let texts = FailureCollector.failures { nestOffMain(200) }.map(\.text)
+        #expect(texts.count == 1)
+        #expect(texts.first?.hasPrefix("Endless recursion, stopped 100 levels deep: ") == true)
+    }
+
+    @Test("Asynchronous scenarios take no stack")
+    func asynchronous() async {
+        let texts = await FailureCollector.failures { await nestAsync(1000) }.map(\.text)
+        #expect(texts == [])
+    }
+
+    private func nestAsync(_ depth: Int) async {
+        await Scenario.run("\(depth)") { if depth > 1 { await nestAsync(depth - 1) } }
+    }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The word I is capitalised in English.
 import Robot
 import Scenarios
