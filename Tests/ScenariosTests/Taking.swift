@@ -37,3 +37,10 @@ func taking(_ body: @MainActor () async throws -> Void) async rethrows -> Taken 
 }
 
 struct Odd: Error {}
+
+extension Steps {
+    /// In another file than its callers, whose column it does not know.
+    func iFail(file: StaticString = #filePath, line: UInt = #line) {
+        perform("I fail", filePath: file, line: line) { OddFailure().record() }
+    }
+}

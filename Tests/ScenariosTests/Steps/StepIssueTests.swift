@@ -67,6 +67,18 @@ private func pass() {}
         #expect(errors == ["\(line + 9): Caught error: Odd()\nWhen Issue.record(Odd()): failed."])
     }
 
+    @Test("A function in another file, which passes on path and line alone, fails at its caller's")
+    func otherFile() {
+        let line = #line + 2
+        withKnownIssue {
+            Given.iFail()
+        } matching: { issue in
+            issue.sourceLocation?.fileID == "ScenariosTests/StepIssueTests.swift"
+                && issue.sourceLocation?.line == line
+                && issue.comments.first?.rawValue == "Given I fail: failed.\n3 is odd."
+        }
+    }
+
     @Test("A requirement that fails in a step or a scenario is recorded once")
     func requirement() async throws {
         let line = #line

@@ -85,6 +85,16 @@ extension Steps {
                 """)
     }
 
+    @Test("Several steps on a line, and one in a loop")
+    func sameLine() {
+        let taken = taking {
+            // swift-format-ignore
+            for name in ["a", "b"] { Given(I: see(name)); Given(I: logIn); Given { logIn() } }
+        }
+        let once = "✓ Given I see name\n✓ Given I log in\n✓ Given log in"
+        #expect(taken.report == once + "\n" + once)
+    }
+
     @Test("Closures, of which those of a line are read")
     func closures() {
         var line = 0
