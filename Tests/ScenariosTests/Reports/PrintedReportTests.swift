@@ -27,6 +27,25 @@ private func runScenarios() {
     fflush(nil)
 }
 
+/// Runs a scenario whose step begins a task that fails once the scenario is over.
+private func runLateFailure() async {
+    let (gate, opening) = AsyncStream<Void>.makeStream()
+    _ = await FailureCollector.failures {
+        var task: Task<Void, Never>?
+        Scenario("Early") {
+            Given.perform("I begin") {
+                task = Task {
+                    for await _ in gate {}
+                    OddFailure().record()
+                }
+            }
+        }
+        opening.finish()
+        await task?.value
+    }
+    fflush(nil)
+}
+
 /// What a program that runs no test prints, and how it ends.
 @Suite("Steps outside of any test") struct PrintedReportTests {
     @Test("A failing step ends the program with its place and words on standard error, and status 1")
@@ -65,5 +84,16 @@ private func runScenarios() {
         #expect(
             output.contains(
                 "Failure at 2001-01-01 00:00:00 +0000 in Worse (public.plain-text):\n    Full failure info"))
+    }
+
+    @Test("A scenario in which something fails after its end is printed again")
+    func late() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+            await runLateFailure()
+        }
+        let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+        let lines = output.split(separator: "\n").filter { !$0.hasPrefix("    ") }
+        let again = ["Scenario: Early", "  ✓ Given I begin", "Scenario: Early", "  ✗ Given I begin"]
+        #expect(lines.filter { $0.hasSuffix("Early") || $0.hasSuffix("I begin") }.map(String.init) == again)
     }
 }
