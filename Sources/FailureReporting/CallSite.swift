@@ -28,9 +28,13 @@ package struct CallSite: Sendable, CustomStringConvertible {
     }
 
     /// `File.swift:12`, the file without its folders.
-    package var description: String {
-        let name = "\(fileID)".split(separator: "/").last.map(String.init) ?? "\(fileID)"
-        return "\(name):\(line)"
+    package var description: String { "\(fileName):\(line)" }
+
+    /// The file without its folders.
+    ///
+    /// Not that of `fileID`: a function of a test may pass on `#filePath` and `#line` of its caller alone.
+    package var fileName: String {
+        "\(filePath)".split(separator: "/").last.map(String.init) ?? "\(filePath)"
     }
 }
 

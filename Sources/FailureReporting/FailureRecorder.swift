@@ -5,8 +5,18 @@ import Synchronization
 /// This module imports no test library, so that applications need none. TestRecording, which does, installs a handler
 /// here when the program is loaded.
 package enum FailureRecorder {
-    /// Delivers a failure or a warning to the running test; returns whether there is one.
-    package typealias Handler = @Sendable (RecordedFailure) -> Bool
+    /// What the running test made of a failure or a warning.
+    package enum Receipt: Sendable {
+        /// No test is running.
+        case refused
+        /// It is recorded.
+        case recorded
+        /// It is recorded as a known issue, which fails nothing.
+        case known
+    }
+
+    /// Delivers a failure or a warning to the running test, if there is one.
+    package typealias Handler = @Sendable (RecordedFailure) -> Receipt
 
     /// Whether a failure is being handed to the running test, so that it need not be told whose the failure is.
     @TaskLocal package static var isDelivering = false
@@ -35,20 +45,28 @@ package enum FailureRecorder {
     }
 
     static func deliver(_ recorded: RecordedFailure) {
-        if let scope = recorded.scope, scope.receiver == FailureCollector.receiver {
-            scope.noteFailure(
-                recorded.failure.description, at: recorded.siteInScope.map { "\($0)" })
+        if let collector = FailureCollector.taking(recorded.severity) {
+            collector.add(recorded)
+            return recorded.noteInScope()
         }
-        if let collector = FailureCollector.taking(recorded.severity) { return collector.add(recorded) }
         // Called outside of the lock: a handler may record more.
-        if let handler = handlers.withLock({ $0.deliver }),
-            $isDelivering.withValue(true, operation: { handler(recorded) })
-        {
-            return
+        let handler = handlers.withLock { $0.deliver }
+        switch $isDelivering.withValue(true, operation: { handler?(recorded) ?? .refused }) {
+        case .recorded: recorded.noteInScope()
+        case .known: break
+        case .refused:
+            switch recorded.severity {
+            case .failure: recorded.endProgram()
+            case .warning: recorded.writeToStandardError("warning")
+            }
         }
-        switch recorded.severity {
-        case .failure: recorded.endProgram()
-        case .warning: recorded.writeToStandardError("warning")
-        }
+    }
+}
+
+extension RecordedFailure {
+    /// Tells the scope of the failure, unless a collector inside the scope has taken it.
+    fileprivate func noteInScope() {
+        guard let scope, scope.receiver == FailureCollector.receiver else { return }
+        scope.noteFailure(failure.description, at: siteInScope.map { "\($0)" })
     }
 }

@@ -7,8 +7,16 @@ extension Issue {
     func inScope() -> Issue {
         guard !FailureRecorder.isDelivering, let scope = CallContext.scope else { return self }
         let place = sourceLocation.map { "\($0.fileName):\($0.line)" } ?? "an unknown line"
-        let text = comments.isEmpty ? "\(kind)" : comments.map(\.rawValue).joined(separator: "\n")
-        let report = scope.report(assertion: text, at: place)
+        let comment = comments.map(\.rawValue).joined(separator: "\n")
+        let report =
+            if case .unconditional = kind, !comment.isEmpty {
+                scope.report(assertion: comment, at: place)
+            } else {
+                // The kind, such as the expectation with its values, is shown by Swift Testing.
+                scope.report(
+                    assertion: comment.isEmpty ? "\(kind)" : "\(kind)\n\(comment)", comment: comment,
+                    at: place)
+            }
         guard let site = scope.site else { return self }
         var issue = self
         issue.comments = [Comment(rawValue: report)]

@@ -64,7 +64,7 @@ open class RobotTestCase: XCTestCase {
                 withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
         }
         let file = filePath.split(separator: "/").last.map(String.init) ?? filePath
-        let text = scope.report(assertion: description, at: "\(file):\(lineNumber)")
+        let text = scope.report(assertion: description.plainAssertion, at: "\(file):\(lineNumber)")
         super.recordFailure(
             withDescription: text, inFile: scope.site.map { "\($0.filePath)" } ?? filePath,
             atLine: scope.site.map { Int($0.line) } ?? lineNumber, expected: expected)
@@ -82,5 +82,14 @@ open class RobotTestCase: XCTestCase {
         }
         // It ends without a time-out, as endless work is limited. A year stands for "no time-out".
         _ = XCTWaiter.wait(for: [ended], timeout: 365 * 24 * 3600)
+    }
+}
+
+extension String {
+    /// What XCTest says of a failed assertion, without what stands for `XCTFail` and for a message that is not given.
+    fileprivate var plainAssertion: String {
+        let (prefix, suffix) = ("failed - ", " - ")
+        let text = hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+        return text.hasSuffix(suffix) ? String(text.dropLast(suffix.count)) : text
     }
 }

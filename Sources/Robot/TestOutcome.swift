@@ -9,6 +9,9 @@ package final class TestOutcome: Sendable {
     /// Whether the running test has failed so far; `false` outside of such tests.
     package static var hasFailed: Bool { current?.isFailed.load(ordering: .relaxed) ?? false }
 
+    /// Whether the running test has a trait that notes its failures.
+    package static var isKept: Bool { current != nil }
+
     var isFailure: Bool { isFailed.load(ordering: .relaxed) }
 
     func noteFailure() {

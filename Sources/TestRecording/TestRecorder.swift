@@ -3,28 +3,27 @@ import Testing
 
 /// Records failures with the running test, of Swift Testing or XCTest.
 enum TestRecorder {
-    /// Records a failure or a warning with the running test; returns whether there is one.
-    static func record(_ recorded: RecordedFailure) -> Bool {
-        if let test = Test.current {
-            recorded.recordAsIssue(elsewhere: test.sourceLocation)
-            return true
-        }
+    /// Records a failure or a warning with the running test, if there is one.
+    static func record(_ recorded: RecordedFailure) -> FailureRecorder.Receipt {
+        if let test = Test.current { return recorded.recordAsIssue(elsewhere: test.sourceLocation) }
         // A warning outside of Swift Testing goes to standard error: XCTest has no warnings.
-        if recorded.severity == .warning { return false }
-        if XCTestRecorder.record(recorded) { return true }
-        guard SwiftTestingRun.isUnderWay else { return false }
-        recorded.recordAsIssue(hint: SwiftTestingRun.hint, elsewhere: #_sourceLocation)
-        return true
+        if recorded.severity == .warning { return .refused }
+        if XCTestRecorder.record(recorded) { return .recorded }
+        guard SwiftTestingRun.isUnderWay else { return .refused }
+        return recorded.recordAsIssue(hint: SwiftTestingRun.hint, elsewhere: #_sourceLocation)
     }
 }
 
 extension RecordedFailure {
-    fileprivate func recordAsIssue(hint: String = "", elsewhere: SourceLocation) {
+    fileprivate func recordAsIssue(
+        hint: String = "", elsewhere: SourceLocation
+    ) -> FailureRecorder.Receipt {
         let lastCall = isAtEnd ? nil : lastCall
         let hint = lastCall == nil ? hint : hint + Self.lastCallHint
-        Issue.record(
+        let issue = Issue.record(
             Comment(rawValue: text + hint), severity: severity == .warning ? .warning : .error,
             sourceLocation: (site ?? lastCall)?.sourceLocation ?? elsewhere)
+        return issue.isFailure || severity == .warning ? .recorded : .known
     }
 
     /// What a failure says that is recorded at the last call.
@@ -34,6 +33,7 @@ extension RecordedFailure {
 extension CallSite {
     /// The site as Swift Testing has it.
     package var sourceLocation: SourceLocation {
-        SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+        SourceLocation(
+            fileID: "\(module)/\(fileName)", filePath: "\(filePath)", line: Int(line), column: Int(column))
     }
 }

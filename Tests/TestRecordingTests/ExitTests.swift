@@ -36,7 +36,7 @@ import Testing
     @Test("Without a recorder, as in an application, recording a failure ends the program")
     func application() async throws {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-            FailureRecorder.install { _ in false }
+            FailureRecorder.install { _ in .refused }
             OddFailure().record(at: OddFailure.site)
         }
         #expect(result?.errorText == "/app/Numbers.swift:12: error: 3 is odd.\n")

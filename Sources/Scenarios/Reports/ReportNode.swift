@@ -10,7 +10,9 @@ final class ReportNode: Sendable {
     private struct State {
         var outcome = ScenarioReport.Outcome.passed
         var failures: [String] = []
+        var reasonToSkip: String?
         var duration = Duration.zero
+        var hasEnded = false
         var children: [ReportNode] = []
     }
 
@@ -25,6 +27,7 @@ final class ReportNode: Sendable {
         state.withLock { $0.children.append(child) }
     }
 
+    /// Notes what failed in it.
     func add(failure: String) {
         state.withLock {
             $0.failures.append(failure)
@@ -32,25 +35,37 @@ final class ReportNode: Sendable {
         }
     }
 
-    func skip() {
-        state.withLock { $0.outcome = .skipped }
+    /// Notes that something failed inside.
+    func fail() {
+        state.withLock { $0.outcome = .failed }
+    }
+
+    /// Notes that it is skipped, or something inside, unless it has failed.
+    func skip(reason: String? = nil) {
+        state.withLock {
+            if $0.outcome != .failed { $0.outcome = .skipped }
+            $0.reasonToSkip = reason
+        }
     }
 
     func end(after duration: Duration) {
-        state.withLock { $0.duration = duration }
+        state.withLock {
+            $0.duration = duration
+            $0.hasEnded = true
+        }
     }
 
-    /// Whether something failed in it or inside.
-    var hasFailed: Bool {
-        let (outcome, children) = state.withLock { ($0.outcome, $0.children) }
-        return outcome == .failed || children.contains { $0.hasFailed }
-    }
+    /// How it has ended, or stands.
+    var outcome: ScenarioReport.Outcome { state.withLock { $0.outcome } }
+
+    /// Whether it is over.
+    var hasEnded: Bool { state.withLock { $0.hasEnded } }
 
     /// The entry as it is now.
     var entry: ScenarioReport.Entry {
         let state = state.withLock { $0 }
         return ScenarioReport.Entry(
-            kind, outcome: hasFailed ? .failed : state.outcome, failures: state.failures,
+            kind, outcome: state.outcome, failures: state.failures, reasonToSkip: state.reasonToSkip,
             duration: state.duration, children: state.children.map(\.entry))
     }
 }

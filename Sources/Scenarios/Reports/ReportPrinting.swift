@@ -1,19 +1,22 @@
 import Foundation
 
-/// Which scenarios are printed as they end: the variable `SCENARIOS_PRINT` of the test's process, by default all.
+/// Which scenarios are printed when they end: as the environment variable `SCENARIOS_PRINT` says, by default all.
 enum ReportPrinting: String {
     case all
     case failed
     case none
 
     /// What the environment asks for when it is first read.
-    static let current =
-        ReportPrinting(
-            rawValue: getenv("SCENARIOS_PRINT").map { String(cString: $0) } ?? "all") ?? .all
+    static let current = ReportPrinting(variable: getenv("SCENARIOS_PRINT").map { String(cString: $0) })
 
-    /// Prints an entry at once, so that tests which run side by side do not mix their lines.
-    func print(_ entry: ScenarioReport.Entry) {
-        if includes(entry.outcome) { Swift.print(entry.text) }
+    /// What a value of the variable asks for; unknown ones ask for all.
+    init(variable: String?) {
+        self = variable.flatMap(ReportPrinting.init(rawValue:)) ?? .all
+    }
+
+    /// Prints an entry if it is of those that are printed, at once, so that tests side by side do not mix their lines.
+    func print(_ node: ReportNode) {
+        if includes(node.outcome) { Swift.print(node.entry.text) }
     }
 
     func includes(_ outcome: ScenarioReport.Outcome) -> Bool {

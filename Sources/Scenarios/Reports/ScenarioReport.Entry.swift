@@ -5,7 +5,7 @@ extension ScenarioReport {
         case passed
         /// Something failed in it.
         case failed
-        /// It did not run, as something before it had failed.
+        /// It did not run, as something before it had failed; or it ended with an error that skips, such as `XCTSkip`.
         case skipped
     }
 
@@ -15,22 +15,24 @@ extension ScenarioReport {
         public let keyword: Step.Keyword?
         /// What happens, in words: a scenario's description, or a step with its keyword.
         public let title: String
-        /// The path of the file that it stands in.
+        /// The path of its file.
         public let file: String
         /// The line, counted from 1.
         public let line: Int
-        /// How it ended; a scenario that is running has passed so far.
+        /// How it ended; a scenario that is still running counts as passed.
         public let outcome: Outcome
-        /// What failed in it, but not in those inside.
+        /// The failures in it, without those of entries inside.
         public let failures: [String]
+        /// Why it was skipped, as the error that it threw says.
+        let reasonToSkip: String?
         /// The virtual time that it took.
         public let duration: Duration
         /// The scenarios and steps inside, in order.
         public let children: [Entry]
 
         init(
-            _ kind: ReportNode.Kind, outcome: Outcome, failures: [String], duration: Duration,
-            children: [Entry]
+            _ kind: ReportNode.Kind, outcome: Outcome, failures: [String], reasonToSkip: String?,
+            duration: Duration, children: [Entry]
         ) {
             switch kind {
             case .scenario(let scenario):
@@ -46,6 +48,7 @@ extension ScenarioReport {
             }
             self.outcome = outcome
             self.failures = failures
+            self.reasonToSkip = reasonToSkip
             self.duration = duration
             self.children = children
         }

@@ -20,24 +20,30 @@ public struct ScenarioReport: Sendable, CustomStringConvertible {
     /// The report of the running test, so far.
     public static var current: ScenarioReport { ScenarioRun.current.report }
 
-    /// The report as indented lines: ✓ passed, ✗ failed, - skipped; the virtual time stands behind what took some.
+    /// The report as indented lines: ✓ passed, ✗ failed, - skipped; with the virtual time of what took some.
     public var description: String { entries.map(\.text).joined(separator: "\n") }
 }
 
 extension ScenarioReport.Entry {
     /// The entry as indented lines.
-    var text: String { lines.joined(separator: "\n") }
+    var text: String {
+        var lines: [String] = []
+        add(to: &lines, indentation: "")
+        return lines.joined(separator: "\n")
+    }
 
-    private var lines: [String] {
-        let time = duration > .zero ? " (\(duration.text))" : ""
-        let head: String
-        if keyword == nil {
-            head = "Scenario: \(title)\(outcome == .skipped ? " (skipped)" : time)"
-        } else {
-            head = "\(outcome.mark) \(title)\(time)"
+    private func add(to lines: inout [String], indentation: String) {
+        lines.append(indentation + head)
+        for failure in failures {
+            lines.append(indentation + "    " + (failure.split(separator: "\n").first ?? ""))
         }
-        let failures = failures.map { "    " + ($0.split(separator: "\n").first.map(String.init) ?? "") }
-        return [head] + (failures + children.flatMap(\.lines)).map { "  \($0)" }
+        for child in children { child.add(to: &lines, indentation: indentation + "  ") }
+    }
+
+    private var head: String {
+        let time = duration > .zero ? " (\(duration.text))" : ""
+        if keyword == nil { return "Scenario: \(title)\(outcome == .skipped ? " (skipped)" : time)" }
+        return "\(outcome.mark) \(title)\(reasonToSkip.map { " (\($0))" } ?? time)"
     }
 }
 

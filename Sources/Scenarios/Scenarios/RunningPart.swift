@@ -8,8 +8,9 @@ final class RunningPart: Sendable {
     /// The scenario that it is, or is in.
     let scenario: Scenario?
     private let node: ReportNode
-    /// Whether it is in no other scenario or step.
-    private let isOutermost: Bool
+    /// The part that it is in.
+    private let outer: RunningPart?
+    private let depth: PartDepth
     private let clock = VirtualClock.current
     private let start: VirtualClock.Instant
     /// How many assertions of the XCTest case had failed before.
@@ -18,10 +19,11 @@ final class RunningPart: Sendable {
     /// The parts that are under way, as the innermost one.
     @TaskLocal static var current: RunningPart?
 
-    private init(_ node: ReportNode, in run: ScenarioRun, inside outer: RunningPart?) {
+    private init(_ node: ReportNode, in run: ScenarioRun, inside outer: RunningPart?, _ depth: PartDepth) {
         self.run = run
+        self.depth = depth
         self.node = node
-        isOutermost = outer == nil
+        self.outer = outer
         if case .scenario(let scenario) = node.kind {
             self.scenario = scenario
         } else {
@@ -30,13 +32,14 @@ final class RunningPart: Sendable {
         start = clock.now
     }
 
-    /// Adds an entry to the report; returns `nil` if the part is skipped, as the test has failed.
-    static func begin(_ kind: ReportNode.Kind) -> RunningPart? {
+    /// Adds an entry to the report; returns `nil` if the part is skipped, as the test has failed or recurs endlessly.
+    static func begin(_ kind: ReportNode.Kind, at site: CallSite, isAsync: Bool) -> RunningPart? {
         let outer = current
         let run = outer?.run ?? ScenarioRun.current
         let node = ReportNode(kind)
         if let outer { outer.node.add(node) } else { run.add(node) }
-        guard run.isOver else { return RunningPart(node, in: run, inside: outer) }
+        let depth = PartDepth(inside: outer?.depth, isAsync: isAsync)
+        if !run.isOver, depth.check(at: site) { return RunningPart(node, in: run, inside: outer, depth) }
         node.skip()
         if outer == nil { run.report(node) }
         return nil
@@ -45,20 +48,43 @@ final class RunningPart: Sendable {
     /// How much virtual time it has taken so far.
     var duration: Duration { clock.now - start }
 
-    /// Whether something has failed in it so far.
-    var hasFailed: Bool { node.hasFailed }
+    /// Whether something failed in it.
+    var hasFailed: Bool { node.outcome == .failed }
 
+    /// Notes what failed in it, so that what follows is skipped.
     func noteFailure(_ text: String) {
+        run.endEarly()
         node.add(failure: text)
-        run.noteFailure()
+        let outermost = forEachAround { $0.fail() }
+        // A task that it began has failed after it was reported.
+        if outermost.hasEnded { run.report(outermost) }
     }
 
+    /// Skips what follows, without a failure.
+    func skip(reason: String?) {
+        run.endEarly()
+        node.skip(reason: reason ?? "skipped")
+        forEachAround { $0.skip() }
+    }
+
+    /// Notes that it is over.
     func end() {
         let failures = ScenarioRun.assertionFailures - formerFailures
         // Of assertions of a plain XCTest case, nothing but their number is known.
-        if failures > 0, !node.hasFailed { node.add(failure: "An assertion failed.") }
+        if failures > 0, !hasFailed { noteFailure("An assertion failed.") }
         node.end(after: duration)
-        if isOutermost { run.report(node) }
+        if outer == nil { run.report(node) }
+    }
+
+    /// Calls `body` with the entry of each part that it is in, from the inside out, and returns the outermost entry.
+    @discardableResult
+    private func forEachAround(_ body: (ReportNode) -> Void) -> ReportNode {
+        var part = self
+        while let outer = part.outer {
+            body(outer.node)
+            part = outer
+        }
+        return part.node
     }
 
     func whileCurrent(in context: CallContext, _ body: () -> Void) {

@@ -10,16 +10,15 @@ import FailureReporting
 /// }
 /// ```
 ///
-/// It runs where it stands. Once something has failed, the later steps and scenarios of the test are skipped; other code
-/// in a scenario that has begun is not. An activity of the test bears its description, which is in the last line of each
-/// failure inside.
+/// It runs at once. After a failure, the later steps and scenarios of the test are skipped; other code in a scenario that
+/// has begun still runs. The last line of each failure inside names the scenario: `In: Logging out`.
 ///
-/// Outside of ``RobotTestCase`` and of suites with a trait such as `.robot`, tests of Swift Testing have nothing of their
-/// own where a failure could be noted: there, the rest of the outermost scenario is skipped.
+/// A test of Swift Testing without a trait such as `.robot` keeps no record of its failures. There, a step that fails
+/// skips the rest of the outermost scenario alone, and a failed `#expect` skips nothing.
 public struct Scenario: Sendable, CustomStringConvertible {
     /// The scenario that is running, the innermost one; `nil` outside of any.
     ///
-    /// It belongs to the test: tests that run side by side do not see each other's.
+    /// Tests and tasks that run in parallel do not see each other's scenarios.
     public static var current: Scenario? { RunningPart.current?.scenario }
 
     /// What happens in it, in words.
@@ -37,11 +36,7 @@ public struct Scenario: Sendable, CustomStringConvertible {
         line: UInt = #line, column: UInt = #column, _ handler: () throws -> Void
     ) {
         self.init(description: description, site: CallSite(fileID, filePath, line, column))
-        guard let running = RunningScenario.begin(self) else { return }
-        running.whileCurrent {
-            do { try handler() } catch { StepFailure.threw(error).record(at: site) }
-        }
-        running.end()
+        RunningScenario.begin(self)?.run(handler)
     }
 
     private init(description: String, site: CallSite) {
@@ -67,10 +62,6 @@ public struct Scenario: Sendable, CustomStringConvertible {
         _ handler: () async throws -> Void
     ) async {
         let scenario = Scenario(description: description, site: CallSite(fileID, filePath, line, column))
-        guard let running = RunningScenario.begin(scenario) else { return }
-        await running.whileCurrent {
-            do { try await handler() } catch { StepFailure.threw(error).record(at: scenario.site) }
-        }
-        running.end()
+        await RunningScenario.begin(scenario, isAsync: true)?.run(handler)
     }
 }

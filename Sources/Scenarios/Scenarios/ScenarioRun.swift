@@ -9,7 +9,7 @@ import XCUIAutomation
 /// The scenarios and steps of one test: its report, and whether it has failed, so that the rest is skipped.
 final class ScenarioRun: Sendable {
     private struct State {
-        var hasFailed = false
+        var isOver = false
         var nodes: [ReportNode] = []
     }
 
@@ -29,13 +29,14 @@ final class ScenarioRun: Sendable {
     /// How many assertions of the running XCTest case have failed.
     static var assertionFailures: Int { RunningTestCase.current?.testRun?.totalFailureCount ?? 0 }
 
-    /// Whether the test has failed, in a step or outside of any.
+    /// Whether what follows is skipped: the test has failed, in a step or outside of any, or has asked for it.
     var isOver: Bool {
-        state.withLock { $0.hasFailed } || Self.assertionFailures > 0 || TestOutcome.hasFailed
+        state.withLock { $0.isOver } || Self.assertionFailures > 0 || TestOutcome.hasFailed
     }
 
-    func noteFailure() {
-        state.withLock { $0.hasFailed = true }
+    /// Skips what follows.
+    func endEarly() {
+        state.withLock { $0.isOver = true }
     }
 
     func add(_ node: ReportNode) {
@@ -47,10 +48,9 @@ final class ScenarioRun: Sendable {
 
     /// Prints an outermost scenario or step that is over, and attaches the test's report to one that has failed.
     func report(_ node: ReportNode) {
-        let entry = node.entry
-        ReportPrinting.current.print(entry)
+        ReportPrinting.current.print(node)
         // The log of XCTest has it already.
-        guard entry.outcome == .failed, Test.current != nil else { return }
+        guard node.outcome == .failed, Test.current != nil else { return }
         let attachment = XCTAttachment(string: report.description)
         attachment.name = "Scenarios"
         attachment.addToRunningTest()

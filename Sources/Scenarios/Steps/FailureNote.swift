@@ -1,9 +1,9 @@
 import TimeLapse
 import XCUIAutomation
 
-/// All about one failure, for the test's attachments.
+/// The details of one failure, as an attachment of the test.
 struct FailureNote {
-    private let text: String
+    let text: String
 
     init(_ failure: String, at place: String?, of step: Step, in scenario: Scenario?) {
         text = """

@@ -6,7 +6,8 @@ final class RunningStep: FailureScope {
     let step: Step
     let site: CallSite?
     let receiver = FailureCollector.receiver
-    private let outer = CallContext.scope as? RunningStep
+    /// The step that it is in.
+    private let outer = RunningStep.current
     private let part: RunningPart
 
     private init(_ step: Step, at site: CallSite, _ part: RunningPart) {
@@ -15,30 +16,52 @@ final class RunningStep: FailureScope {
         self.part = part
     }
 
+    /// The innermost step that is running, perhaps outside of the innermost scenario.
+    static var current: RunningStep? {
+        (CallContext.scope as? RunningStep) ?? (CallContext.scope as? RunningScenario)?.outer
+    }
+
     /// Notes that a step begins; `nil` if it is skipped, as the test has failed.
-    static func begin(_ step: Step, at site: CallSite) -> RunningStep? {
-        RunningPart.begin(.step(step)).map { RunningStep(step, at: site, $0) }
+    static func begin(_ step: Step, at site: CallSite, isAsync: Bool = false) -> RunningStep? {
+        RunningPart.begin(.step(step), at: site, isAsync: isAsync).map { RunningStep(step, at: site, $0) }
     }
 
-    /// Runs `body` as the step's.
-    func whileCurrent(_ body: () -> Void) {
-        part.whileCurrent(in: CallContext.inside(self), body)
-    }
-
-    /// Runs `body`, and tasks that it starts, as the step's.
-    func whileCurrent(isolation: isolated (any Actor)? = #isolation, _ body: () async -> Void) async {
-        await part.whileCurrent(in: CallContext.inside(self), body)
-    }
-
-    /// Notes that the step is over.
-    func end() {
+    /// Runs what the step does.
+    func run(_ handler: () throws -> Void) {
+        part.whileCurrent(in: CallContext.inside(self)) {
+            do { try handler() } catch { noteThrown(error) }
+        }
         part.end()
+    }
+
+    /// Runs what the step does; tasks that it starts belong to it.
+    func run(isolation: isolated (any Actor)? = #isolation, _ handler: () async throws -> Void) async {
+        await part.whileCurrent(in: CallContext.inside(self)) {
+            do { try await handler() } catch { noteThrown(error) }
+        }
+        part.end()
+    }
+
+    private func noteThrown(_ error: any Error) {
+        part.noteThrown(error) { StepFailure.threw(error).record() }
     }
 
     // MARK: Failures
 
-    /// The step's words and those of the steps around it, outermost first.
-    private var path: String { (outer.map { $0.path + " › " } ?? "") + step.description }
+    /// The step's words and those of the steps around it, outermost first; of many, the inner ones.
+    private var path: String {
+        var words = [step.description]
+        var around = outer
+        while let step = around, words.count < Self.longestPath {
+            words.append(step.step.description)
+            around = step.outer
+        }
+        if around != nil { words.append("…") }
+        return words.reversed().joined(separator: " › ")
+    }
+
+    /// How many steps a failure names.
+    private static let longestPath = 8
 
     var hasFailed: Bool { part.hasFailed }
 

@@ -1,15 +1,15 @@
 extension Step {
     /// The word that a step begins with.
     public enum Keyword: String, CaseIterable, Sendable {
-        /// A step that brings about the situation.
+        /// A step that sets up the situation.
         case given = "Given"
         /// A step that acts.
         case when = "When"
-        /// A step that checks.
+        /// A step that checks the result.
         case then = "Then"
-        /// Another step of the kind before.
+        /// Another step of the same kind as the one before.
         case and = "And"
-        /// Another step of the kind before, said of an exception.
+        /// The same, for an exception.
         case but = "But"
     }
 }

@@ -1,13 +1,13 @@
 import FailureReporting
 
-/// A step of a scenario: what a test does or checks, with the line that it stands on.
+/// A step of a scenario: what a test does or checks, in words, with its line.
 ///
 /// Steps are run by ``Given``, ``When``, ``Then``, ``And`` and ``But``.
 public struct Step: Sendable, CustomStringConvertible {
     /// The step that is running, the innermost one; `nil` outside of any.
     ///
-    /// It belongs to the test: tests that run side by side do not see each other's.
-    public static var current: Step? { (CallContext.scope as? RunningStep)?.step }
+    /// Tests and tasks that run in parallel do not see each other's steps; a task that a step began is in that step.
+    public static var current: Step? { RunningStep.current?.step }
 
     /// The word that the step begins with.
     public let keyword: Keyword
@@ -29,6 +29,6 @@ public struct Step: Sendable, CustomStringConvertible {
 
     /// The step in words, such as `When I tap loginScreen.logInButton`.
     ///
-    /// They are read from the test's source file; where that is not at hand, the place stands for them.
+    /// They are read from the test's source file. If it cannot be read, its name and line stand for them.
     public var description: String { words.text }
 }

@@ -1,7 +1,7 @@
 import FailureReporting
 
 extension Steps {
-    /// Runs a step about one of several things, which a function does: `Given(a: serverErrorIsReturned)`.
+    /// Runs a function as a step about any thing of a kind: `Given(a: serverErrorIsReturned)`.
     @_disfavoredOverload
     public func callAsFunction(
         a handler: () throws -> Void, fileID: StaticString = #fileID,
@@ -11,7 +11,7 @@ extension Steps {
         run(.labelled("a"), CallSite(fileID, filePath, line, column), function, handler)
     }
 
-    /// Runs a step about one of several things, which an expression does: `When(a: message(arrivesFrom: "Ada"))`.
+    /// Runs an expression as a step about any thing of a kind: `When(a: message(arrivesFrom: "Ada"))`.
     public func callAsFunction(
         a handler: @autoclosure () throws -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -20,7 +20,7 @@ extension Steps {
         run(.labelled("a"), CallSite(fileID, filePath, line, column), function, handler)
     }
 
-    /// Runs a step about one of several things, which an asynchronous function does: `await When.a(messageArrives)`.
+    /// Runs an asynchronous function as a step about any thing of a kind: `await When.a(messageArrives)`.
     public func a(
         _ handler: () async throws -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -29,7 +29,7 @@ extension Steps {
         await run(.labelled("a"), CallSite(fileID, filePath, line, column), function, handler)
     }
 
-    /// Runs a step about one of several things, which an asynchronous expression does: `await When.a(await message(from: "Ada"))`.
+    /// Runs an asynchronous expression as a step about any thing of a kind: `await When.a(await message(from: "Ada"))`.
     @_disfavoredOverload
     public func a(
         _ handler: @autoclosure () async throws -> Void, fileID: StaticString = #fileID,

@@ -1,9 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The word is capitalised in English.
 import FailureReporting
 
 extension Steps {
-    /// Runs a step in the first person, which a function does: `When(I: logIn)`.
+    /// Runs a function as a step in the first person: `When(I: logIn)`.
     @_disfavoredOverload
     public func callAsFunction(
         I handler: () throws -> Void, fileID: StaticString = #fileID,
@@ -13,7 +14,7 @@ extension Steps {
         run(.labelled("I"), CallSite(fileID, filePath, line, column), function, handler)
     }
 
-    /// Runs a step in the first person, which an expression does: `Given(I: see(loginScreen))`.
+    /// Runs an expression as a step in the first person: `Given(I: see(loginScreen))`.
     public func callAsFunction(
         I handler: @autoclosure () throws -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -22,7 +23,7 @@ extension Steps {
         run(.labelled("I"), CallSite(fileID, filePath, line, column), function, handler)
     }
 
-    /// Runs a step in the first person, which an asynchronous function does: `await When.I(refresh)`.
+    /// Runs an asynchronous function as a step in the first person: `await When.I(refresh)`.
     public func I(
         _ handler: () async throws -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -31,7 +32,7 @@ extension Steps {
         await run(.labelled("I"), CallSite(fileID, filePath, line, column), function, handler)
     }
 
-    /// Runs a step in the first person, which an asynchronous expression does: `await When.I(await refresh(feed))`.
+    /// Runs an asynchronous expression as a step in the first person: `await When.I(await refresh(feed))`.
     @_disfavoredOverload
     public func I(
         _ handler: @autoclosure () async throws -> Void, fileID: StaticString = #fileID,

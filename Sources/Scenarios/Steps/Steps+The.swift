@@ -1,7 +1,7 @@
 import FailureReporting
 
 extension Steps {
-    /// Runs a step about a thing, which a function does: `Given(the: serverIsDown)`.
+    /// Runs a function as a step about a certain thing: `Given(the: serverIsDown)`.
     @_disfavoredOverload
     public func callAsFunction(
         the handler: () throws -> Void, fileID: StaticString = #fileID,
@@ -11,7 +11,7 @@ extension Steps {
         run(.labelled("the"), CallSite(fileID, filePath, line, column), function, handler)
     }
 
-    /// Runs a step about a thing, which an expression does: `And(the: value(of: label, is: "3"))`.
+    /// Runs an expression as a step about a certain thing: `And(the: value(of: label, is: "3"))`.
     public func callAsFunction(
         the handler: @autoclosure () throws -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -20,7 +20,7 @@ extension Steps {
         run(.labelled("the"), CallSite(fileID, filePath, line, column), function, handler)
     }
 
-    /// Runs a step about a thing, which an asynchronous function does: `await Then.the(answerArrives)`.
+    /// Runs an asynchronous function as a step about a certain thing: `await Then.the(answerArrives)`.
     public func the(
         _ handler: () async throws -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -29,7 +29,7 @@ extension Steps {
         await run(.labelled("the"), CallSite(fileID, filePath, line, column), function, handler)
     }
 
-    /// Runs a step about a thing, which an asynchronous expression does: `await Then.the(await answer(of: server))`.
+    /// Runs an asynchronous expression as a step about a certain thing: `await Then.the(await answer(of: server))`.
     @_disfavoredOverload
     public func the(
         _ handler: @autoclosure () async throws -> Void, fileID: StaticString = #fileID,

@@ -1,7 +1,7 @@
 import FailureReporting
 
 extension Steps {
-    /// Runs a step without a label, which a function does: `Given(deviceBiometricsAreEnabled)`.
+    /// Runs a function as a step without a label: `Given(deviceBiometricsAreEnabled)`.
     public func callAsFunction(
         _ handler: () throws -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -10,7 +10,7 @@ extension Steps {
         run(.plain, CallSite(fileID, filePath, line, column), function, handler)
     }
 
-    /// Runs a step without a label, which an expression does: `Given(deviceBiometricsAreEnabled())`.
+    /// Runs an expression as a step without a label: `Given(deviceBiometricsAreEnabled())`.
     public func callAsFunction(
         _ handler: @autoclosure () throws -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

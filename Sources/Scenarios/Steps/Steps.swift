@@ -11,21 +11,25 @@ import FailureReporting
 /// }
 /// ```
 ///
-/// A step takes an expression or a function by reference, which may throw. Failures inside are recorded at the step's
-/// line, with its words; what follows in the test is then skipped. Steps with functions of their own are extensions of
-/// this type: ``perform(_:in:fileID:filePath:line:column:_:)``.
+/// A step takes an expression, a function by reference or a closure. Each may throw: `Given(I: try logIn())`. A failure
+/// inside is recorded at the step's line, with its words, and the rest of the test's steps and scenarios is skipped. A
+/// known issue skips nothing. A step that throws `XCTSkip`, or calls `Test.cancel()`, skips the rest without a failure;
+/// of the former, the report alone tells.
 ///
-/// For what is asynchronous, the label becomes a function: `await When.I(refresh)`.
+/// For functions that read better than a label, extend this type and call
+/// ``perform(_:in:fileID:filePath:line:column:_:)``.
+///
+/// Asynchronous steps have the label as a function: `await When.I(refresh)`.
 public struct Steps: Sendable {
     /// The word that the steps begin with.
     public let keyword: Step.Keyword
 
-    /// Makes a runner of steps that begin with a word.
+    /// Makes the runner of the steps that begin with a keyword.
     public init(_ keyword: Step.Keyword) {
         self.keyword = keyword
     }
 
-    /// Runs a step that says in words what it does; for extensions with steps of your own.
+    /// Runs a step under words of its own; for functions in extensions.
     ///
     /// ```swift
     /// extension Steps {
@@ -36,7 +40,8 @@ public struct Steps: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: the step in words, without its keyword; `nil` to read them from the source at the line.
+    ///   - words: the step in words, without its keyword; `nil` to read the function's name and arguments from the
+    ///     source, at the line and column.
     ///   - function: the function of the test.
     ///   - handler: what the step does; an error that it throws is a failure.
     public func perform(
@@ -47,10 +52,11 @@ public struct Steps: Sendable {
         run(words.map { .given($0) } ?? .ofCall, CallSite(fileID, filePath, line, column), function, handler)
     }
 
-    /// Runs a step that says in words what it does, and awaits it.
+    /// Runs an asynchronous step under words of its own; for functions in extensions.
     ///
     /// - Parameters:
-    ///   - words: the step in words, without its keyword; `nil` to read them from the source at the line.
+    ///   - words: the step in words, without its keyword; `nil` to read the function's name and arguments from the
+    ///     source, at the line and column.
     ///   - function: the function of the test.
     ///   - handler: what the step does; an error that it throws is a failure.
     public func performAsync(
@@ -66,11 +72,7 @@ public struct Steps: Sendable {
         _ phrase: StepWords.Phrase, _ site: CallSite, _ function: StaticString, _ handler: () throws -> Void
     ) {
         let step = Step(StepWords(keyword, phrase, at: site), in: function)
-        guard let running = RunningStep.begin(step, at: site) else { return }
-        running.whileCurrent {
-            do { try handler() } catch { StepFailure.threw(error).record() }
-        }
-        running.end()
+        RunningStep.begin(step, at: site)?.run(handler)
     }
 
     func run(
@@ -78,10 +80,6 @@ public struct Steps: Sendable {
         isolation: isolated (any Actor)? = #isolation, _ handler: () async throws -> Void
     ) async {
         let step = Step(StepWords(keyword, phrase, at: site), in: function)
-        guard let running = RunningStep.begin(step, at: site) else { return }
-        await running.whileCurrent {
-            do { try await handler() } catch { StepFailure.threw(error).record() }
-        }
-        running.end()
+        await RunningStep.begin(step, at: site, isAsync: true)?.run(handler)
     }
 }

@@ -3,7 +3,7 @@ struct SourceExpression {
     private let source: String
 
     init(_ source: String) {
-        self.source = source
+        self.source = SourceScanner.withoutComments(source)
     }
 
     /// The expression behind a label; `nil` if it has another one.
@@ -21,25 +21,44 @@ struct SourceExpression {
     /// | `doNotSee(profileScreen)` | `do not see profileScreen` |
     /// | `value(of: total, is: "3")` | `value of total is "3"` |
     /// | `loginScreen.complete()` | `loginScreen.complete` |
+    /// | `try await self.refresh(feed)` | `refresh feed` |
+    /// | `XCTAssertEqual(total, 3)` | `XCTAssertEqual(total, 3)` |
     var words: String {
         var expression = source.inOneLine
-        for effect in ["try ", "try! ", "try? ", "await "] where expression.hasPrefix(effect) {
-            expression = String(expression.dropFirst(effect.count)).inOneLine
+        for prefix in ["try ", "try! ", "try? ", "await ", "self."] where expression.hasPrefix(prefix) {
+            expression = String(expression.dropFirst(prefix.count)).trimmed
         }
-        if expression.isName { return expression.wordsOfName }
+        if expression.isName { return expression.isTypeName ? expression : expression.wordsOfName }
         guard expression.hasSuffix(")"), let open = expression.firstIndex(of: "(") else { return expression }
-        let name = String(expression[..<open])
-        guard let arguments = SourceScanner.parenthesized(String(expression[open...])),
-            "\(name)(\(arguments))" == expression
-        else { return expression }
-        guard name.isName else { return arguments.isEmpty ? name : expression }
-        return name.wordsOfName + Self.words(ofArguments: arguments)
+        guard let call = SourceScanner.bracketed(String(expression[open...])), call.rest.isEmpty else {
+            return expression
+        }
+        let (name, arguments) = (String(expression[..<open]), call.inside)
+        let generic = String(name.prefix { $0 != "<" })
+        if name.isName || (generic.isName && name.last == ">"), !name.isTypeName {
+            return Self.words(of: generic, with: arguments)
+        }
+        return arguments.isEmpty && !name.isTypeName ? name : expression
+    }
+
+    /// The words of a function's name and its arguments.
+    static func words(of name: String, with arguments: String) -> String {
+        name.wordsOfName + words(ofArguments: SourceExpression(arguments).source.inOneLine)
+    }
+
+    /// The words of a closure that is a single line; `nil` of a longer one.
+    static func words(ofClosure source: String) -> String? {
+        let lines = SourceScanner.withoutComments(source).split(whereSeparator: \.isNewline)
+            .map { String($0).trimmed }.filter { !$0.isEmpty }
+        guard lines.count == 1, SourceScanner.split(lines[0], at: ";").count == 1 else { return nil }
+        return SourceExpression(lines[0]).words
     }
 
     private static func words(ofArguments source: String) -> String {
-        guard !source.isEmpty else { return "" }
         var text = ""
-        for (index, argument) in SourceScanner.split(source, at: ",").enumerated() {
+        // A comma may stand behind the last one.
+        let arguments = SourceScanner.split(source, at: ",").filter { !$0.trimmed.isEmpty }
+        for (index, argument) in arguments.enumerated() {
             let parts = SourceScanner.split(argument, at: ":")
             if parts.count > 1, parts[0].trimmed.isName {
                 let value = parts.dropFirst().joined(separator: ":").trimmed
@@ -62,13 +81,26 @@ extension String {
         split(whereSeparator: \.isNewline).map { String($0).trimmed }.joined(separator: " ").trimmed
     }
 
+    /// Whether the text is a name; in backticks, it may have spaces.
     fileprivate var isName: Bool {
+        if isInBackticks { return true }
         guard let first, first.isLetter || first == "_" else { return false }
         return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
+    /// Whether a name begins like that of a type, or of an assertion such as `XCTAssertEqual`; `IAmHere` does not.
+    fileprivate var isTypeName: Bool {
+        guard first?.isUppercase == true else { return false }
+        return !hasPrefix("I") || dropFirst().first?.isUppercase != true
+    }
+
+    private var isInBackticks: Bool {
+        count > 2 && first == "`" && last == "`" && !dropFirst().dropLast().contains("`")
+    }
+
     /// A name in camel case as words: `IAmOnScreen` is `I am on screen`, `openURL` is `open URL`.
     fileprivate var wordsOfName: String {
+        if isInBackticks { return String(dropFirst().dropLast()) }
         var words: [String] = []
         var word = ""
         let characters = Array(self)

@@ -75,7 +75,7 @@ extension ViewPredicate {
 
 /// A line of the test as descriptions name it: `LoginTests.swift:12`.
 func lineName(_ fileID: StaticString, _ line: UInt) -> String {
-    CallSite(fileID, "", line, 0).description
+    CallSite(fileID, fileID, line, 0).description
 }
 
 extension String {

@@ -96,7 +96,7 @@ struct ScenarioExamples {
               ✓ Given the counter is 0
               ✓ When I increment
               ✗ Then the counter is 2
-                    Expected 2, but the counter is 1.
+                  Expected 2, but the counter is 1.
               - And I increment
             """
         // End of example
