@@ -33,10 +33,13 @@ extension ElementAttributes.Direction {
         }
     }
 
-    /// From the middle, or from above the keyboard where there is one: below it a finger would meet keys.
+    /// From the middle, or from above the keyboard where there is one: below it a finger would meet keys, or the view
+    /// above them, which scrolls nothing either.
     private static func downwardsDrag(in frame: CGRect) -> (from: CGVector, to: CGVector) {
         guard keyboard.underlyingXCUIElement.exists, frame.height > 0 else { return (.middle, .topThird) }
-        let top = keyboard.topCoordinate.dy * XCUIDevice.shared.frame.maxY
+        let top = min(
+            keyboard.topCoordinate.dy * XCUIDevice.shared.frame.maxY,
+            OnMainActor.run { UIApplication.shared.keyboard.frame.minY })
         let start = (top - frame.minY) / frame.height - 0.01
         guard (0...1).contains(start) else { return (.middle, .topThird) }
         // Where little of the element is above the keyboard, the drag is short.
