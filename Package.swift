@@ -150,7 +150,9 @@ let showroom: [Target] =
             path: "Examples/ShowroomScreens"),
         .testTarget(
             name: "ShowroomScenariosTests",
-            dependencies: dependencies(["Showroom", "ShowroomScreens", "TABTestKit"])),
+            dependencies: dependencies([
+                "Showroom", "ShowroomScreens", "TABTestKit", "HeadlessUIKit", "TimeLapse", "TestSupport",
+            ])),
         .testTarget(
             name: "ShowroomTests",
             dependencies: dependencies(["Showroom", "Robot", "XCUIAutomation", "LocalAuthentication"])),
