@@ -140,12 +140,12 @@ extension UICollectionViewLayout {
     }
 
     /// A layout of items of an estimated height, two a line.
-    static func pairs(header: Bool = false) -> UICollectionViewLayout {
+    static func pairs(header: Bool = false, estimate: CGFloat = 44) -> UICollectionViewLayout {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(44)))
+                widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(estimate)))
         let size = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
         let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item, item]))
         if header {
             section.boundarySupplementaryItems = [

@@ -49,6 +49,20 @@ import Testing
         }
     }
 
+    @Test("An item that prefers its estimated size is not asked again while it stays visible")
+    func rightEstimate() {
+        NoteCollection.run(Array(repeating: 1, count: 40), .pairs(estimate: 22)) { notes in
+            #expect(notes.log.takeLines().count == 20)
+            notes.view.contentOffset.y = 30
+            notes.settle()
+            // Two more come into view.
+            #expect(notes.log.takeLines().count == 2)
+            notes.view.setNeedsLayout()
+            notes.settle()
+            #expect(notes.log.takeLines() == [])
+        }
+    }
+
     @Test("Headers of an estimated height have that of their constraints")
     func header() {
         NoteCollection.run([1], .pairs(header: true)) { notes in

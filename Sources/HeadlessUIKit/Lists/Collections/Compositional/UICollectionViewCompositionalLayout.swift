@@ -27,8 +27,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private var needsSections = true
     private var container = CGSize.zero
     /// The preferred sizes of item views by section and item, and of headers and footers.
-    private var measured: [Int: [Int: CGSize]] = [:]
-    private var measuredBoundaries: [ElementKey: CGSize] = [:]
+    private(set) final var measured: [Int: [Int: CGSize]] = [:]
+    private(set) final var measuredBoundaries: [ElementKey: CGSize] = [:]
     /// The items that were measured since the sections were computed.
     private var remeasured: [Int: Set<Int>] = [:]
     private var contentLength: CGFloat = 0
