@@ -16,7 +16,10 @@ extension PickerWheel {
             let row = step % 2 == 0 ? start + step / 2 : start - step / 2 - 1
             guard row >= 0, row < rowCount, let title = self.text(ofRow: row) else { continue }
             if title == text { return title }
-            if partial == nil, title.hasPrefix(text + " ") || title.hasSuffix(" " + text) { partial = title }
+            guard partial == nil, title.hasPrefix(text + " ") || title.hasSuffix(" " + text) else { continue }
+            // The titles of a date picker's wheel are formatted alike: no other one, of thousands, is the text itself.
+            if isOfDatePicker { return title }
+            partial = title
         }
         return partial
     }
