@@ -21,36 +21,45 @@ struct ScrollSearch {
                 .record()
         }
         for state in states {
-            let isFound = scroll { StateWait(element, [state], isNot: isNot, timeout: 1).determineAll() }
-            guard !isFound else { continue }
-            return fail(element, "\(isNot ? "not " : "")\(state)", ElementFinding.of(element, state))
+            let progress = scroll { StateWait(element, [state], isNot: isNot, timeout: 1).determineAll() }
+            guard let progress else { continue }
+            return fail(
+                element, "\(isNot ? "not " : "")\(state)", ElementFinding.of(element, state), progress)
         }
     }
 
     /// Scrolls until an element has a value.
     func run(until element: any Element, hasValue value: String) {
-        let isFound = scroll { element.currentValue == value }
-        guard !isFound else { return }
+        guard let progress = scroll(until: { element.currentValue == value }) else { return }
         let actual = element.currentValue
         let point = actual.map { "has the value \($0.debugDescription)" }
         let finding = ElementFinding.of(element, .exists)
-        fail(element, value, (point ?? finding.point, finding.details))
+        fail(element, value, (point ?? finding.point, finding.details), progress)
     }
 
     /// Scrolls until a condition is true, at most once more often than tries are allowed.
-    private func scroll(until isFound: () -> Bool) -> Bool {
+    ///
+    /// - Returns: what the scrolls have moved if the condition is false to the end; else `nil`.
+    private func scroll(until isFound: () -> Bool) -> ScrollProgress? {
+        let element = scrollable as? any Element ?? (scrollable as? any Screen)?.trait
+        let direction = direction
+        let progress = OnMainActor.run { ScrollProgress(of: element, direction) }
         for _ in 0...max(maxTries, 0) {
-            if isFound() { return true }
+            if isFound() { return nil }
             scrollable.scroll(direction)
+            OnMainActor.run { progress.note() }
         }
-        return isFound()
+        return isFound() ? nil : progress
     }
 
-    private func fail(_ element: any Element, _ wanted: String, _ finding: (point: String, details: [String]))
-    {
+    private func fail(
+        _ element: any Element, _ wanted: String, _ finding: (point: String, details: [String]),
+        _ progress: ScrollProgress
+    ) {
         ElementFailure(
             "Ran out of tries (\(maxTries)) waiting for element to become \(wanted): "
-                + "\(element.name) \(finding.point).", finding.details
+                + "\(element.name) \(finding.point).",
+            OnMainActor.run { progress.details } + finding.details
         ).record()
     }
 }
