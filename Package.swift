@@ -151,7 +151,8 @@ let showroom: [Target] =
         .testTarget(
             name: "ShowroomScenariosTests",
             dependencies: dependencies([
-                "Showroom", "ShowroomScreens", "TABTestKit", "HeadlessUIKit", "TimeLapse", "TestSupport",
+                "Showroom", "ShowroomScreens", "TABTestKit", "HeadlessUIKit", "TimeLapse",
+                "FailureReporting", "TestSupport",
             ])),
         .testTarget(
             name: "ShowroomTests",
