@@ -45,10 +45,10 @@ extension ShowroomContext {
 }
 
 extension ElementAttributes.Direction {
-    /// A drag at the left edge, where it cannot meet the wheels of a picker.
+    /// A long drag at the left edge, where it cannot meet the wheels of a picker.
     static let downAlongTheEdge = ElementAttributes.Direction.from(
-        .left.offset(dx: 0.02, dy: 0), to: .topLeft.offset(dx: 0.02, dy: 0.2))
-    /// A short one, past no more than what is above a keyboard.
+        .left.offset(dx: 0.02, dy: 0.2), to: .topLeft.offset(dx: 0.02, dy: 0.2))
+    /// A short drag, which passes nothing that would be visible above a keyboard.
     static let aLittleDown = ElementAttributes.Direction.from(
         .left.offset(dx: 0.02, dy: -0.1), to: .left.offset(dx: 0.02, dy: -0.2))
 }
