@@ -35,7 +35,8 @@ let elements = [
         imports: [
             "Scenarios", "XCUIAutomation", "Robot", "LocalAuthentication", "ViewQuery", "HeadlessUIKit",
             "TimeLapse", "FailureReporting",
-        ], testImports: ["TestSupport", "Showroom", "ShowroomScreens"], testPlugins: ["MainActorTests"]),
+        ], testImports: ["TestSupport", "Showroom", "ShowroomScreens"], parts: ["Readme"],
+        testPlugins: ["MainActorTests"]),
     Module(
         name: "Scenarios",
         imports: [
@@ -123,7 +124,9 @@ let ownUIKit: [Target] = [
     // The examples of README and catalogue, whose view code imports UIKit.
     .testTarget(
         name: "DocumentationTests",
-        dependencies: dependencies(["UIKit", "Robot", "XCUIAutomation", "FailureReporting"]),
+        dependencies: dependencies([
+            "UIKit", "Robot", "XCUIAutomation", "Scenarios", "TABTestKit", "FailureReporting",
+        ]),
         plugins: [.plugin(name: "MainActorTests")]),
 ]
 for index in modules.indices where modules[index].name == "Robot" {
@@ -205,7 +208,11 @@ let package = Package(
                 dependencies: dependencies(["Robot", "HeadlessUIKit", "FailureReporting", "TestSupport"]),
                 exclude: ["Reports"]),
             .executableTarget(
-                name: "tour", dependencies: dependencies(["SampleApp", "Robot"]), path: "Examples/tour"),
+                name: "tour",
+                dependencies: dependencies(
+                    ["SampleApp", "Robot"]
+                        + (showroom.isEmpty ? [] : ["Showroom", "ShowroomScreens", "TABTestKit"])),
+                path: "Examples/tour"),
             // The gate looks at what it links.
             .executableTarget(
                 name: "plain-application",

@@ -2,7 +2,8 @@ import Foundation
 import Robot
 import SampleApp
 
-// Walks through all screens of the sample application on three devices, and prints what is on screen on the first.
+// Walks through all screens of the sample application on three devices, and prints what is on screen on the first; then
+// through the showroom's, as scenarios.
 let beginning = _Concurrency::ContinuousClock.now
 var total = 0
 for (index, profile) in [DeviceProfile.iPhone14, .iPhoneSE, .iPad].enumerated() {
@@ -14,6 +15,9 @@ for (index, profile) in [DeviceProfile.iPhone14, .iPhoneSE, .iPad].enumerated() 
         print("\(tour.steps) steps: \(TimeLapse.now) of virtual time passed.\n")
     }
 }
+#if !canImport(Darwin)
+UIApplication.withShared(UIApplication()) { ShowroomScenarios().run() }
+#endif
 let real = (_Concurrency::ContinuousClock.now - beginning)
     .formatted(.units(allowed: [.milliseconds], fractionalPart: .show(length: 1)))
 print("\(total) steps in \(real) of real time.")

@@ -31,6 +31,18 @@ extension XCUIApplication {
         letTheAppAnswer()
     }
 
+    /// Swipes a list up until an element further down is shown, which is not loaded before.
+    func scroll(_ list: XCUIElement, to element: XCUIElement) {
+        for _ in 1...20 where !element.exists || !element.isHittable { list.swipeUp() }
+    }
+
+    /// Scrolls a view by a drag at its edge, beside what takes drags itself.
+    func dragUp(_ scrollView: XCUIElement) {
+        let start = scrollView.coordinate(withNormalizedOffset: CGVector(dx: 0.01, dy: 0.8))
+        let end = scrollView.coordinate(withNormalizedOffset: CGVector(dx: 0.01, dy: 0.3))
+        start.press(forDuration: 0.1, thenDragTo: end)
+    }
+
     /// Lets the application react to what the device reports to it, and finish its animations.
     func letTheAppAnswer() {
         TimeLapse.advance(by: .zero)

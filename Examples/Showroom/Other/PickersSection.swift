@@ -7,19 +7,16 @@ final class PickersSection: FormSection {
     private let picker = UIPickerView()
 
     init() {
-        super.init(
-            "Pickers",
-            [
-                picker,
-                Self.makeDatePicker(.time, identifier: "ExampleTimePicker", label: "Time"),
-                Self.makeDatePicker(.date, identifier: "ExampleDatePicker", label: "Date"),
-                Self.makeDatePicker(
-                    .dateAndTime, identifier: "ExampleDateTimePicker", label: "Date and time"),
-                Self.makeDatePicker(
-                    .countDownTimer, identifier: "ExampleCountDownTimerPicker", label: "Timer"),
-            ])
+        let pickers: [(title: String, picker: UIView)] = [
+            ("Greeting", picker),
+            ("Time", Self.makeDatePicker(.time, identifier: "ExampleTimePicker")),
+            ("Date", Self.makeDatePicker(.date, identifier: "ExampleDatePicker")),
+            ("Date and time", Self.makeDatePicker(.dateAndTime, identifier: "ExampleDateTimePicker")),
+            ("Timer", Self.makeDatePicker(.countDownTimer, identifier: "ExampleCountDownTimerPicker")),
+        ]
+        super.init("Pickers", pickers.flatMap { [UILabel($0.title, style: .body), $0.picker] })
+        for (title, picker) in pickers { picker.accessibilityLabel = title }
         picker.accessibilityIdentifier = "ExamplePicker"
-        picker.accessibilityLabel = "Greeting"
         picker.dataSource = self
         picker.delegate = self
     }
@@ -29,14 +26,11 @@ final class PickersSection: FormSection {
     }
 
     /// Makes a picker that shows the same everywhere: 9:41 AM on January 9, 2007, or a minute.
-    private static func makeDatePicker(_ mode: UIDatePicker.Mode, identifier: String, label: String)
-        -> UIDatePicker
-    {
+    private static func makeDatePicker(_ mode: UIDatePicker.Mode, identifier: String) -> UIDatePicker {
         let picker = UIDatePicker()
         picker.datePickerMode = mode
         picker.preferredDatePickerStyle = .wheels
         picker.accessibilityIdentifier = identifier
-        picker.accessibilityLabel = label
         picker.calendar = Calendar(identifier: .gregorian)
         picker.locale = Locale(identifier: "en_US")
         picker.timeZone = TimeZone(secondsFromGMT: 0)

@@ -11,6 +11,7 @@ final class RowsViewController: UITableViewController {
     init() {
         super.init(style: .grouped)
         title = MainTab.table.title
+        navigationItem.prompt = "Pull down to refresh"
     }
 
     required init?(coder: NSCoder) { nil }
@@ -41,9 +42,9 @@ final class RowsViewController: UITableViewController {
     }
 
     private func didRefresh() {
-        refreshControl?.endRefreshing()
         refreshCount += 1
         navigationItem.prompt = "Refreshed \(refreshCount) \(refreshCount == 1 ? "time" : "times")"
+        refreshControl?.endRefreshing()
     }
 
     // MARK: Rows

@@ -45,6 +45,9 @@ final class RunningPart: Sendable {
     /// How much virtual time it has taken so far.
     var duration: Duration { clock.now - start }
 
+    /// Whether something has failed in it so far.
+    var hasFailed: Bool { node.hasFailed }
+
     func noteFailure(_ text: String) {
         node.add(failure: text)
         run.noteFailure()

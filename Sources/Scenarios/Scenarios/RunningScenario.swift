@@ -32,6 +32,8 @@ final class RunningScenario: FailureScope {
         part.end()
     }
 
+    var hasFailed: Bool { part.hasFailed }
+
     func heading() -> String? { nil }
 
     func noteFailure(_ text: String, at place: String?) {

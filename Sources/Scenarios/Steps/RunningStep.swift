@@ -40,6 +40,8 @@ final class RunningStep: FailureScope {
     /// The step's words and those of the steps around it, outermost first.
     private var path: String { (outer.map { $0.path + " › " } ?? "") + step.description }
 
+    var hasFailed: Bool { part.hasFailed }
+
     func heading() -> String? {
         let time = part.duration
         return "\(path): failed" + (time > .zero ? " after \(time.text) of virtual time." : ".")

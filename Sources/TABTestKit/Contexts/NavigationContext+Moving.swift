@@ -15,6 +15,8 @@ extension NavigationContext {
             }
             for thing in completableThings {
                 thing.await()
+                // What does not come cannot be acted on; that was recorded.
+                if CallContext.scope?.hasFailed ?? false { return }
                 thing.complete()
             }
         }
@@ -32,6 +34,8 @@ extension NavigationContext {
             }
             for thing in dismissableThings {
                 thing.await()
+                // What does not come cannot be acted on; that was recorded.
+                if CallContext.scope?.hasFailed ?? false { return }
                 thing.dismiss()
             }
         }

@@ -58,6 +58,28 @@ import Testing
         }
     }
 
+    @Test(
+        "A spring that goes on from where it is ends at its edge, and does not cross it",
+        arguments: [-100, -1, 1, 100] as [CGFloat], [-3000, -300, 0, 300, 3000] as [CGFloat])
+    func continuedSpring(out: CGFloat, velocity: CGFloat) {
+        let motion = AxisMotion(from: 50 + out, velocity: velocity, pulledTo: 50)
+        #expect(motion.end == 50 && motion.state(at: motion.duration).place == 50)
+        for frame in 0...Int(motion.duration * 60) {
+            #expect((motion.state(at: CGFloat(frame) / 60).place - 50) * out >= 0)
+        }
+    }
+
+    @Test("A spring pulls from the edge on, and no longer than the motion lasts")
+    func pulled() {
+        let motion = AxisMotion(
+            from: 90, velocity: 1000, decay: 2, in: 0...100, to: 100, bounces: true)
+        let inside = (0...600).prefix { motion.state(at: CGFloat($0) / 1000).place < 100 }.count
+        #expect(inside > 0)
+        #expect(!motion.isPulled(at: 0) && !motion.isPulled(at: CGFloat(inside - 1) / 1000))
+        #expect(motion.isPulled(at: CGFloat(inside) / 1000) && motion.isPulled(at: motion.duration - 0.001))
+        #expect(!motion.isPulled(at: motion.duration))
+    }
+
     @Test("A velocity is the slope of the positions")
     func slope() {
         let motions = [

@@ -140,12 +140,12 @@ extension UICollectionViewLayout {
     }
 
     /// A layout of items of an estimated height, two a line.
-    static func pairs(header: Bool = false, estimate: CGFloat = 44) -> UICollectionViewLayout {
+    static func pairs(header: Bool = false, height: CGFloat = 44) -> UICollectionViewLayout {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(estimate)))
+                widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(height)))
         let size = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
         let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item, item]))
         if header {
             section.boundarySupplementaryItems = [

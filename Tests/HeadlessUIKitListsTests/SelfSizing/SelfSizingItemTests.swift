@@ -49,17 +49,15 @@ import Testing
         }
     }
 
-    @Test("An item that prefers its estimated size is not asked again while it stays visible")
-    func rightEstimate() {
-        NoteCollection.run(Array(repeating: 1, count: 40), .pairs(estimate: 22)) { notes in
-            #expect(notes.log.takeLines().count == 20)
-            notes.view.contentOffset.y = 30
-            notes.settle()
-            // Two more come into view.
-            #expect(notes.log.takeLines().count == 2)
-            notes.view.setNeedsLayout()
-            notes.settle()
-            #expect(notes.log.takeLines() == [])
+    @Test("Items that are as high as estimated are measured once, and not again as they scroll")
+    func exactEstimates() {
+        NoteCollection.run(Array(repeating: 30, count: 12), .pairs(height: 46)) { notes in
+            for offset in stride(from: CGFloat(0), through: 40, by: 10) {
+                notes.view.contentOffset.y = offset
+                notes.settle()
+            }
+            #expect(notes.frames.count == 12 && notes.frames.last == box(150, 230, 150, 46))
+            #expect(notes.log.lines.count == 12)
         }
     }
 

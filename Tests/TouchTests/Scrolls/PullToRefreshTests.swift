@@ -79,6 +79,40 @@ import Touch
         }
     }
 
+    @Test("A refresh that ends while the list bounces leaves it at its top", arguments: [0, 7, 10, 16, 30])
+    func endDuringBounce(frames: Int) {
+        scene { list, control, _ in
+            pull(list)
+            TimeLapse.advance(by: .seconds(frames) / 60)
+            #expect(list.isDecelerating && list.contentOffset.y < -60)
+            control.endRefreshing()
+            TimeLapse.waitForAnimationsToFinish()
+            #expect(list.contentOffset == .zero)
+        }
+    }
+
+    @Test("If the bar above the list grows while a refresh ends, the list scrolls to below the bar")
+    func growingBar() {
+        inOwnApplication { window, _ in
+            let controller = UITableViewController(style: .plain)
+            let control = UIRefreshControl()
+            controller.loadViewIfNeeded()
+            controller.refreshControl = control
+            window.rootViewController = UINavigationController(rootViewController: controller)
+            TimeLapse.waitForAnimationsToFinish()
+            let top = controller.tableView.contentOffset.y
+            pull(controller.tableView)
+            TimeLapse.advance(by: .seconds(2))
+            #expect(control.isRefreshing && controller.tableView.contentOffset.y == top - 60)
+            control.endRefreshing()
+            TimeLapse.advance(by: .milliseconds(100))
+            controller.navigationItem.prompt = "Fetched"
+            TimeLapse.waitForAnimationsToFinish()
+            #expect(controller.tableView.contentOffset.y == top - 30)
+            #expect(controller.view.safeAreaInsets.top == 30 - top)
+        }
+    }
+
     @Test("A finger on the control drags the content, for the control takes no touches")
     func noTouches() {
         scene { list, control, _ in

@@ -28,6 +28,25 @@ import XCUIAutomation
         }
     }
 
+    @Test("An action waits until what is due has run, and animations have finished")
+    func restBeforeAction() {
+        let (root, front) = (UIViewController(), UIViewController())
+        var taps: [String] = []
+        for (controller, title) in [(root, "Behind"), (front, "Front")] {
+            let button = UIButton(
+                type: .system, primaryAction: UIAction(title: title) { _ in taps.append(title) })
+            button.frame = CGRect(x: 100, y: 400, width: 100, height: 44)
+            controller.view.addSubview(button)
+        }
+        UIWindow.createWindowForTesting().rootViewController = root
+        front.modalPresentationStyle = .fullScreen
+        DispatchQueue.main.async { root.present(front, animated: true) }
+        app.buttons["Front"].tap()
+        root.dismiss(animated: true)
+        app.buttons["Behind"].tap()
+        #expect(taps == ["Front", "Behind"])
+    }
+
     @Test("A wait in an asynchronous test")
     func asynchronous() async {
         UIWindow.createWindowForTesting()

@@ -262,9 +262,6 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     // The text of the selected row.
     override var accessibilityValueByDefault: String? { text(ofRow: selectedRow) }
 
-    /// Whether it shows a part of a date, as the wheels of a date picker do.
-    package var isOfDatePicker: Bool { picker?.wheelObserver != nil }
-
     /// The text read for a row: its own, or that of the first readable view in it; a row off screen is requested from
     /// the delegate.
     package func text(ofRow row: Int) -> String? {

@@ -77,6 +77,15 @@ struct AxisMotion {
         if bounces { append(springTo: edge, out: 0, velocity * left) }
     }
 
+    /// Continues the pull of a spring to an edge, which it does not cross.
+    init(from start: CGFloat, velocity: CGFloat, pulledTo edge: CGFloat) {
+        end = edge
+        let out = start - edge
+        // A faster one would swing through.
+        let fastest = -Self.stiffness * out
+        append(springTo: edge, out: out, out < 0 ? min(velocity, fastest) : max(velocity, fastest))
+    }
+
     /// The position at which an offset released at a velocity, in points per second, comes to rest.
     static func rest(
         from start: CGFloat, velocity: CGFloat, decay: CGFloat, in range: ClosedRange<CGFloat>
@@ -106,6 +115,19 @@ struct AxisMotion {
             time += 1 / 60
         }
         if time > 0 { pieces.append((spring, time)) }
+    }
+
+    /// Whether a spring pulls at a time, in seconds.
+    func isPulled(at time: CGFloat) -> Bool {
+        var time = time
+        for (piece, duration) in pieces {
+            if time < duration {
+                if case .spring = piece { return true }
+                return false
+            }
+            time -= duration
+        }
+        return false
     }
 
     /// The position at a time, in seconds, and the velocity, in points per second.

@@ -46,6 +46,11 @@ struct ScrollMotion {
         CGPoint(x: horizontal.state(at: elapsed).velocity, y: vertical.state(at: elapsed).velocity)
     }
 
+    /// Whether a spring pulled the content back along an axis at the last frame shown.
+    func isPulledBack(_ axis: ScrollAxis) -> Bool {
+        (axis == .horizontal ? horizontal : vertical).isPulled(at: elapsed)
+    }
+
     /// The time of the next frame.
     var nextFrame: VirtualClock.Instant { start.advanced(by: .seconds(frame + 1) / Self.rate) }
 }

@@ -117,10 +117,7 @@ extension UIScrollView {
     private static let insetTellingLimit = 100
 
     private func fitOffset(_ oldInset: UIEdgeInsets, _ followsStart: Bool) {
-        guard motion == nil else {
-            if isDecelerating { goOnDecelerating() }
-            return
-        }
+        if let motion { return adapt(motion) }
         var target = contentOffset
         for axis in ScrollAxis.allCases {
             let range = offsetRange(axis)
@@ -129,6 +126,17 @@ extension UIScrollView {
             target[axis] = wasAtStart ? range.lowerBound : target[axis].clamped(to: range)
         }
         moveContent(to: target)
+    }
+
+    /// Leads a motion to where the content belongs now; one that code requested goes where code said.
+    private func adapt(_ motion: ScrollMotion) {
+        switch motion.kind {
+        case .deceleration: goOnDecelerating()
+        case .refreshEnd:
+            let top = CGPoint(x: motion.end.x, y: offsetRange(.vertical).lowerBound)
+            if motion.end != top { scroll(to: top, animated: true, kind: .refreshEnd) }
+        case .animation, .scrollToTop, .zoomEnd: break
+        }
     }
 }
 

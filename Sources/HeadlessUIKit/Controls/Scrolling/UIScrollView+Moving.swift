@@ -224,12 +224,19 @@ extension UIScrollView {
 
     /// Restarts a deceleration from the present offset, with its end computed again.
     final func goOnDecelerating() {
-        guard let velocity = motion?.velocity else { return }
+        guard let motion else { return }
+        let velocity = motion.velocity
         let target = restingPlace(velocity: velocity)
         let axes = ScrollAxis.allCases.map { axis in
-            AxisMotion(
-                from: contentOffset[axis], velocity: velocity[axis], decay: decelerationRate.decay,
-                in: offsetRange(axis), to: target[axis], bounces: bounces)
+            let (start, range) = (contentOffset[axis], offsetRange(axis))
+            // The speed that a spring gives is not that of a throw: it ends at the edge.
+            if motion.isPulledBack(axis), !range.contains(start) {
+                return AxisMotion(
+                    from: start, velocity: velocity[axis], pulledTo: start.clamped(to: range))
+            }
+            return AxisMotion(
+                from: start, velocity: velocity[axis], decay: decelerationRate.decay, in: range,
+                to: target[axis], bounces: bounces)
         }
         begin(.deceleration, axes[0], axes[1])
     }

@@ -26,11 +26,12 @@ public struct Keyboard: Element {
         self.parent = parent
     }
 
-    /// The middle of its upper edge, or that of the prediction bar if there is one, as a part of the screen's size.
+    /// The point above the middle of its upper edge, or of the prediction bar's if there is one, as a part of the screen's
+    /// size: a drag that starts there does not meet a key.
     public var topCoordinate: CGVector {
         let bar = predictionBar
         let element = bar.underlyingXCUIElement.exists ? bar.underlyingXCUIElement : underlyingXCUIElement
-        return CGVector(dx: 0.5, dy: element.frame.minY / XCUIDevice.shared.frame.maxY)
+        return CGVector(dx: 0.5, dy: (element.frame.minY - 1) / XCUIDevice.shared.frame.maxY)
     }
 
     /// The bar with proposals above the keys. The keyboard here shows none.

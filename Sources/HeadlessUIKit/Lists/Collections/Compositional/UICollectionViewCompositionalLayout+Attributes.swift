@@ -20,8 +20,8 @@ extension UICollectionViewCompositionalLayout {
         let attributes = makeAttributes(.cell(IndexPath(item: item, section: section.index)))
         attributes.frame = leaf.frame
         attributes.zIndex = leaf.zIndex
-        // A view that prefers the estimate leaves the layout as it is, but is not asked again.
-        attributes.isEstimate = leaf.isEstimate && !isMeasured(attributes.key)
+        // One that was as large as estimated did not invalidate the layout.
+        attributes.isEstimate = leaf.isEstimate && measured[section.index]?[item] == nil
         attributes.freeAxes = leaf.freeAxes
         attributes.scrollsWithSection = section.scrollsAcross
         if let list = section.section.list {
@@ -38,19 +38,13 @@ extension UICollectionViewCompositionalLayout {
         let attributes = makeAttributes(key)
         attributes.frame = section.frame(of: boundary, visible: visibleRange(along: axis))
         attributes.zIndex = boundary.item.zIndex
-        attributes.isEstimate = boundary.isEstimate && !isMeasured(key)
+        attributes.isEstimate = boundary.isEstimate && measuredBoundaries[key] == nil
         attributes.freeAxes = boundary.item.layoutSize.estimatedAxes
         if let list = section.section.list {
             let isFooter = boundary.item.elementKind == UICollectionView.elementKindSectionFooter
             attributes.listPlace = ListPlace(appearance: list.appearance, part: isFooter ? .footer : .header)
         }
         return attributes
-    }
-
-    /// Whether an element's view was asked for its preferred size.
-    private func isMeasured(_ key: ElementKey) -> Bool {
-        guard key.category == .cell else { return measuredBoundaries[key] != nil }
-        return measured[key.indexPath.section]?[key.indexPath.item] != nil
     }
 
     final func decorations(_ section: CompositionalSection) -> [UICollectionViewLayoutAttributes] {

@@ -1,0 +1,106 @@
+import FailureReporting
+import Robot
+import Scenarios
+import Testing
+
+@MainActor private final class Counter {
+    static var shared = Counter()
+    private(set) var number = 0
+
+    func increment() { number += 1 }
+}
+
+private struct CountFailure: Failure {
+    let description: String
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+// Example of Scenarios.md
+@MainActor
+extension Steps {
+    func IHaveCounted(to number: Int, line: UInt = #line) {
+        perform("I have counted to \(number)", line: line) {
+            for _ in 0..<number { Counter.shared.increment() }
+        }
+    }
+}
+// End of example
+
+@MainActor @Suite("Examples of steps and scenarios", .robot, .serialized)
+struct ScenarioExamples {
+    init() { Counter.shared = Counter() }
+
+    private func increment() { Counter.shared.increment() }
+
+    private func incrementLater() async throws {
+        try await Task.sleep(for: .seconds(5))
+        increment()
+    }
+
+    private func counter(is number: Int) {
+        let actual = Counter.shared.number
+        if actual != number {
+            CountFailure(description: "Expected \(number), but the counter is \(actual).").record()
+        }
+    }
+
+    @Test("Counting") func counting() {
+        // Example of Scenarios.md
+        Scenario("Counting") {
+            Given(the: counter(is: 0))
+            When(I: increment)
+            Then(the: counter(is: 1))
+        }
+        // End of example
+    }
+
+    @Test("Steps of your own") func ownSteps() {
+        // Example of Scenarios.md
+        Given.IHaveCounted(to: 3)
+        // End of example
+        #expect(Counter.shared.number == 3)
+        #expect(ScenarioReport.current.description == "✓ Given I have counted to 3")
+    }
+
+    @Test("Asynchronous steps") func asynchronous() async {
+        // Example of Scenarios.md
+        await Scenario.run("Counting later") {
+            Given(the: counter(is: 0))
+            await When.I(incrementLater)
+            Then(the: counter(is: 1))
+        }
+        // End of example
+    }
+
+    @Test("A failure and the report") func failure() {
+        let texts = FailureCollector.failures {
+            Scenario("Counting") {
+                Given(the: counter(is: 0))
+                When(I: increment)
+                Then(the: counter(is: 2))
+                And(I: increment)
+            }
+        }
+        let text =
+            // Example of Scenarios.md
+            """
+            Then the counter is 2: failed.
+            Expected 2, but the counter is 1.
+            In: Counting
+            """
+        // End of example
+        let report =
+            // Example of Scenarios.md
+            """
+            Scenario: Counting
+              ✓ Given the counter is 0
+              ✓ When I increment
+              ✗ Then the counter is 2
+                    Expected 2, but the counter is 1.
+              - And I increment
+            """
+        // End of example
+        #expect(texts.map(\.text) == [text])
+        #expect(ScenarioReport.current.description == report)
+    }
+}
