@@ -153,7 +153,10 @@ let showroom: [Target] =
             path: "Examples/ShowroomScreens"),
         .testTarget(
             name: "ShowroomScenariosTests",
-            dependencies: dependencies(["Showroom", "ShowroomScreens", "TABTestKit"])),
+            dependencies: dependencies([
+                "Showroom", "ShowroomScreens", "TABTestKit", "HeadlessUIKit", "TimeLapse",
+                "FailureReporting", "TestSupport",
+            ])),
         .testTarget(
             name: "ShowroomTests",
             dependencies: dependencies(["Showroom", "Robot", "XCUIAutomation", "LocalAuthentication"])),

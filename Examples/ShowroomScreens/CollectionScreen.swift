@@ -2,12 +2,18 @@ import TABTestKit
 
 /// The items of the second tab.
 public struct CollectionScreen: ScrollableScreen {
+    /// The collection.
     public let trait = CollectionView(id: "CollectionView")
+    /// The bar with the title.
     public let navBar = NavBar(id: "Collection")
 
+    /// The collection, under its own name.
     public var collection: CollectionView { trait }
+    /// The item at the upper left.
     public var firstItem: Cell { item(0) }
+    /// The item beside it.
     public var secondItem: Cell { item(1) }
+    /// The item at the lower right.
     public var lastItem: Cell { item(49) }
 
     /// The cell of an item, which is there once it was scrolled to.

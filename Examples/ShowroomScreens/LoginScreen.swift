@@ -2,8 +2,11 @@ import TABTestKit
 
 /// The screen where one logs in with Face ID.
 public struct LoginScreen: Screen {
+    /// The greeting.
     public let trait = Header(id: "Welcome")
+    /// Says what to do.
     public let instructionsLabel = Label(id: "Please log in with biometrics")
+    /// Asks the system for a face.
     public let logInButton = Button(id: "Log in")
     /// Shown by the system, the first time that the application asks for a face.
     public let faceIDPermissionAlert = Alert(
@@ -13,6 +16,7 @@ public struct LoginScreen: Screen {
     public let faceIDPrompt = Alert(id: "Face ID", parent: springboard)
     /// Shown by the system once it has seen another face.
     public let faceNotRecognizedPrompt = Alert(id: "Face Not Recognized", parent: springboard)
+    /// Shown by the application, with the reason.
     public let loginFailedAlert = Alert(id: "Login failed", dismissButtonID: "OK")
 }
 

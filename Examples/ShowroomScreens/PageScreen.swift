@@ -2,8 +2,10 @@ import TABTestKit
 
 /// The six pages of the last tab.
 public struct PageScreen: Screen {
+    /// The view with the pages.
     public let trait = View(id: "PageView")
 
+    /// The dots, which say the number of the page.
     public var indicator: PageIndicator { PageIndicator(parent: trait) }
     private var scrollView: ScrollView { ScrollView(parent: trait) }
 

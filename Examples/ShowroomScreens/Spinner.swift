@@ -2,7 +2,9 @@ import TABTestKit
 
 /// What turns while something takes time.
 public struct Spinner: Element {
+    /// Its identifier.
     public let id: String?
+    /// `activityIndicator`.
     public let type: XCUIElement.ElementType = .activityIndicator
 
     init(id: String) {

@@ -13,6 +13,8 @@ package final class FailureCollector: Sendable {
     private let severity: RecordedFailure.Severity
     private let outer: FailureCollector?
     private let taken = Mutex<[RecordedFailure]>([])
+    /// Whether its body is over: what tasks that the body began record later goes on to the collector around it.
+    private let isOver = Atomic(false)
 
     private init(of severity: RecordedFailure.Severity) {
         self.severity = severity
@@ -22,7 +24,9 @@ package final class FailureCollector: Sendable {
     /// The innermost collector of a severity.
     static func taking(_ severity: RecordedFailure.Severity) -> FailureCollector? {
         var collector = current
-        while let other = collector, other.severity != severity { collector = other.outer }
+        while let other = collector, other.severity != severity || other.isOver.load(ordering: .relaxed) {
+            collector = other.outer
+        }
         return collector
     }
 
@@ -35,9 +39,15 @@ package final class FailureCollector: Sendable {
         taken.withLock { $0.append(recorded) }
     }
 
+    private func end() {
+        isOver.store(true, ordering: .relaxed)
+    }
+
     /// Runs a body without recording its failures, which are known already or not wanted, and returns its result.
     package static func quietly<Result>(_ body: () -> Result) -> Result {
-        $current.withValue(FailureCollector(of: .failure), operation: body)
+        let collector = FailureCollector(of: .failure)
+        defer { collector.end() }
+        return $current.withValue(collector, operation: body)
     }
 
     /// Runs a body and returns the failures that it recorded.
@@ -52,6 +62,7 @@ package final class FailureCollector: Sendable {
         /// Runs `body` and returns what it recorded, in order.
         package func callAsFunction(of body: () throws -> Void) rethrows -> [RecordedFailure] {
             let collector = FailureCollector(of: severity)
+            defer { collector.end() }
             try $current.withValue(collector, operation: body)
             return collector.taken.withLock { $0 }
         }
@@ -61,6 +72,7 @@ package final class FailureCollector: Sendable {
             isolation: isolated (any Actor)? = #isolation, of body: () async throws -> Void
         ) async rethrows -> [RecordedFailure] {
             let collector = FailureCollector(of: severity)
+            defer { collector.end() }
             try await $current.withValue(collector, operation: body)
             return collector.taken.withLock { $0 }
         }

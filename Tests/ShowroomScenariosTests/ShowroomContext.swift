@@ -40,6 +40,15 @@ extension ShowroomContext {
 
     /// Scrolls down the other elements until one is where it can be touched.
     func scrollDown(to element: any Element) {
-        scroll(otherScreen, .downwards, until: element, is: .exists, .hittable)
+        scroll(otherScreen, .downAlongTheEdge, until: element, is: .exists, .hittable)
     }
+}
+
+extension ElementAttributes.Direction {
+    /// A long drag at the left edge, where it cannot meet the wheels of a picker.
+    static let downAlongTheEdge = ElementAttributes.Direction.from(
+        .left.offset(dx: 0.02, dy: 0.2), to: .topLeft.offset(dx: 0.02, dy: 0.2))
+    /// A short drag, which passes nothing that would be visible above a keyboard.
+    static let aLittleDown = ElementAttributes.Direction.from(
+        .left.offset(dx: 0.02, dy: -0.1), to: .left.offset(dx: 0.02, dy: -0.2))
 }

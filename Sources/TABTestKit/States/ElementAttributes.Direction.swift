@@ -46,10 +46,13 @@ extension ElementAttributes.Direction {
         }
     }
 
-    /// The part of an element's height that is above the keyboard; `nil` if that is all of it, or nothing.
+    /// The part of an element's height that is above the keyboard, and above the view above its keys, which scrolls nothing
+    /// either; `nil` if that is all of it, or nothing.
     static func partAboveKeyboard(of frame: CGRect) -> CGFloat? {
         guard keyboard.underlyingXCUIElement.exists, frame.height > 0 else { return nil }
-        let top = keyboard.topCoordinate.dy * XCUIDevice.shared.frame.maxY
+        let top = min(
+            keyboard.topCoordinate.dy * XCUIDevice.shared.frame.maxY,
+            OnMainActor.run { UIApplication.shared.keyboard.frame.minY })
         let part = (top - frame.minY) / frame.height
         return part > 0.02 && part < 1 ? part : nil
     }

@@ -21,28 +21,30 @@ struct ScrollSearch {
                 .record()
         }
         for state in states {
-            switch scroll(until: { StateWait(element, [state], isNot: isNot, timeout: 1).determineAll() }) {
+            let outcome = scroll { StateWait(element, [state], isNot: isNot, timeout: 1).determineAll() }
+            switch outcome {
             case .found: continue
             case .failed: return
-            case .ranOut:
-                return fail(element, "\(isNot ? "not " : "")\(state)", ElementFinding.of(element, state))
+            case .ranOut(let progress):
+                return fail(
+                    element, "\(isNot ? "not " : "")\(state)", ElementFinding.of(element, state), progress)
             }
         }
     }
 
     /// Scrolls until an element has a value.
     func run(until element: any Element, hasValue value: String) {
-        guard scroll(until: { element.currentValue == value }) == .ranOut else { return }
+        guard case .ranOut(let progress) = scroll(until: { element.currentValue == value }) else { return }
         let finding = ElementFinding.of(element, .exists)
-        guard element.underlyingXCUIElement.exists else { return fail(element, value, finding) }
+        guard element.underlyingXCUIElement.exists else { return fail(element, value, finding, progress) }
         let point = element.currentValue.map { "has the value \($0.debugDescription)" } ?? "has no value"
-        fail(element, value, (point, finding.details))
+        fail(element, value, (point, finding.details), progress)
     }
 
     private enum Outcome {
         case found
-        /// All tries were needed.
-        case ranOut
+        /// All tries were needed; with what they have moved.
+        case ranOut(ScrollProgress)
         /// It cannot be scrolled, which was recorded: another try would only say so again.
         case failed
     }
@@ -53,20 +55,27 @@ struct ScrollSearch {
             ElementFailure("maxTries must be 0 or more, not \(maxTries).").record()
             return .failed
         }
+        let element = scrollable as? any Element ?? (scrollable as? any Screen)?.trait
+        let direction = direction
+        let progress = OnMainActor.run { ScrollProgress(of: element, direction) }
         for _ in 0...maxTries {
             if isFound() { return .found }
             let failures = FailureCollector.failures { scrollable.scroll(direction) }
             for recorded in failures { recorded.failure.record(at: recorded.site) }
             guard failures.isEmpty else { return .failed }
+            OnMainActor.run { progress.note() }
         }
-        return isFound() ? .found : .ranOut
+        return isFound() ? .found : .ranOut(progress)
     }
 
-    private func fail(_ element: any Element, _ wanted: String, _ finding: (point: String, details: [String]))
-    {
+    private func fail(
+        _ element: any Element, _ wanted: String, _ finding: (point: String, details: [String]),
+        _ progress: ScrollProgress
+    ) {
         ElementFailure(
             "Ran out of tries (\(maxTries)) waiting for element to become \(wanted): "
-                + "\(element.name) \(finding.point).", finding.details
+                + "\(element.name) \(finding.point).",
+            OnMainActor.run { progress.details } + finding.details
         ).record()
     }
 }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 import ShowroomScreens
 import TABTestKit
@@ -49,8 +51,9 @@ class DeepLinkScenarios: ShowroomTestCase {
         Scenario("Opening a link launches the app") {
             Given(I: amLookingAtTheTable)
             And(I: terminateTheApp)
-            When(I: launchTheAppByTheLink)
-            Then(I: see(rowScreen))
+            When(I: open(rowLink))
+            Then(I: waitForApp(toBe: .runningForeground))
+            And(I: see(rowScreen))
             And(I: see(rowScreen.label(ofRow: 3, inSection: 1)))
         }
     }
@@ -69,8 +72,12 @@ class DeepLinkScenarios: ShowroomTestCase {
         }
     }
 
-    private func launchTheAppByTheLink() {
-        open(rowLink)
-        waitForApp(toBe: .runningForeground)
+    func test_completingSeveralScreens() {
+        Scenario("Logging in and saving a name on the way that a link leads") {
+            Given(I: open(otherLink))
+            And(deviceBiometricsAreEnabled)
+            When(I: complete(loginScreen, otherScreen))
+            Then(I: see(otherScreen.savedLabel))
+        }
     }
 }

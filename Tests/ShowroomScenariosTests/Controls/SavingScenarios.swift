@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import ShowroomScreens
 import TABTestKit
 
@@ -17,10 +19,17 @@ class SavingScenarios: ShowroomTestCase {
         }
 
         Scenario("Waiting while the name is saved") {
-            When(I: tapSaveWithoutWaiting)
-            Then(I: see(otherScreen.savedLabel))
-            And(I: doNotSee(otherScreen.savingSpinner))
+            When(I: tap(otherScreen.saveButton))
+            Then(I: see(otherScreen.savingSpinner))
+            And(the: state(of: otherScreen.saveButton, isNot: .enabled))
+            But(I: doNotSee(otherScreen.savedLabel))
+        }
+
+        Scenario("Seeing that the name is saved") {
+            Given(I: see(otherScreen.savedLabel))
+            Then(I: doNotSee(otherScreen.savingSpinner))
             And(I: doNotSee(keyboard))
+            And(the: state(of: otherScreen.saveButton, is: .enabled))
         }
 
         Scenario("Having to save again after another change") {
@@ -31,8 +40,19 @@ class SavingScenarios: ShowroomTestCase {
         }
     }
 
-    private func tapSaveWithoutWaiting() {
-        tap(otherScreen.saveButton)
-        see(otherScreen.savingSpinner)
+    func test_savingAnotherName() {
+        Scenario("Completing the name") {
+            Given(I: amLookingAtTheOtherElements)
+            When(I: complete(otherScreen))
+            Then(the: value(of: otherScreen.nameField, is: "Ada"))
+        }
+
+        Scenario("Changing the name") {
+            When(I: tap(otherScreen.nameField))
+            And(I: type(" L.", into: otherScreen.nameField))
+            And(I: tap(otherScreen.saveButton))
+            Then(I: see(otherScreen.savedLabel))
+            And(the: value(of: otherScreen.nameField, is: "Ada L."))
+        }
     }
 }

@@ -43,6 +43,16 @@ import XCUIAutomation
             ])
     }
 
+    @Test("The system launches the application for a URL without the arguments of its last launch")
+    func launchingAgain() {
+        app.launchArguments = ["-of-the-test"]
+        app.launch()
+        #expect(app.staticTexts["arguments"].label == "-of-the-test")
+        app.terminate()
+        XCUIDevice.shared.system.open(url)
+        #expect(app.staticTexts["arguments"].label == "")
+    }
+
     @Test("The application itself opens a URL with the parameters of its launch")
     func byApplication() {
         app.launchArguments = ["-of-the-test"]

@@ -27,8 +27,8 @@ final class GuideLayout: LayoutNode {
 
     /// A guide of the system lies within its view by insets; another one is placed by constraints.
     func installPlace(in engine: LayoutEngine) {
-        guard guide?.systemInsets == nil else {
-            followInsets(in: engine)
+        if let insets = guide?.systemInsets {
+            follow(insets, in: engine)
             engine.followers.add(self)
             return
         }
@@ -37,13 +37,13 @@ final class GuideLayout: LayoutNode {
 
     /// Brings the insets up to date now, and has the engine solve again if they changed.
     func refresh() {
-        guard guide?.systemInsets != nil, let engine, !engine.isDiscarded else { return }
-        followInsets(in: engine)
+        guard let engine, !engine.isDiscarded, let insets = guide?.systemInsets else { return }
+        follow(insets, in: engine)
         if engine.solver.needsSolving { engine.wasChanged() }
     }
 
-    func followInsets(in engine: LayoutEngine) {
-        guard let insets = guide?.systemInsets, let outer = view?.layout else { return }
+    func follow(_ insets: UIEdgeInsets, in engine: LayoutEngine) {
+        guard let outer = view?.layout else { return }
         engine.ensure(outer)
         let numbers = [insets.left, insets.right, insets.top, insets.bottom].map { Double($0) }
         terms.follow(numbers, as: .guide, for: self, in: engine) {

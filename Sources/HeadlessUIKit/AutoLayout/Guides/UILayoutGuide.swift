@@ -49,10 +49,11 @@ open class UILayoutGuide: NSObject {
     ///
     /// Insets of a view that constraints place depend on where it will be: they follow when it is there.
     func follow(_ node: GuideLayout, in engine: LayoutEngine) {
-        guard let view = owningView else { return }
-        if view.layoutIfAny === engine.root || !view.flags.contains(.isPlacedByConstraints) {
-            node.followInsets(in: engine)
-        }
+        guard let view = owningView,
+            view.layoutIfAny === engine.root || !view.flags.contains(.isPlacedByConstraints),
+            let insets = systemInsets
+        else { return }
+        node.follow(insets, in: engine)
     }
 
     /// The guide's frame, in the coordinates of its view.
