@@ -41,7 +41,7 @@ extension ScenarioReport.Entry {
     }
 
     private var head: String {
-        let time = duration > .zero ? " (\(duration.text))" : ""
+        let time = duration > .zero ? " (\(duration.roundedText))" : ""
         if keyword == nil { return "Scenario: \(title)\(outcome == .skipped ? " (skipped)" : time)" }
         return "\(outcome.mark) \(title)\(reasonToSkip.map { " (\($0))" } ?? time)"
     }
@@ -55,4 +55,9 @@ extension ScenarioReport.Outcome {
         case .skipped: "-"
         }
     }
+}
+
+extension Duration {
+    /// The duration in seconds, rounded to milliseconds, as people read it: `4.667 s`.
+    var roundedText: String { Duration.milliseconds(Int64((inSeconds * 1000).rounded())).text }
 }

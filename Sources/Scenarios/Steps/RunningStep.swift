@@ -67,7 +67,7 @@ final class RunningStep: FailureScope {
 
     func heading() -> String? {
         let time = part.duration
-        return "\(path): failed" + (time > .zero ? " after \(time.text) of virtual time." : ".")
+        return "\(path): failed" + (time > .zero ? " after \(time.roundedText) of virtual time." : ".")
     }
 
     func noteFailure(_ text: String, at place: String?) {

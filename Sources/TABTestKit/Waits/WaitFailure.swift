@@ -68,6 +68,7 @@ struct ElementFinding {
     private static func visibility(_ element: XCUIElement, in other: any Element) -> String {
         let outer = other.underlyingXCUIElement
         guard outer.exists else { return "cannot be visible in \(other.name), which does not exist" }
+        guard element.isInForeground else { return "is in an application that is in the background" }
         let isVisible = element.isVisible(in: outer)
         return
             "is \(isVisible ? "visible" : "outside of \(other.name), which is at \(outer.frame.shortText)")"

@@ -4,9 +4,10 @@ import HeadlessUIKit
 import XCUIAutomation
 
 extension XCUIElement {
-    /// Whether both elements exist, and some of this one is inside the other's rectangle.
+    /// Whether both elements exist, and some of this one is inside the other's rectangle; nothing is while its application
+    /// is in the background.
     public func isVisible(in otherElement: XCUIElement) -> Bool {
-        guard exists, otherElement.exists else { return false }
+        guard exists, otherElement.exists, isInForeground else { return false }
         let (one, two) = (frame, otherElement.frame)
         // `intersects` is true of rectangles that merely touch.
         return one.width > 0 && one.height > 0 && one.minX < two.maxX && two.minX < one.maxX

@@ -21,6 +21,9 @@ extension XCUIElement {
     @MainActor
     package var obstacle: String? { lookup.committed.firstNode.flatMap { ElementHit($0).obstacle } }
 
+    /// Whether the element's application is in front; the home screen and what the system shows over others always are.
+    package var isInForeground: Bool { OnMainActor.run { self.lookup.root.isForeground } }
+
     /// The accessibility traits; `nil` if the element does not exist.
     package var accessibilityTraits: UIAccessibilityTraits? {
         OnMainActor.run { self.lookup.committed.firstNode?.object?.accessibilityTraits }

@@ -83,8 +83,9 @@ extension AutomationNode {
 }
 
 extension AutomationRoot {
+    /// Whether the application is in front.
     @MainActor
-    fileprivate var isForeground: Bool {
+    var isForeground: Bool {
         ApplicationControl(self).state == .runningForeground || isSpringboard
     }
 }
