@@ -82,6 +82,8 @@ public final class XCUISystem: NSObject, Sendable {
 
     /// Opens a URL as a tap on a link does: in the application under test, if it declares the scheme or the host.
     ///
+    /// Another web address is opened in the application that is registered as `com.apple.mobilesafari`, if one is.
+    ///
     /// If it is not running, it is launched, without the arguments of ``XCUIApplication/launch()`` before its first
     /// launch.
     public func open(
