@@ -79,7 +79,8 @@ extension AutomationNode {
         case .view(let view):
             if let label = view.accessibilityLabel, !label.isEmpty { return label }
             if let card = view as? SystemAlertCard { return card.title }
-            return (view.next as? UIAlertController)?.title ?? ""
+            let alert = view.next as? UIAlertController
+            return alert?.title ?? alert?.message ?? ""
         }
     }
 
