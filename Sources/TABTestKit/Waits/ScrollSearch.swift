@@ -21,35 +21,51 @@ struct ScrollSearch {
                 .record()
         }
         for state in states {
-            let isFound = scroll { StateWait(element, [state], isNot: isNot, timeout: 1).determineAll() }
-            guard !isFound else { continue }
-            return fail(element, "\(isNot ? "not " : "")\(state)", ElementFinding.of(element, state))
+            let outcome = scroll { StateWait(element, [state], isNot: isNot, timeout: 1).determineAll() }
+            switch outcome {
+            case .found: continue
+            case .failed: return
+            case .outOfTries:
+                return fail(
+                    element, "become \(isNot ? "not " : "")\(state)", ElementFinding.of(element, state))
+            }
         }
     }
 
     /// Scrolls until an element has a value.
     func run(until element: any Element, hasValue value: String) {
-        let isFound = scroll { element.currentValue == value }
-        guard !isFound else { return }
-        let actual = element.currentValue
-        let point = actual.map { "has the value \($0.debugDescription)" }
+        guard scroll(until: { element.currentValue == value }) == .outOfTries else { return }
         let finding = ElementFinding.of(element, .exists)
-        fail(element, value, (point ?? finding.point, finding.details))
+        let point = element.currentValue.map { "has the value \($0.debugDescription)" }
+        let other = element.underlyingXCUIElement.exists ? "has no value" : finding.point
+        fail(element, "have the value \(value.debugDescription)", (point ?? other, finding.details))
+    }
+
+    /// How a search ended.
+    private enum Outcome {
+        case found
+        case outOfTries
+        /// With a failure, which is recorded.
+        case failed
     }
 
     /// Scrolls until a condition is true, at most once more often than tries are allowed.
-    private func scroll(until isFound: () -> Bool) -> Bool {
-        for _ in 0...max(maxTries, 0) {
-            if isFound() { return true }
-            scrollable.scroll(direction)
+    private func scroll(until isFound: () -> Bool) -> Outcome {
+        guard maxTries >= 0 else {
+            ElementFailure("Cannot scroll with \(maxTries) tries: maxTries must be 0 or more.").record()
+            return .failed
         }
-        return isFound()
+        for _ in 0...maxTries {
+            if isFound() { return .found }
+            guard CallSequence.succeeds({ scrollable.scroll(direction) }) else { return .failed }
+        }
+        return isFound() ? .found : .outOfTries
     }
 
     private func fail(_ element: any Element, _ wanted: String, _ finding: (point: String, details: [String]))
     {
         ElementFailure(
-            "Ran out of tries (\(maxTries)) waiting for element to become \(wanted): "
+            "Ran out of tries (\(maxTries)) waiting for element to \(wanted): "
                 + "\(element.name) \(finding.point).", finding.details
         ).record()
     }
@@ -70,8 +86,16 @@ extension ElementFinding {
 }
 
 extension Element {
-    /// The value of the underlying element, without a failure where it does not exist.
+    /// The text that is its value, without a failure where it does not exist; that of a label is the label.
     fileprivate var currentValue: String? {
-        FailureCollector.quietly { underlyingXCUIElement.exists ? value : nil }
+        FailureCollector.quietly {
+            guard underlyingXCUIElement.exists else { return nil }
+            guard let represented = self as? any ValueRepresentable else { return value }
+            return represented.anyValue as? String ?? value
+        }
     }
+}
+
+extension ValueRepresentable {
+    fileprivate var anyValue: Any { value }
 }
