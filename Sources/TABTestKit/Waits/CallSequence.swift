@@ -15,7 +15,7 @@ enum CallSequence {
     /// Runs a call, and returns whether it recorded no failure.
     static func succeeds(_ call: () -> Void) -> Bool {
         let failures = FailureCollector.failures { call() }
-        for recorded in failures { recorded.failure.record(at: recorded.siteInScope ?? recorded.site) }
+        for recorded in failures { recorded.deliver() }
         return failures.isEmpty
     }
 }

@@ -146,6 +146,20 @@ struct NavigationContextTests:
         }
         #expect(log.take() == "")
     }
+
+    @Test("Steps inside of what is completed name themselves in the failure")
+    func nestedSteps() {
+        inOwnWorld {
+            let texts = failures {
+                When(I: complete(Failing(inStep: true)))
+            }
+            #expect(
+                heads(texts.map { String($0.drop { $0 != " " }) }) == [
+                    " When I complete Failing(inStep: true) › And I tap Button(id: \"Next\"): failed after 30 s of virtual "
+                        + "time."
+                ])
+        }
+    }
 }
 
 /// Something that notes what is done with it.
@@ -173,7 +187,13 @@ private struct Completed: Completable {
 }
 
 /// Something that a missing button completes.
-private struct Failing: Completable {
+private struct Failing: Completable, InteractionContext {
+    var inStep = false
+
     func await() {}
-    func complete() { Button(id: "Next").tap() }
+
+    func complete() {
+        guard inStep else { return Button(id: "Next").tap() }
+        And(I: tap(Button(id: "Next")))
+    }
 }
