@@ -8,7 +8,7 @@ class ShopTestCase: TABTestKit::TABTestCase {
 typealias TABTestCase = ShopTestCase
 
 class AliasedTestCaseTests: TABTestCase {
-    func test_saving() {
+    func testSaving() {
         Scenario("Saving") {
             Given(I: see(the: formScreen))
             When(I: tap(formScreen.saveButton))
@@ -16,12 +16,12 @@ class AliasedTestCaseTests: TABTestCase {
         }
     }
 
-    func test_throwing() throws {
+    func testThrowing() throws {
         let element = try XCTUnwrap(formScreen.saveButton as (any Element)?)
         see(element)
     }
 
-    func test_asynchronous() async {
+    func testAsynchronous() async {
         see(formScreen)
         await Task.yield()
         tap(formScreen.saveButton)
@@ -29,7 +29,7 @@ class AliasedTestCaseTests: TABTestCase {
     }
 
     /// `type(_:into:)` is a function of the test case, so Swift's own needs the module's name.
-    func test_typeOfValue() {
+    func testTypeOfValue() {
         XCTAssertTrue(Swift.type(of: formScreen) == FormScreen.self)
         tap(formScreen.email)
         type("ada", into: formScreen.email)
@@ -38,7 +38,7 @@ class AliasedTestCaseTests: TABTestCase {
 }
 
 @MainActor class MainActorTestCaseTests: ShopTestCase {
-    func test_steps() {
+    func testSteps() {
         Given(I: see(formScreen))
         When(I: tap(formScreen.saveButton))
         Then(the: label(of: formScreen.status, is: "Saved"))

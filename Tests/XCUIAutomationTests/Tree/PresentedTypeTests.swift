@@ -25,6 +25,17 @@ import XCUIAutomation
         #expect(app.sheets.staticTexts.allElementsBoundByIndex.map(\.label) == ["Share", "With whom?"])
     }
 
+    @Test("An alert and a sheet without a title have their message as a label")
+    func untitled() {
+        for (style, elements) in [(UIAlertController.Style.alert, app.alerts), (.actionSheet, app.sheets)] {
+            let alert = UIAlertController(title: nil, message: "Really?", preferredStyle: style)
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            controller.present(alert, animated: false)
+            #expect(elements["Really?"].label == "Really?" && elements.count == 1)
+            alert.dismiss(animated: false)
+        }
+    }
+
     @Test("The keyboard, whose characters and delete key are keys, and whose other keys are buttons")
     func keyboard() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
