@@ -38,10 +38,21 @@ class AliasedTestCaseTests: TABTestCase {
 }
 
 @MainActor class MainActorTestCaseTests: ShopTestCase {
+    override func preLaunchSetup(_ launch: @escaping () -> Void) {
+        App.shared.launchEnvironment["MODE"] = "test"
+        launch()
+    }
+
+    override func preTerminationTearDown(_ terminate: @escaping () -> Void) {
+        XCTAssertNil(App.shared.launchEnvironment["MODE"])
+        terminate()
+    }
+
     func testSteps() {
         Given(I: see(formScreen))
         When(I: tap(formScreen.saveButton))
         Then(the: label(of: formScreen.status, is: "Saved"))
         XCTAssertNotNil(UIApplication.shared.keyWindow)
+        XCTAssertEqual(ProcessInfo.processInfo.environment["MODE"], "test")
     }
 }

@@ -26,7 +26,7 @@ final class TABTestCaseTests: XCTestCase {
             setUp over
             test
             tearDown
-            before termination: runningForeground
+            before termination: runningForeground, [], []
             terminated
             after termination: notRunning
             tearDown over
@@ -135,7 +135,10 @@ private final class OrderedTestCase: NotedTestCase {
     }
 
     override func preTerminationTearDown(_ terminate: @escaping () -> Void) {
-        log.add("before termination: \(App.shared.state)")
+        let app = App.shared
+        log.add(
+            "before termination: \(app.state), \(app.launchArguments), \(app.launchEnvironment.keys.sorted())"
+        )
         terminate()
         log.add("after termination: \(App.shared.state)")
     }

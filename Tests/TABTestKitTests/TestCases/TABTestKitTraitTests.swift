@@ -17,7 +17,7 @@ import Testing
             launched clean
             after launch: runningForeground
             test
-            before termination: runningForeground
+            before termination: runningForeground, [], []
             terminated
             after termination: notRunning
             """),
@@ -30,7 +30,10 @@ import Testing
                 log.add("after launch: \(App.shared.state)")
             },
             preTerminationTearDown: { terminate in
-                log.add("before termination: \(App.shared.state)")
+                let app = App.shared
+                log.add(
+                    "before termination: \(app.state), \(app.launchArguments), \(app.launchEnvironment.keys.sorted())"
+                )
                 terminate()
                 await Task.yield()
                 log.add("after termination: \(App.shared.state)")
@@ -95,6 +98,18 @@ import Testing
     @Test("The device is the one that is asked for", .tabTestKit(app: LifeDelegate.self, on: .iPadPro11))
     func device() {
         #expect(UIDevice.current.userInterfaceIdiom == .pad)
+    }
+}
+
+@MainActor @Suite("The trait of a suite", .tabTestKit(app: FormDelegate.self))
+struct SuiteTraitTests: DefaultContexts {
+    @Test("It is that of each test")
+    func inherited() { see(formScreen) }
+
+    @Test("A test's own trait replaces it", .tabTestKit(app: LinkedDelegate.self), arguments: 1...2)
+    func replaced(number: Int) {
+        doNotSee(formScreen)
+        #expect(LinkedDelegate.log == ["Notes launched"])
     }
 }
 
