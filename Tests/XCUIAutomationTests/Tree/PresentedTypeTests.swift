@@ -25,17 +25,6 @@ import XCUIAutomation
         #expect(app.sheets.staticTexts.allElementsBoundByIndex.map(\.label) == ["Share", "With whom?"])
     }
 
-    @Test("An alert and a sheet without a title have their message as a label")
-    func untitled() {
-        for (style, elements) in [(UIAlertController.Style.alert, app.alerts), (.actionSheet, app.sheets)] {
-            let alert = UIAlertController(title: nil, message: "Really?", preferredStyle: style)
-            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-            controller.present(alert, animated: false)
-            #expect(elements["Really?"].label == "Really?" && elements.count == 1)
-            alert.dismiss(animated: false)
-        }
-    }
-
     @Test("The keyboard, whose characters and delete key are keys, and whose other keys are buttons")
     func keyboard() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
@@ -83,5 +72,16 @@ import XCUIAutomation
         app.pickerWheels.element(boundBy: 0).adjust(toPickerWheelValue: "09 o’clock")
         app.pickerWheels.element(boundBy: 1).adjust(toPickerWheelValue: "41 minutes")
         #expect(picker.date == Date(timeIntervalSinceReferenceDate: (9 * 60 + 41) * 60))
+    }
+
+    @Test("An alert and a sheet without a title have their message as a label")
+    func untitled() {
+        for (style, elements) in [(UIAlertController.Style.alert, app.alerts), (.actionSheet, app.sheets)] {
+            let alert = UIAlertController(title: nil, message: "Really?", preferredStyle: style)
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            controller.present(alert, animated: false)
+            #expect(elements["Really?"].label == "Really?" && elements.count == 1)
+            alert.dismiss(animated: false)
+        }
     }
 }
