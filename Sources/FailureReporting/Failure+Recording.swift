@@ -31,6 +31,11 @@ extension Failure {
 }
 
 extension RecordedFailure {
+    /// Delivers what a collector has taken as it was recorded: to the collector around that one, or to the running test.
+    package func deliver() {
+        FailureRecorder.deliver(self)
+    }
+
     fileprivate init(
         _ failure: any Failure, at site: CallSite?, severity: Severity, isAtEnd: Bool = false
     ) {

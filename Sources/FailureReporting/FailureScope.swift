@@ -6,9 +6,6 @@ package protocol FailureScope: AnyObject, Sendable {
     /// The collector that was to receive failures when the scope began; see ``FailureCollector/receiver``.
     var receiver: UInt64 { get }
 
-    /// Whether a failure was recorded in the scope.
-    var hasFailed: Bool { get }
-
     /// What a failure that is recorded now begins with, such as the step's words; `nil` for nothing.
     func heading() -> String?
 

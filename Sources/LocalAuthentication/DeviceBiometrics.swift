@@ -76,6 +76,9 @@ public final class DeviceBiometrics: DeviceService {
     /// Whether a context asks for a face or a finger now.
     package var isAsking: Bool { evaluation.map { !$0.asksForPasscode } ?? false }
 
+    /// Whether a context asks for the passcode now.
+    package var asksForPasscode: Bool { evaluation?.asksForPasscode ?? false }
+
     var type: LABiometryType {
         switch device?.profile.biometry {
         case .faceID: .faceID

@@ -13,8 +13,6 @@ private final class Part: FailureScope {
 
     var noted: [String] { notes.withLock { $0 } }
 
-    var hasFailed: Bool { !noted.isEmpty }
-
     func heading() -> String? { site == nil ? nil : "Part: failed." }
 
     func noteFailure(_ text: String, at place: String?) {

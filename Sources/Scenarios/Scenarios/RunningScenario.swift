@@ -46,8 +46,6 @@ final class RunningScenario: FailureScope {
 
     var site: CallSite? { outer?.site }
 
-    var hasFailed: Bool { part.hasFailed }
-
     func heading() -> String? { outer?.heading() }
 
     func noteFailure(_ text: String, at place: String?) {

@@ -63,8 +63,6 @@ final class RunningStep: FailureScope {
     /// How many steps a failure names.
     private static let longestPath = 8
 
-    var hasFailed: Bool { part.hasFailed }
-
     func heading() -> String? {
         let time = part.duration
         return "\(path): failed" + (time > .zero ? " after \(time.roundedText) of virtual time." : ".")

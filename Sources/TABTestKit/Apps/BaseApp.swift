@@ -29,37 +29,33 @@ open class BaseApp: XCUIApplication, Element, @unchecked Sendable {
     /// The application itself.
     public var underlyingXCUIElement: XCUIElement { self }
 
-    /// What the application is called, as below its icon.
-    public var name: String { label }
+    /// What the application is called, as below its icon; the home screen, which has none, is "the home screen".
+    public var name: String { label.isEmpty ? "the home screen" : label }
 
     /// Launches the application, and waits up to 60 s of virtual time until it is in the foreground.
     open override func launch() {
-        super.launch()
-        require([.runningForeground], within: 60)
+        CallSequence.run({ super.launch() }, { self.require([.runningForeground], within: 60) })
     }
 
     /// Presses the home button, and waits up to 10 s of virtual time until the application is in the background.
     open func background() {
-        XCUIDevice.shared.press(.home)
-        require([.runningBackground, .runningBackgroundSuspended], within: 10)
+        CallSequence.run(
+            { XCUIDevice.shared.press(.home) },
+            { self.require([.runningBackground, .runningBackgroundSuspended], within: 10) })
     }
 
     /// Brings the application to the foreground, and waits up to 10 s of virtual time until it is there.
     open override func activate() {
-        super.activate()
-        require([.runningForeground], within: 10)
+        CallSequence.run({ super.activate() }, { self.require([.runningForeground], within: 10) })
     }
 
     /// Terminates the application, and waits up to 10 s of virtual time until it is not running.
     open override func terminate() {
-        super.terminate()
-        require([.notRunning], within: 10)
+        CallSequence.run({ super.terminate() }, { self.require([.notRunning], within: 10) })
     }
 
     /// Waits for one of some states.
     private func require(_ states: [State], within timeout: TimeInterval) {
-        // That nothing says how to launch it was recorded.
-        guard isLaunchable else { return }
         let hasOne = VirtualWait.run(for: timeout, "wait(for:timeout:)", at: .ofCaller) {
             states.contains(self.state)
         }

@@ -25,7 +25,7 @@ extension AppContext {
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
     public func backgroundTheApp() {
-        App.shared.background()
+        CallSite.whileCalledByReference { App.shared.background() }
     }
 
     /// Brings the application to the foreground.
@@ -41,7 +41,7 @@ extension AppContext {
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
     public func foregroundTheApp() {
-        App.shared.activate()
+        CallSite.whileCalledByReference { App.shared.activate() }
     }
 
     /// Terminates the application.
@@ -57,7 +57,7 @@ extension AppContext {
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
     public func terminateTheApp() {
-        App.shared.terminate()
+        CallSite.whileCalledByReference { App.shared.terminate() }
     }
 
     /// Launches the application.
@@ -78,18 +78,19 @@ extension AppContext {
         column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            App.shared.background()
-            App.shared.terminate()
-            App.shared.launch(clean: false)
+            relaunch()
         }
     }
 
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
     public func relaunchTheApp() {
-        App.shared.background()
-        App.shared.terminate()
-        App.shared.launch(clean: false)
+        CallSite.whileCalledByReference { relaunch() }
+    }
+
+    private func relaunch() {
+        CallSequence.run(
+            { App.shared.background() }, { App.shared.terminate() }, { App.shared.launch(clean: false) })
     }
 
     /// Waits until the application has a state, up to a time in seconds of virtual time; else it is a failure.
@@ -99,6 +100,10 @@ extension AppContext {
         column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
+            guard timeout.isFinite, timeout >= 0 else {
+                return ElementFailure("\(timeout) is not a time-out in seconds, to wait for the application.")
+                    .record()
+            }
             guard !App.shared.wait(for: state, timeout: timeout) else { return }
             ElementFailure(
                 "App did not have the right state before the timeout. Expected .\(state), got .\(App.shared.state)."
@@ -119,6 +124,6 @@ extension AppContext {
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
     public func openSafari() {
-        Safari().activate()
+        CallSite.whileCalledByReference { Safari().activate() }
     }
 }

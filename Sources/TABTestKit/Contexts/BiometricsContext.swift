@@ -22,7 +22,7 @@ extension BiometricsContext {
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
     public func deviceBiometricsAreEnabled() {
-        Biometrics.enrolled()
+        CallSite.whileCalledByReference { Biometrics.enrolled() }
     }
 
     /// Removes the enrolled face or finger.
@@ -38,7 +38,7 @@ extension BiometricsContext {
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
     public func deviceBiometricsAreDisabled() {
-        Biometrics.unenrolled()
+        CallSite.whileCalledByReference { Biometrics.unenrolled() }
     }
 
     /// Shows the enrolled face or finger; see ``Biometrics/successfulAuthentication(fileID:filePath:line:column:)``.
@@ -54,7 +54,7 @@ extension BiometricsContext {
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
     public func successfullyAuthenticateBiometrics() {
-        Biometrics.successfulAuthentication()
+        CallSite.whileCalledByReference { Biometrics.successfulAuthentication() }
     }
 
     /// Shows another face or finger; see ``Biometrics/unsuccessfulAuthentication(fileID:filePath:line:column:)``.
@@ -70,6 +70,6 @@ extension BiometricsContext {
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
     public func failToAuthenticateBiometrics() {
-        Biometrics.unsuccessfulAuthentication()
+        CallSite.whileCalledByReference { Biometrics.unsuccessfulAuthentication() }
     }
 }

@@ -4,6 +4,8 @@ import XCUIAutomation
 
 extension NavigationContext {
     /// Waits for things one after the other, and completes each; none at all is a failure.
+    ///
+    /// The first failure ends it, as the next thing would not be there.
     public func complete(
         _ completableThings: any Completable..., fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line,
@@ -13,16 +15,13 @@ extension NavigationContext {
             guard !completableThings.isEmpty else {
                 return ElementFailure("You must provide at least one Completable thing to complete.").record()
             }
-            for thing in completableThings {
-                thing.await()
-                // What does not come cannot be acted on; that was recorded.
-                if CallContext.scope?.hasFailed ?? false { return }
-                thing.complete()
-            }
+            CallSequence.run(completableThings.flatMap { [$0.await, $0.complete] })
         }
     }
 
     /// Waits for things one after the other, and dismisses each; none at all is a failure.
+    ///
+    /// The first failure ends it, as the next thing would not be there.
     public func dismiss(
         _ dismissableThings: any Dismissable..., fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line,
@@ -32,19 +31,15 @@ extension NavigationContext {
             guard !dismissableThings.isEmpty else {
                 return ElementFailure("You must provide at least one Dismissable thing to dismiss.").record()
             }
-            for thing in dismissableThings {
-                thing.await()
-                // What does not come cannot be acted on; that was recorded.
-                if CallContext.scope?.hasFailed ?? false { return }
-                thing.dismiss()
-            }
+            CallSequence.run(dismissableThings.flatMap { [$0.await, $0.dismiss] })
         }
     }
 
-    /// Opens a URL as a tap on a link in another application does; the alert that may ask for it is answered with Open.
+    /// Opens a URL as a tap on a link does; if the system asks whether to, the answer is Open.
     ///
     /// The application must declare the scheme, or the host of a web address; see
-    /// `UIApplication.shared.declarations`. If it is not running, it is launched.
+    /// `UIApplication.shared.declarations`. If it is not running, it is launched. Other web addresses are opened in the
+    /// browser, if one is registered; see ``Safari``.
     public func open(
         _ url: URL, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

@@ -21,7 +21,7 @@ extension SystemPreferencesContext {
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
     public func openSystemPreferences() {
-        SystemPreferences().activate()
+        CallSite.whileCalledByReference { SystemPreferences().activate() }
     }
 
     /// Closes the settings, so that they open at their first screen.
@@ -37,32 +37,34 @@ extension SystemPreferencesContext {
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
     public func terminateSystemPreferences() {
-        SystemPreferences().terminate()
+        CallSite.whileCalledByReference { SystemPreferences().terminate() }
     }
 
-    /// Resets the answers to all permission alerts, by hand in the settings; also before the application's launch.
+    /// Resets the answers to all permission alerts, by taps in the settings; also before the application's launch.
+    ///
+    /// An application that is running is in the background afterwards: ``AppContext`` brings it back.
     public func resetAllPrivacyPrompts(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            SystemPreferences().terminate()
-            SystemPreferences().activate()
-            systemPreferencesRootScreen.generalCell.tap()
-            systemPreferencesGeneralScreen.resetCell.tap()
-            systemPreferencesResetScreen.resetCell.tap()
-            systemPreferencesResetScreen.confirmResetSheet.actionButton(withID: "Reset Warnings").tap()
+            resetPrivacyPrompts()
         }
     }
 
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
     public func resetAllPrivacyPrompts() {
-        SystemPreferences().terminate()
-        SystemPreferences().activate()
-        systemPreferencesRootScreen.generalCell.tap()
-        systemPreferencesGeneralScreen.resetCell.tap()
-        systemPreferencesResetScreen.resetCell.tap()
-        systemPreferencesResetScreen.confirmResetSheet.actionButton(withID: "Reset Warnings").tap()
+        CallSite.whileCalledByReference { resetPrivacyPrompts() }
+    }
+
+    private func resetPrivacyPrompts() {
+        CallSequence.run(
+            { SystemPreferences().terminate() },
+            { SystemPreferences().activate() },
+            { systemPreferencesRootScreen.generalCell.tap() },
+            { systemPreferencesGeneralScreen.resetCell.tap() },
+            { systemPreferencesResetScreen.resetCell.tap() },
+            { systemPreferencesResetScreen.confirmResetSheet.actionButton(withID: "Reset Warnings").tap() })
     }
 }

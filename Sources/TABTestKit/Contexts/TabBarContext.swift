@@ -21,7 +21,7 @@ extension TabBarContext {
             guard actual != count else { return }
             let names = tabBar.underlyingXCUIElement.buttons.allElementsBoundByIndex.map(\.label)
             ElementFailure(
-                "Expected \(count) tabs in \(tabBar.name), but it has \(actual): \(names.joined(separator: ", "))."
+                "Expected \(count) \(count == 1 ? "tab" : "tabs") in \(tabBar.name), but it has \(actual): \(names.joined(separator: ", "))."
             ).record()
         }
     }

@@ -69,12 +69,22 @@ public enum Biometrics {
 
     @MainActor
     private static var details: [String] {
+        let biometrics = SimulatedDevice.current.biometrics
+        if biometrics.asksForPasscode {
+            return ["The system asks for the passcode: call SimulatedDevice.current.enterPasscode()."]
+        }
         let alert = springboard.alerts.firstMatch
         if alert.exists {
             return ["The system shows the alert \(alert.label.debugDescription): answer it first."]
         }
-        guard SimulatedDevice.current.biometrics.isEnrolled else {
+        guard biometrics.isEnrolled else {
             return ["Nothing is enrolled: call Biometrics.enrolled() before the application asks."]
+        }
+        guard !biometrics.isLockedOut else {
+            return ["Biometrics are locked out: call SimulatedDevice.current.enterPasscode() first."]
+        }
+        guard SimulatedDevice.current.permissions[.faceID] != .denied else {
+            return ["The application may not use Face ID: the user has denied it."]
         }
         return []
     }

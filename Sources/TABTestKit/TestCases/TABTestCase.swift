@@ -5,7 +5,8 @@ import XCUIAutomation
 /// An XCTest case that launches the application before each test, and has the functions of all contexts.
 ///
 /// A suite's own subclass says which application that is; an alias for it, under the name of this class, lets test files
-/// from elsewhere stay as they are:
+/// from elsewhere stay as they are. It must be an alias: a class with the name of its superclass makes SwiftPM's list of
+/// tests crash on Linux.
 ///
 /// ```swift
 /// class ShopTestCase: TABTestKit::TABTestCase {
@@ -37,12 +38,14 @@ open class TABTestCase: RobotTestCase, DefaultContexts {
     /// Prepares the device, and launches the application inside ``preLaunchSetup(_:)``.
     open override func setUp() {
         super.setUp()
-        TestLaunch.begin(name) { preLaunchSetup($0) }
+        TestLaunch.prepare(name)
+        preLaunchSetup { TestLaunch.launch() }
     }
 
     /// Terminates the application inside ``preTerminationTearDown(_:)``.
     open override func tearDown() {
-        TestLaunch.end { preTerminationTearDown($0) }
+        TestLaunch.forgetParameters()
+        preTerminationTearDown { TestLaunch.terminate() }
         super.tearDown()
     }
 

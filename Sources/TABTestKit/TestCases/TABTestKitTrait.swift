@@ -5,8 +5,9 @@ import XCUIAutomation
 
 /// Gives each test of a suite its own application, launched before it and terminated after it, as a ``TABTestCase`` does.
 public struct TABTestKitTrait: TestTrait, SuiteTrait, TestScoping {
-    /// Prepares something, and calls the closure that it gets.
-    public typealias Preparation = @MainActor @Sendable (_ proceed: @escaping () -> Void) -> Void
+    /// Prepares something or takes it down, and calls the closure that it gets; an error that it throws fails the test.
+    public typealias Preparation =
+        @MainActor @Sendable (_ proceed: @escaping @MainActor () -> Void) async throws -> Void
 
     let robot: RobotTrait
     let preLaunchSetup: Preparation
@@ -22,10 +23,24 @@ public struct TABTestKitTrait: TestTrait, SuiteTrait, TestScoping {
         // A suite's scope runs no test.
         guard testCase != nil else { return try await function() }
         try await robot.provideScope(for: test, testCase: testCase) {
-            await MainActor.run { TestLaunch.begin("\(test.id)", preLaunchSetup) }
-            try await function()
-            await MainActor.run { TestLaunch.end(preTerminationTearDown) }
+            try await perform(function, "\(test.id)")
         }
+    }
+
+    /// Runs a test between launch and termination, which follows also if preparation or test throw an error.
+    @MainActor
+    private func perform(_ test: @Sendable () async throws -> Void, _ name: String) async throws {
+        TestLaunch.prepare(name)
+        let outcome: Result<Void, any Error>
+        do {
+            try await preLaunchSetup { TestLaunch.launch() }
+            outcome = .success(try await test())
+        } catch {
+            outcome = .failure(error)
+        }
+        TestLaunch.forgetParameters()
+        do { try await preTerminationTearDown { TestLaunch.terminate() } } catch { Issue.record(error) }
+        try outcome.get()
     }
 }
 
@@ -51,7 +66,8 @@ extension Trait where Self == TABTestKitTrait {
     ///   - bundleIdentifier: its bundle identifier; `nil` for the application that is meant where none is given.
     ///   - device: the device that the application runs on.
     ///   - strict: whether misuse that UIKit only logs is a failure instead of a warning.
-    ///   - preLaunchSetup: prepares what the test needs, and calls the closure that launches the application.
+    ///   - preLaunchSetup: prepares what the test needs, and calls the closure that launches the application. If it
+    ///     throws an error, the test is not run.
     ///   - preTerminationTearDown: takes down what was set up, and calls the closure that terminates the application.
     public static func tabTestKit(
         app delegate: any UIApplicationDelegate.Type, scene: (any UISceneDelegate.Type)? = nil,

@@ -6,17 +6,21 @@ enum TestLaunch {
     /// The variable of the application's environment that identifies the test.
     private static let identityVariable = "TABTestKit.UUID"
 
-    /// Prepares the device and the application's environment, and launches it clean.
-    static func begin(_ name: String, _ preLaunchSetup: (@escaping () -> Void) -> Void) {
+    /// Prepares the device, and the application's environment.
+    static func prepare(_ name: String) {
         Biometrics.unenrolled()
         App.shared.launchEnvironment[identityVariable] = TestIdentity.next(for: name)
-        preLaunchSetup { App.shared.launch(clean: true) }
     }
 
-    /// Empties the application's environment and arguments, and terminates it.
-    static func end(_ preTerminationTearDown: (@escaping () -> Void) -> Void) {
+    /// Launches the application clean.
+    static func launch() { App.shared.launch(clean: true) }
+
+    /// Empties the application's environment and arguments.
+    static func forgetParameters() {
         App.shared.launchEnvironment.removeAll()
         App.shared.launchArguments.removeAll()
-        preTerminationTearDown { App.shared.terminate() }
     }
+
+    /// Terminates the application.
+    static func terminate() { App.shared.terminate() }
 }

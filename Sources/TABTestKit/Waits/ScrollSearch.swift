@@ -27,7 +27,8 @@ struct ScrollSearch {
             case .failed: return
             case .ranOut(let progress):
                 return fail(
-                    element, "\(isNot ? "not " : "")\(state)", ElementFinding.of(element, state), progress)
+                    element, "become \(isNot ? "not " : "")\(state)", ElementFinding.of(element, state),
+                    progress)
             }
         }
     }
@@ -36,11 +37,13 @@ struct ScrollSearch {
     func run(until element: any Element, hasValue value: String) {
         guard case .ranOut(let progress) = scroll(until: { element.currentValue == value }) else { return }
         let finding = ElementFinding.of(element, .exists)
-        guard element.underlyingXCUIElement.exists else { return fail(element, value, finding, progress) }
-        let point = element.currentValue.map { "has the value \($0.debugDescription)" } ?? "has no value"
-        fail(element, value, (point, finding.details), progress)
+        let point = element.currentValue.map { "has the value \($0.debugDescription)" }
+        let other = element.underlyingXCUIElement.exists ? "has no value" : finding.point
+        fail(
+            element, "have the value \(value.debugDescription)", (point ?? other, finding.details), progress)
     }
 
+    /// How a search ended.
     private enum Outcome {
         case found
         /// All tries were needed; with what they have moved.
@@ -52,7 +55,7 @@ struct ScrollSearch {
     /// Scrolls until a condition is true, at most once more often than tries are allowed.
     private func scroll(until isFound: () -> Bool) -> Outcome {
         guard maxTries >= 0 else {
-            ElementFailure("maxTries must be 0 or more, not \(maxTries).").record()
+            ElementFailure("Cannot scroll with \(maxTries) tries: maxTries must be 0 or more.").record()
             return .failed
         }
         let element = scrollable as? any Element ?? (scrollable as? any Screen)?.trait
@@ -60,9 +63,7 @@ struct ScrollSearch {
         let progress = OnMainActor.run { ScrollProgress(of: element, direction) }
         for _ in 0...maxTries {
             if isFound() { return .found }
-            let failures = FailureCollector.failures { scrollable.scroll(direction) }
-            for recorded in failures { recorded.failure.record(at: recorded.site) }
-            guard failures.isEmpty else { return .failed }
+            guard CallSequence.succeeds({ scrollable.scroll(direction) }) else { return .failed }
             OnMainActor.run { progress.note() }
         }
         return isFound() ? .found : .ranOut(progress)
@@ -73,7 +74,7 @@ struct ScrollSearch {
         _ progress: ScrollProgress
     ) {
         ElementFailure(
-            "Ran out of tries (\(maxTries)) waiting for element to become \(wanted): "
+            "Ran out of tries (\(maxTries)) waiting for element to \(wanted): "
                 + "\(element.name) \(finding.point).",
             OnMainActor.run { progress.details } + finding.details
         ).record()
@@ -95,8 +96,16 @@ extension ElementFinding {
 }
 
 extension Element {
-    /// The value of the underlying element, without a failure where it does not exist.
+    /// The text that is its value, without a failure where it does not exist; that of a label is the label.
     fileprivate var currentValue: String? {
-        FailureCollector.quietly { underlyingXCUIElement.exists ? value : nil }
+        FailureCollector.quietly {
+            guard underlyingXCUIElement.exists else { return nil }
+            guard let represented = self as? any ValueRepresentable else { return value }
+            return represented.anyValue as? String ?? value
+        }
     }
+}
+
+extension ValueRepresentable {
+    fileprivate var anyValue: Any { value }
 }

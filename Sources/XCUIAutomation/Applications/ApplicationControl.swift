@@ -56,7 +56,15 @@ struct ApplicationControl {
         }
         if !isRunning { launch() }
         guard isRunning else { return }
-        afterwards { device.open(url) }
+        afterwards { root.isBrowser && url.isOfWeb ? openInBrowser(url) : device.open(url) }
+    }
+
+    /// Opens a web address in the browser, which need not declare that it opens all of them.
+    private func openInBrowser(_ url: URL) {
+        let schemes = application.declarations.urlSchemes
+        application.declarations.urlSchemes.insert(url.scheme ?? "")
+        device.open(url)
+        application.declarations.urlSchemes = schemes
     }
 
     /// Runs what is due, and finishes animations.
@@ -67,9 +75,6 @@ struct ApplicationControl {
     }
 
     // MARK: Launches
-
-    /// Whether it is the system's, or was registered.
-    var isLaunchable: Bool { root.isOfSystem || installed != nil }
 
     private var installed: ApplicationUnderTest? {
         InstalledApplications.current.application(root.bundleIdentifier)
@@ -119,10 +124,19 @@ extension ApplicationControl {
         device.delete()
     }
 
-    /// Opens a URL in the application that the device has: the one that was launched last, or would be.
+    /// Opens a URL in the application that the device has: the one that was launched last, or would be. A web address that
+    /// it does not declare is opened in the browser, if one is registered.
     static func openOnDevice(_ url: URL) {
-        ApplicationControl(AutomationWorld.current.launched ?? AutomationRoot(bundleIdentifier: nil)).receive(
-            url)
+        let root = AutomationWorld.current.launched ?? AutomationRoot(bundleIdentifier: nil)
+        let browser = ApplicationControl(AutomationRoot(bundleIdentifier: AutomationRoot.browserIdentifier))
+        let domains = UIApplication.shared.declarations.associatedDomains.map { $0.lowercased() }
+        let isForBrowser = url.isOfWeb && !domains.contains(url.host?.lowercased() ?? "")
+        if browser.installed != nil, isForBrowser { return browser.open(url) }
+        // What is not the browser's is the test's application's, which it has replaced.
+        guard !root.isBrowser else {
+            return ApplicationControl(AutomationRoot(bundleIdentifier: nil)).open(url)
+        }
+        ApplicationControl(root).receive(url)
     }
 
     private func receive(_ url: URL) {
@@ -137,6 +151,10 @@ extension ApplicationControl {
         }
         device.open(url)
     }
+}
+
+extension URL {
+    fileprivate var isOfWeb: Bool { ["http", "https"].contains(scheme?.lowercased()) }
 }
 
 extension AutomationFailure {

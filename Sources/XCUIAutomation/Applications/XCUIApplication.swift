@@ -112,9 +112,6 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
         OnMainActor.run(at: site) { ApplicationControl(self.root).launch() }
     }
 
-    /// Whether it is known how to launch the application.
-    package var isLaunchable: Bool { OnMainActor.run { ApplicationControl(self.root).isLaunchable } }
-
     /// Terminates the application as its user does; does nothing if it is not running. Springboard cannot be terminated.
     open func terminate() { OnMainActor.run { ApplicationControl(self.root).terminate() } }
 

@@ -8,9 +8,13 @@ struct AutomationRoot: Hashable, Sendable {
 
     static let springboardIdentifier = "com.apple.springboard"
     static let settingsIdentifier = "com.apple.Preferences"
+    static let browserIdentifier = "com.apple.mobilesafari"
 
     var isSpringboard: Bool { bundleIdentifier == Self.springboardIdentifier }
     var isSettings: Bool { bundleIdentifier == Self.settingsIdentifier }
+
+    /// Whether it is the browser, which a test may register, and which opens web addresses.
+    var isBrowser: Bool { bundleIdentifier == Self.browserIdentifier }
 
     /// Whether it is an application of the system, which need not be registered.
     var isOfSystem: Bool { isSpringboard || isSettings }

@@ -72,6 +72,28 @@ import XCUIAutomation
             ])
     }
 
+    @Test("A web address that the application does not declare opens in the browser, if one is registered")
+    func browser() {
+        XCUIApplication.register(MailDelegate.self, bundleIdentifier: "com.apple.mobilesafari")
+        UIApplication.shared.declarations.associatedDomains = ["Notes.example.com"]
+        let browser = XCUIApplication(bundleIdentifier: "com.apple.mobilesafari")
+        app.launch()
+        XCUIDevice.shared.system.open(URL(string: "https://notes.example.com/1")!)
+        #expect(app.state == .runningForeground)
+        XCUIDevice.shared.system.open(URL(string: "HTTPS://example.com/2")!)
+        #expect(browser.state == .runningForeground && app.state == .notRunning)
+        #expect(UIApplication.shared.declarations.urlSchemes == ["notes"])
+        browser.open(URL(string: "http://example.com/3")!)
+        XCUIDevice.shared.system.open(url)
+        #expect(browser.state == .notRunning && app.state == .runningForeground)
+        #expect(
+            TestedDelegate.log == [
+                "Notes launched", "Notes in background", "Notes terminated", "Mail launched",
+                "Mail opened HTTPS://example.com/2", "Mail opened http://example.com/3", "Mail in background",
+                "Mail terminated", "Notes launched", "Notes opened notes://page/1",
+            ])
+    }
+
     @Test("An application of the system opens no URLs")
     func system() {
         let texts = failureTexts {

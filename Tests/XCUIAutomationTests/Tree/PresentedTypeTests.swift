@@ -122,4 +122,15 @@ import XCUIAutomation
         let others = failureTexts { app.otherElements.element(boundBy: 200).tap() }
         #expect(others.first?.contains("the index 200 is out of range") == true)
     }
+
+    @Test("An alert and a sheet without a title have their message as a label")
+    func untitled() {
+        for (style, elements) in [(UIAlertController.Style.alert, app.alerts), (.actionSheet, app.sheets)] {
+            let alert = UIAlertController(title: nil, message: "Really?", preferredStyle: style)
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            controller.present(alert, animated: false)
+            #expect(elements["Really?"].label == "Really?" && elements.count == 1)
+            alert.dismiss(animated: false)
+        }
+    }
 }
