@@ -60,7 +60,10 @@ struct ScrollSearch {
         }
         let element = scrollable as? any Element ?? (scrollable as? any Screen)?.trait
         let direction = direction
-        let progress = OnMainActor.run { ScrollProgress(of: element, direction) }
+        let progress = OnMainActor.run {
+            // That the element does not exist, a scroll says.
+            FailureCollector.quietly { ScrollProgress(of: element, direction) }
+        }
         for _ in 0...maxTries {
             if isFound() { return .found }
             guard CallSequence.succeeds({ scrollable.scroll(direction) }) else { return .failed }

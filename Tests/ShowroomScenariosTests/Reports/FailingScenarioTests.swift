@@ -16,7 +16,7 @@ struct FailingScenarioTests: ShowroomContext {
         }
         #expect(
             lines.dropFirst().first == """
-                The last 6 scrolls did not move ScrollingColumn #MyScrollView. The drag begins on PickerWheel, which \
+                The last 5 scrolls did not move ScrollingColumn #MyScrollView. The drag begins on PickerWheel, which \
                 scrolls instead: begin it elsewhere, by .from(_:to:).
                 """)
     }

@@ -48,18 +48,15 @@ struct InteractionContextTests:
         #expect(
             texts.prefix(3) == [
                 """
-                +1: Element did not have the right value \(timedOut) Done, actual: Ready.
-                It is Label "Status".
+                +1: Element did not have the right value \(timedOut) Done, actual: Ready, in Label "Status".
                 The element: staticText "Ready" #Status at (20 100; 300 30).
                 """,
                 """
-                +2: Element did not have the right label \(timedOut) Done, actual: Ready.
-                It is Label "Status".
+                +2: Element did not have the right label \(timedOut) Done, actual: Ready, in Label "Status".
                 The element: staticText "Ready" #Status at (20 100; 300 30).
                 """,
                 """
-                +3: Element did not have the right value \(timedOut) on, actual: off.
-                It is Switch "Sound".
+                +3: Element did not have the right value \(timedOut) on, actual: off, in Switch "Sound".
                 The element: switch #Sound at (20 448; 51 31).
                 """,
             ])

@@ -63,7 +63,7 @@ import Testing
             if let text { message(in: element, is: text) }
             #expect(
                 failureTexts { message(in: element, is: "Sure?") } == [
-                    "Expected the message \"Sure?\" in Alert \"Delete?\", but it is \(text?.debugDescription ?? "without a message")."
+                    "Expected the message \"Sure?\" in Alert \"Delete?\", but it \(text.map { "is \($0.debugDescription)" } ?? "has none")."
                 ])
             element.dismiss()
         }

@@ -63,12 +63,13 @@ import Testing
         #expect(counter.count == 0)
         let cases: [(any Element, String)] = [
             (TextField(id: "mail"), "TextField \"mail\" has the value \"ada\"."),
-            (save, "Button \"Save\" has no value."), (Label(id: "x"), "Label \"x\" does not exist."),
+            (save, "Button \"Save\" has the value \"Save\"."),
+            (Label(id: "x"), "Label \"x\" does not exist."),
         ]
         for (element, text) in cases {
             #expect(
                 firstLines { scroll(counter, .right, until: element, valueIs: "bob", maxTries: 1) } == [
-                    "Ran out of tries (1) waiting for element to become bob: \(text)"
+                    "Ran out of tries (1) waiting for element to have the value \"bob\": \(text)"
                 ])
         }
     }
@@ -89,7 +90,7 @@ import Testing
             ])
         #expect(
             failureTexts { scroll(ScrollView(), .downwards, until: save, is: .visible, maxTries: -4) } == [
-                "maxTries must be 0 or more, not -4."
+                "Cannot scroll with -4 tries: maxTries must be 0 or more."
             ])
     }
 }
