@@ -1,5 +1,6 @@
 import FailureReporting
 import HeadlessUIKit
+import TestRecording
 import TimeLapse
 import XCTest
 
@@ -48,7 +49,7 @@ open class RobotTestCase: XCTestCase {
         UIApplication.withShared(world.application) {
             let clock = VirtualClock.current
             clock.adoptsTasksOfXCTest = true
-            super.invokeTest()
+            RunningTestCase.whileCurrent(self) { super.invokeTest() }
             clock.adoptsTasksOfXCTest = false
             end(world)
         }
