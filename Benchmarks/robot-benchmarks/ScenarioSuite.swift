@@ -32,6 +32,7 @@ import TABTestKit
 @MainActor
 private final class FormOfScenarios: DefaultContexts {
     private let window = UIWindow.createWindowForTesting()
+    private let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 40))
     private let count = UILabel(frame: CGRect(x: 20, y: 220, width: 200, height: 30))
     private let nameField = TextField(id: "Name")
     private let saveButton = Button(id: "Save")
@@ -40,7 +41,6 @@ private final class FormOfScenarios: DefaultContexts {
     private var done = 0
 
     init() {
-        let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 40))
         field.accessibilityIdentifier = "Name"
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 20, y: 120, width: 200, height: 44)
@@ -56,6 +56,8 @@ private final class FormOfScenarios: DefaultContexts {
     private func save() {
         saved += 1
         count.text = "\(saved)"
+        // A text that grows from run to run would be measured, too.
+        field.text = ""
     }
 
     private func shown(_ body: () -> Void) -> Int {
