@@ -4,7 +4,7 @@ import ShowroomScreens
 import TABTestKit
 
 class PickerScenarios: ShowroomTestCase {
-    func test_picker() {
+    func test_pickers() {
         Scenario("Choosing words from a picker") {
             Given(I: amLookingAtTheOtherElements)
             And(I: scrollDown(to: otherScreen.picker))
@@ -15,12 +15,9 @@ class PickerScenarios: ShowroomTestCase {
             Then(the: value(of: otherScreen.picker.wheel(0), is: "Goodbye"))
             And(the: value(of: otherScreen.picker.wheel(1), is: "Moon"))
         }
-    }
 
-    func test_timePicker() {
         Scenario("Choosing a time") {
-            Given(I: amLookingAtTheOtherElements)
-            And(I: scrollDown(to: otherScreen.timePicker))
+            Given(I: scrollDown(to: otherScreen.timePicker))
             And(the: value(of: otherScreen.timePicker.wheel(0), is: "9 o’clock"))
             When(I: adjust(otherScreen.timePicker.wheel(0), to: "10"))
             And(I: adjust(otherScreen.timePicker.wheel(1), to: "42"))
@@ -29,12 +26,9 @@ class PickerScenarios: ShowroomTestCase {
             And(the: value(of: otherScreen.timePicker.wheel(1), is: "42 minutes"))
             And(the: value(of: otherScreen.timePicker.wheel(2), is: "PM"))
         }
-    }
 
-    func test_datePicker() {
         Scenario("Choosing a date") {
-            Given(I: amLookingAtTheOtherElements)
-            And(I: scrollDown(to: otherScreen.datePicker))
+            Given(I: scrollDown(to: otherScreen.datePicker))
             And(the: value(of: otherScreen.datePicker.wheel(0), is: "January"))
             When(I: adjust(otherScreen.datePicker.wheel(0), to: "February"))
             And(I: adjust(otherScreen.datePicker.wheel(1), to: "10"))
@@ -43,12 +37,9 @@ class PickerScenarios: ShowroomTestCase {
             And(the: value(of: otherScreen.datePicker.wheel(1), is: "10"))
             And(the: value(of: otherScreen.datePicker.wheel(2), is: "2008"))
         }
-    }
 
-    func test_dateTimePicker() {
         Scenario("Choosing a date with a time") {
-            Given(I: amLookingAtTheOtherElements)
-            And(I: scrollDown(to: otherScreen.dateTimePicker))
+            Given(I: scrollDown(to: otherScreen.dateTimePicker))
             And(the: value(of: otherScreen.dateTimePicker.wheel(0), is: "Tue, Jan 9"))
             When(I: adjust(otherScreen.dateTimePicker.wheel(0), to: "Jan 10"))
             And(I: adjust(otherScreen.dateTimePicker.wheel(1), to: "10"))
@@ -59,12 +50,9 @@ class PickerScenarios: ShowroomTestCase {
             And(the: value(of: otherScreen.dateTimePicker.wheel(2), is: "42 minutes"))
             And(the: value(of: otherScreen.dateTimePicker.wheel(3), is: "PM"))
         }
-    }
 
-    func test_countDownPicker() {
         Scenario("Choosing how long a timer runs") {
-            Given(I: amLookingAtTheOtherElements)
-            And(I: scrollDown(to: otherScreen.countDownPicker))
+            Given(I: scrollDown(to: otherScreen.countDownPicker))
             When(I: adjust(otherScreen.countDownPicker.wheel(0), to: "1"))
             And(I: adjust(otherScreen.countDownPicker.wheel(1), to: "42"))
             Then(the: value(of: otherScreen.countDownPicker.wheel(0), is: "1 hour"))

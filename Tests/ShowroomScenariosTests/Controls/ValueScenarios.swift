@@ -4,7 +4,7 @@ import ShowroomScreens
 import TABTestKit
 
 class ValueScenarios: ShowroomTestCase {
-    func test_slider() {
+    func test_values() {
         Scenario("Moving a slider to its end") {
             Given(I: amLookingAtTheOtherElements)
             And(I: scrollDown(to: otherScreen.slider))
@@ -18,12 +18,9 @@ class ValueScenarios: ShowroomTestCase {
             When(I: adjust(otherScreen.slider, to: 0))
             Then(the: value(of: otherScreen.sliderLabel, is: "0%"))
         }
-    }
 
-    func test_switch() {
         Scenario("Turning a switch off") {
-            Given(I: amLookingAtTheOtherElements)
-            And(I: scrollDown(to: otherScreen.toggle))
+            Given(I: scrollDown(to: otherScreen.toggle))
             And(the: value(of: otherScreen.toggle, is: .on))
             When(I: adjust(otherScreen.toggle, to: .off))
             Then(the: value(of: otherScreen.toggle, is: .off))
@@ -35,12 +32,9 @@ class ValueScenarios: ShowroomTestCase {
             Then(the: value(of: otherScreen.toggle, is: .on))
             And(the: value(of: otherScreen.toggleLabel, is: "On"))
         }
-    }
 
-    func test_stepper() {
         Scenario("Not being able to step below zero") {
-            Given(I: amLookingAtTheOtherElements)
-            And(I: scrollDown(to: otherScreen.stepper))
+            Given(I: scrollDown(to: otherScreen.stepper))
             Then(the: value(of: otherScreen.stepperLabel, is: "0"))
             And(the: state(of: otherScreen.stepper.decrementButton, isNot: .enabled))
         }
@@ -58,11 +52,8 @@ class ValueScenarios: ShowroomTestCase {
             And(the: state(of: otherScreen.stepper.incrementButton, is: .enabled))
             And(the: state(of: otherScreen.stepper.decrementButton, is: .enabled))
         }
-    }
 
-    func test_pageControlAndPicture() {
         Scenario("Reading a page control") {
-            Given(I: amLookingAtTheOtherElements)
             When(I: scrollDown(to: otherScreen.pageIndicator))
             Then(the: value(of: otherScreen.pageIndicator, is: "page 1 of 3"))
         }

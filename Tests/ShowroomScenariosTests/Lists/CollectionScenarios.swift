@@ -54,8 +54,8 @@ class CollectionScenarios: ShowroomTestCase {
             And(the: state(of: collectionScreen.lastItem, isNot: .exists))
             When(
                 I: scroll(
-                    collectionScreen, .downwards, until: collectionScreen.lastItem, is: .exists, .visible,
-                    maxTries: 20))
+                    collectionScreen, .from(.bottomThird, to: .top), until: collectionScreen.lastItem,
+                    is: .exists, .visible))
             Then(I: see(collectionScreen.lastItem))
         }
 
