@@ -47,10 +47,21 @@ package struct RecordedFailure: Sendable {
 
     /// The failure's text, with the scope's words above it, and with the activities as its last line.
     package var text: String {
-        var lines = [failure.description]
-        if let heading { lines.insert(heading, at: 0) }
-        if let siteInScope { lines.append("At: \(siteInScope)") }
-        if let activity { lines.append("In: \(activity)") }
-        return lines.joined(separator: "\n")
+        Self.text(
+            failure.description, below: heading, at: siteInScope.map { "\($0)" }, in: activity)
+    }
+
+    /// The lines of a failure's text that there are.
+    ///
+    /// - Parameters:
+    ///   - finding: what went wrong.
+    ///   - heading: what the scope puts above it.
+    ///   - place: the line of the call that failed, if the scope has another one.
+    ///   - activity: the test's activities.
+    static func text(
+        _ finding: String?, below heading: String?, at place: String?, in activity: String?
+    ) -> String {
+        [heading, finding, place.map { "At: \($0)" }, activity.map { "In: \($0)" }]
+            .compactMap { $0 }.joined(separator: "\n")
     }
 }

@@ -8,12 +8,12 @@ extension FailureScope {
     ///   - place: the line of the assertion, `File.swift:12`.
     package func report(assertion text: String, comment: String? = nil, at place: String) -> String {
         let isElsewhere = site.map { $0.description != place } ?? false
+        let place = isElsewhere ? place : nil
         // Before the scope is told, which may take time.
         let heading = heading()
-        noteFailure(text, at: isElsewhere ? place : nil)
-        var lines = [heading, comment ?? text]
-        if isElsewhere { lines.append("At: \(place)") }
-        if let activities = CallContext.activityPath { lines.append("In: \(activities)") }
-        return lines.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n")
+        noteFailure(text, at: place)
+        let finding = comment ?? text
+        return RecordedFailure.text(
+            finding.isEmpty ? nil : finding, below: heading, at: place, in: CallContext.activityPath)
     }
 }

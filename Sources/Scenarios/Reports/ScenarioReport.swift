@@ -6,7 +6,7 @@ import TimeLapse
 /// Scenario: Logging out
 ///   ✓ Given I see profileScreen
 ///   ✗ When I tap profileScreen.logOutButton (30 s)
-///         Failed awaiting element to be exists with timeout 30.0: …
+///       Failed awaiting element to be exists with timeout 30.0: …
 ///   - Then I do not see profileScreen
 /// ```
 public struct ScenarioReport: Sendable, CustomStringConvertible {

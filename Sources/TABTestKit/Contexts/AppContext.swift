@@ -100,7 +100,7 @@ extension AppContext {
         column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            guard timeout.isFinite, timeout >= 0 else {
+            guard VirtualWait.allows(timeout) else {
                 return ElementFailure("\(timeout) is not a time-out in seconds, to wait for the application.")
                     .record()
             }

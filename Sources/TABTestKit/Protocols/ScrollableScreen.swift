@@ -26,6 +26,7 @@ extension Screen where Trait: Scrollable {
     }
 }
 
+// Once more: of the screen's and the scrollable thing's, neither would be preferred.
 extension ScrollableScreen {
     /// Scrolls the trait; the call of a test, which passes its line on.
     public func scroll(

@@ -4,8 +4,6 @@ import ViewQuery
 /// Finds a picker's row by its title.
 @MainActor
 struct PickerTitleSearch {
-    /// How many rows are searched.
-    private static let mostTitles = 100_000
     /// How many titles a failure lists, and how many similar ones.
     private static let namedTitles = 5
     private static let similarTitles = 3
@@ -15,14 +13,9 @@ struct PickerTitleSearch {
 
     /// The row with a title that is nearest to the selected one.
     func row(titled title: String) throws(PickProblem) -> Int {
-        let count = wheel.rowCount
         let distance = TextDistance(to: title)
         var similar: [(title: String, edits: Int)] = []
-        let start = max(wheel.selectedRow, 0)
-        for step in 0..<min(2 * count, 2 * Self.mostTitles) {
-            // From the selected row outwards, in both directions.
-            let row = step % 2 == 0 ? start + step / 2 : start - step / 2 - 1
-            guard row >= 0, row < count, let text = wheel.text(ofRow: row) else { continue }
+        for (row, text) in wheel.textsFromSelection {
             if text == title { return row }
             guard let edits = distance.edits(from: text, limit: distance.nearEdits),
                 !similar.contains(where: { $0.title == text })

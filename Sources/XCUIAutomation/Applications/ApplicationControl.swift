@@ -67,11 +67,10 @@ struct ApplicationControl {
         application.declarations.urlSchemes = schemes
     }
 
-    /// Runs what is due, and finishes animations.
+    /// Lets the application rest after `body`.
     private func afterwards(_ body: () -> Void) {
         body()
-        TimeLapse.advance(by: .zero)
-        TimeLapse.waitForAnimationsToFinish()
+        letApplicationRest()
     }
 
     // MARK: Launches

@@ -25,6 +25,8 @@ enum Interruptions {
     ///
     /// - Returns: whether none is left; if one is, that has been recorded.
     static func handle(before action: ElementAction) -> Bool {
+        // XCUITest acts only when the application is idle.
+        UIApplication.shared.commit()
         letApplicationRest()
         guard !action.lookup.root.isSpringboard else { return true }
         for _ in 0..<limit {
@@ -40,13 +42,6 @@ enum Interruptions {
         }
         action.fail("the system shows one alert after another: \(limit) were handled")
         return false
-    }
-
-    /// Runs what is due, and finishes animations: XCUITest acts only when the application is idle.
-    private static func letApplicationRest() {
-        UIApplication.shared.commit()
-        TimeLapse.advance(by: .zero)
-        TimeLapse.waitForAnimationsToFinish()
     }
 
     /// What the monitors made of an alert.

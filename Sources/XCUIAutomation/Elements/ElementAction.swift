@@ -68,6 +68,13 @@ func screenTarget(_ point: CGPoint) -> CGPoint {
     UIApplication.shared.keyWindow?.convertFromScreen(point) ?? point
 }
 
+/// Runs what is due, and finishes animations.
+@MainActor
+func letApplicationRest() {
+    TimeLapse.advance(by: .zero)
+    TimeLapse.waitForAnimationsToFinish()
+}
+
 /// What a gesture's end waits for: animations, such as of content that decelerates.
 @MainActor
 func afterwards(_ gesture: () -> Void) {

@@ -1,8 +1,7 @@
 import HeadlessUIKit
+import Touch
 
 extension PickerWheel {
-    /// How many rows are looked through.
-    private static let mostRows = 100_000
     /// How many more rows are looked through for the whole text, once there is a row with a part of it.
     private static let mostRowsAfterPart = 500
 
@@ -12,17 +11,17 @@ extension PickerWheel {
     /// Of several rows it is the one nearest to the selected row.
     package func title(meaning text: String) -> String? {
         guard !text.isEmpty else { return nil }
-        var partial: (title: String, step: Int)?
-        let start = max(selectedRow, 0)
-        for step in 0..<min(2 * rowCount, 2 * Self.mostRows) {
-            if let partial, step > partial.step + Self.mostRowsAfterPart { break }
-            let row = step % 2 == 0 ? start + step / 2 : start - step / 2 - 1
-            guard row >= 0, row < rowCount, let title = self.text(ofRow: row) else { continue }
+        var partial: String?
+        var rowsAfterPart = 0
+        for (_, title) in textsFromSelection {
             if title == text { return title }
-            if partial == nil, title.hasPrefix(text + " ") || title.hasSuffix(" " + text) {
-                partial = (title, step)
+            if partial != nil {
+                rowsAfterPart += 1
+                if rowsAfterPart > Self.mostRowsAfterPart { break }
+            } else if title.hasPrefix(text + " ") || title.hasSuffix(" " + text) {
+                partial = title
             }
         }
-        return partial?.title
+        return partial
     }
 }

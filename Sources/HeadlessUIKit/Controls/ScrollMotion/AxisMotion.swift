@@ -119,25 +119,22 @@ struct AxisMotion {
 
     /// Whether a spring pulls at a time, in seconds.
     func isPulled(at time: CGFloat) -> Bool {
-        var time = time
-        for (piece, duration) in pieces {
-            if time < duration {
-                if case .spring = piece { return true }
-                return false
-            }
-            time -= duration
-        }
-        return false
+        if case .spring = piece(at: time)?.piece { true } else { false }
     }
 
     /// The position at a time, in seconds, and the velocity, in points per second.
     func state(at time: CGFloat) -> (place: CGFloat, velocity: CGFloat) {
+        piece(at: time).map { Self.state(of: $0.piece, at: $0.time) } ?? (end, 0)
+    }
+
+    /// The piece that a time is in, and the time since it began; `nil` at rest.
+    private func piece(at time: CGFloat) -> (piece: Piece, time: CGFloat)? {
         var time = time
         for (piece, duration) in pieces {
-            if time < duration { return Self.state(of: piece, at: time) }
+            if time < duration { return (piece, time) }
             time -= duration
         }
-        return (end, 0)
+        return nil
     }
 
     private static func state(of piece: Piece, at time: CGFloat) -> (place: CGFloat, velocity: CGFloat) {
