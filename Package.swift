@@ -30,6 +30,7 @@ let services = [
 let elements: [Module] = []
 #else
 let elements = [
+    Module(name: "Gherkin", isProduct: false, hasTests: false),
     Module(
         name: "TABTestKit",
         imports: [
