@@ -31,6 +31,15 @@ let elements: [Module] = []
 #else
 let elements = [
     Module(
+        name: "Gherkin",
+        imports: ["Scenarios", "Robot", "HeadlessUIKit", "TimeLapse", "FailureReporting"], hasTests: false),
+    Module(
+        name: "Swerkin",
+        imports: [
+            "Scenarios", "XCUIAutomation", "Robot", "Keyboard", "Touch", "ViewQuery", "TestRecording",
+            "HeadlessUIKit", "TimeLapse", "FailureReporting",
+        ], hasTests: false),
+    Module(
         name: "TABTestKit",
         imports: [
             "Scenarios", "XCUIAutomation", "Robot", "LocalAuthentication", "ViewQuery", "HeadlessUIKit",

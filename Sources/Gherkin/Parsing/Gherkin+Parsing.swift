@@ -1,0 +1,15 @@
+extension Gherkin {
+    /// Reads a feature.
+    ///
+    /// - Parameters:
+    ///   - text: the feature's text, with line ends of either kind.
+    ///   - file: the path of its file, for reports.
+    /// - Throws: all errors in the text, with their lines.
+    /// - Complexity: O(*n*) in the text and the steps of its scenarios.
+    public static func feature(parsing text: String, file: String = "") throws(SyntaxErrors) -> Feature {
+        var parser = FeatureParser(text)
+        let outline = parser.parse()
+        guard parser.errors.isEmpty, let outline else { throw SyntaxErrors(errors: parser.errors) }
+        return FeatureAssembly(outline, file: file).feature
+    }
+}

@@ -1,0 +1,19 @@
+/// The English keywords, with their synonyms.
+enum Keyword: CaseIterable {
+    case feature, rule, background, scenarioOutline, scenario, examples
+
+    /// The spellings, before a colon.
+    var spellings: [String] {
+        switch self {
+        case .feature: ["Feature", "Business Need", "Ability"]
+        case .rule: ["Rule"]
+        case .background: ["Background"]
+        case .scenarioOutline: ["Scenario Outline", "Scenario Template"]
+        case .scenario: ["Scenario", "Example"]
+        case .examples: ["Examples", "Scenarios"]
+        }
+    }
+
+    /// The words that steps begin with; each is followed by a space.
+    static let ofSteps = ["Given", "When", "Then", "And", "But", "*"]
+}

@@ -1,0 +1,81 @@
+/// A line of a feature's text.
+struct SourceLine {
+    /// What a line is, as far as it can be told without the lines around it.
+    enum Kind: Equatable {
+        case empty
+        case comment
+        /// The comment that names the language.
+        case language(String)
+        case tags
+        /// A keyword with a colon, and what follows.
+        case keyword(Keyword, name: String)
+        case step(keyword: String, text: String)
+        /// The delimiter of a doc string, and its media type.
+        case docString(delimiter: String, mediaType: String)
+        case tableRow
+        case other
+    }
+
+    /// The line, counted from 1.
+    let number: Int
+    let text: Substring
+    let kind: Kind
+    /// The column of the first character that is not a space, counted from 1.
+    let column: Int
+    /// The line without the spaces around it.
+    let trimmed: Substring
+
+    init(_ number: Int, _ text: Substring) {
+        self.number = number
+        self.text = text
+        let indented = text.drop { $0.isWhitespace }
+        column = text.count - indented.count + 1
+        trimmed = indented.trimmedAtEnd
+        kind = Self.kind(of: trimmed)
+    }
+
+    private static func kind(of line: Substring) -> Kind {
+        switch line.first {
+        case nil: return .empty
+        case "#": return language(in: line).map { .language($0) } ?? .comment
+        case "@": return .tags
+        case "|": return .tableRow
+        default: break
+        }
+        for delimiter in ["\"\"\"", "```"] where line.hasPrefix(delimiter) {
+            return .docString(
+                delimiter: delimiter, mediaType: String(line.dropFirst(3).drop { $0.isWhitespace }))
+        }
+        for keyword in Keyword.allCases {
+            for spelling in keyword.spellings where line.hasPrefix(spelling + ":") {
+                let name = line.dropFirst(spelling.count + 1).drop { $0.isWhitespace }
+                return .keyword(keyword, name: String(name))
+            }
+        }
+        for keyword in Keyword.ofSteps where line.hasPrefix(keyword + " ") {
+            let text = line.dropFirst(keyword.count + 1).drop { $0.isWhitespace }
+            return .step(keyword: keyword, text: String(text))
+        }
+        return .other
+    }
+
+    /// The language that a comment names: `# language: en`.
+    private static func language(in comment: Substring) -> String? {
+        let text = comment.dropFirst().drop { $0.isWhitespace }
+        guard text.hasPrefix("language") else { return nil }
+        let rest = text.dropFirst("language".count).drop { $0.isWhitespace }
+        guard rest.first == ":" else { return nil }
+        let name = rest.dropFirst().drop { $0.isWhitespace }
+        let isName = !name.isEmpty && name.allSatisfy { $0.isLetter || $0 == "-" || $0 == "_" }
+        return isName ? String(name) : nil
+    }
+}
+
+extension Substring {
+    /// The text without the spaces at its end.
+    var trimmedAtEnd: Substring {
+        var text = self
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return text
+    }
+}
