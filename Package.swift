@@ -38,7 +38,7 @@ let elements = [
         imports: [
             "Scenarios", "XCUIAutomation", "Robot", "Keyboard", "Touch", "ViewQuery", "TestRecording",
             "HeadlessUIKit", "TimeLapse", "FailureReporting",
-        ], hasTests: false),
+        ], testImports: ["TestSupport"], testPlugins: ["MainActorTests"]),
     Module(
         name: "TABTestKit",
         imports: [

@@ -23,10 +23,18 @@ import FailureReporting
 public struct Steps: Sendable {
     /// The word that the steps begin with.
     public let keyword: Step.Keyword
+    /// What vocabularies keep with their steps, such as the test case that made them.
+    package let owner: (any Sendable)?
 
     /// Makes the runner of the steps that begin with a keyword.
     public init(_ keyword: Step.Keyword) {
+        self.init(keyword, owner: nil)
+    }
+
+    /// Makes the runner of the steps that begin with a keyword, for a vocabulary.
+    package init(_ keyword: Step.Keyword, owner: (any Sendable)?) {
         self.keyword = keyword
+        self.owner = owner
     }
 
     /// Runs a step under words of its own; for functions in extensions.

@@ -1,0 +1,92 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import ViewQuery
+
+/// What there is instead of an element that is not there: similar ones, hidden ones, and what is still to come.
+@MainActor
+struct ElementReport {
+    /// How many similar texts are named.
+    private static let shown = 3
+
+    private let sought: SoughtElement
+
+    init(on sought: SoughtElement) {
+        self.sought = sought
+    }
+
+    /// Sentences, the most telling first.
+    var lines: [String] {
+        FailureCollector.quietly {
+            let pending = PendingCallbacks().finding?.lines ?? []
+            return (otherKind ?? hidden ?? similar ?? [nothing]) + pending
+        }
+    }
+
+    private var nothing: String {
+        UIApplication.shared.shownWindows.isEmpty
+            ? "No application is running: there is no window." : "Nothing like it is there."
+    }
+
+    /// An element that all texts fit, of another kind.
+    private var otherKind: [String]? {
+        guard sought.kind != .element else { return nil }
+        var other = sought
+        other.kind = .element
+        return other.first.map { ["\($0) has these, but is not a \(sought.kind.name)."] }
+    }
+
+    /// An element that is there but hidden.
+    private var hidden: [String]? {
+        for window in UIApplication.shared.shownWindows.reversed() {
+            var pending: [UIView] = [window]
+            while let view = pending.popLast() {
+                if sought.matches(AccessibleElement(view, in: view)) { return [reason(view)] }
+                pending += view.subviews.reversed()
+            }
+        }
+        return nil
+    }
+
+    private func reason(_ view: UIView) -> String {
+        var step: UIView? = view
+        while let current = step {
+            let subject = current === view ? "it" : current.summary
+            if current.isHidden { return "\(view.summary) is there, but \(subject) is hidden." }
+            if current.alpha < UIView.touchableAlpha {
+                return "\(view.summary) is there, but \(subject) has alpha \(current.alpha)."
+            }
+            step = current.superview
+        }
+        return "\(view.summary) is there, but hidden."
+    }
+
+    /// The texts that are most similar to the one that is looked for.
+    private var similar: [String]? {
+        let elements = ElementWalk.elements
+        if let wanted = sought.identifier {
+            return suggestion(for: wanted, "id", among: elements.map { $0.identifier ?? "" })
+        }
+        if let wanted = sought.label {
+            return suggestion(for: wanted, "label", among: elements.map { $0.label ?? "" })
+        }
+        guard let wanted = sought.value else { return nil }
+        return suggestion(for: wanted, "value", among: elements.map { $0.value ?? "" })
+    }
+
+    private func suggestion(for wanted: SoughtText, _ name: String, among texts: [String]) -> [String]? {
+        let distance = TextDistance(to: wanted.wanted)
+        var near: [(text: String, edits: Int)] = []
+        for text in texts where !text.isEmpty && !near.contains(where: { $0.text == text }) {
+            guard let edits = distance.edits(from: text, limit: distance.nearEdits) else { continue }
+            near.append((text, edits))
+        }
+        if near.contains(where: { $0.text == wanted.wanted }) {
+            return ["Nothing has all of these at once; the \(name) alone is there."]
+        }
+        // The sort is stable for equal distances by their positions.
+        let best = near.enumerated().sorted { ($0.element.edits, $0.offset) < ($1.element.edits, $1.offset) }
+            .prefix(Self.shown).map { $0.element.text.debugDescription }
+        return best.isEmpty ? nil : ["No such \(name). Did you mean \(best.joined(separator: ", "))?"]
+    }
+}

@@ -1,0 +1,89 @@
+import HeadlessUIKit
+import ViewQuery
+
+/// The element that a step means: what kind of view, and what it is found by.
+struct SoughtElement: Sendable {
+    var kind = ElementKind.element
+    var identifier: SoughtText?
+    var label: SoughtText?
+    var value: SoughtText?
+    var traits: UIAccessibilityTraits?
+    /// The name of a text field: its label, its placeholder, or the label of a view in it.
+    var fieldName: String?
+
+    /// Makes a description of an element; a text that is `nil` is not looked at.
+    init(
+        _ kind: ElementKind = .element, id identifier: String? = nil, label: String? = nil,
+        value: String? = nil, traits: UIAccessibilityTraits? = nil
+    ) {
+        self.kind = kind
+        self.identifier = identifier.map { .exactly($0) }
+        self.label = label.map { .exactly($0) }
+        self.value = value.map { .exactly($0) }
+        self.traits = traits
+    }
+
+    /// The text field of a name.
+    init(fieldName: String) {
+        kind = .textField
+        self.fieldName = fieldName
+    }
+
+    /// The element in words, as failures name it: `button with id "save" and label "Save"`.
+    var name: String {
+        let conditions =
+            [
+                identifier?.words("id"), label?.words("label"), value?.words("value"),
+                traits.map { "traits \($0)" }, fieldName.map { "field name \($0.debugDescription)" },
+            ]
+            .compactMap { $0 }
+        return conditions.isEmpty ? kind.name : "\(kind.name) with \(conditions.joined(separator: " and "))"
+    }
+}
+
+@MainActor
+extension SoughtElement {
+    /// Whether an element is what is meant.
+    func matches(_ element: AccessibleElement) -> Bool {
+        kind.matches(element.object) && (identifier?.matches(element.identifier) ?? true)
+            && matchesLabel(of: element) && (value?.matches(element.value) ?? true)
+            && (traits.map { element.traits.contains($0) } ?? true) && matchesFieldName(of: element.view)
+    }
+
+    private func matchesLabel(of element: AccessibleElement) -> Bool {
+        guard let label else { return true }
+        if label.matches(element.label) { return true }
+        // A bar button is also found by the title that it shows.
+        guard kind == .barButton, let button = element.view as? UIButton else { return false }
+        return button.currentTitle.map { label.matches($0) } ?? false
+    }
+
+    private func matchesFieldName(of view: UIView) -> Bool {
+        guard let fieldName else { return true }
+        let wanted = SoughtText.exactly(fieldName)
+        if wanted.matches(view.accessibilityLabel) { return true }
+        if let placeholder = (view as? UITextField)?.placeholder, wanted.matches(placeholder) { return true }
+        return view.subviews.contains { $0.accessibilityLabel.map { wanted.matches($0) } ?? false }
+    }
+
+    /// All elements that are meant, those of the frontmost window first, each before what is inside.
+    var all: [AccessibleElement] { ElementWalk.elements.filter { matches($0) } }
+
+    /// The first element that is meant and can be seen, or else the first; `nil` if there is none.
+    var first: AccessibleElement? {
+        let all = all
+        return all.count > 1 ? all.first { $0.canBeSeen } ?? all.first : all.first
+    }
+}
+
+@MainActor
+extension AccessibleElement {
+    /// Whether some of the element is on the screen, and not covered by another view.
+    fileprivate var canBeSeen: Bool {
+        let screen = UIApplication.shared.screen.bounds
+        guard frame.intersection(screen).width > 0, frame.intersection(screen).height > 0 else {
+            return false
+        }
+        return VisibleArea(of: view).cover == nil
+    }
+}

@@ -1,0 +1,2 @@
+/// The functions by which buttons are checked.
+public protocol ButtonAssertable {}

@@ -1,0 +1,2 @@
+/// The functions by which elements are checked.
+public protocol ElementAssertable {}

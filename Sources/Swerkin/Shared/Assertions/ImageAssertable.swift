@@ -1,0 +1,2 @@
+/// The functions by which images are checked.
+public protocol ImageAssertable {}

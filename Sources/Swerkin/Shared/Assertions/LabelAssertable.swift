@@ -1,0 +1,2 @@
+/// The functions by which labels are checked.
+public protocol LabelAssertable {}

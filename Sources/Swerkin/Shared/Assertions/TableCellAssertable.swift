@@ -1,0 +1,2 @@
+/// The functions by which rows of tables are checked.
+public protocol TableCellAssertable {}

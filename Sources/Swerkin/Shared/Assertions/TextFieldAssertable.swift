@@ -1,0 +1,2 @@
+/// The functions by which text fields are checked.
+public protocol TextFieldAssertable {}

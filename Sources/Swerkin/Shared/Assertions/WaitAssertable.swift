@@ -1,0 +1,2 @@
+/// The functions that wait for elements.
+public protocol WaitAssertable {}

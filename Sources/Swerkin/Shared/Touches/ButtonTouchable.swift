@@ -1,0 +1,2 @@
+/// The functions by which buttons are touched.
+public protocol ButtonTouchable {}

@@ -1,0 +1,2 @@
+/// The functions by which drop-downs are touched.
+public protocol DropDownTouchable {}

@@ -1,0 +1,2 @@
+/// The functions by which elements are touched.
+public protocol ElementTouchable {}

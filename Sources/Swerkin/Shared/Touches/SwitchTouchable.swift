@@ -1,0 +1,2 @@
+/// The functions by which switches are touched.
+public protocol SwitchTouchable {}

@@ -1,0 +1,2 @@
+/// The functions by which rows of tables are touched.
+public protocol TableCellTouchable {}

@@ -1,0 +1,2 @@
+/// The functions by which text fields are touched.
+public protocol TextFieldTouchable {}

@@ -1,0 +1,2 @@
+/// The functions by which views are found.
+public protocol Viewable {}

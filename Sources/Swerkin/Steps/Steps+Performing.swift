@@ -1,0 +1,64 @@
+import FailureReporting
+import Scenarios
+
+extension Steps {
+    /// Runs a step under the name of the function that it is written in; for steps of your own.
+    ///
+    /// ```swift
+    /// extension Steps {
+    ///     func ILogIn(as name: String, file: StaticString = #filePath, line: UInt = #line) {
+    ///         performStep([name], file: file, line: line) {
+    ///             enterText(into: "userName", withText: name)
+    ///             touchButton(withIdentifier: "logIn")
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// The report says `When ILogIn(as:): Ada`. A failure inside is recorded at the step's line, and the steps that
+    /// follow are skipped.
+    ///
+    /// - Parameters:
+    ///   - values: what the step is given, for the report.
+    ///   - name: the step's name.
+    ///   - f: what the step does; an error that it throws is a failure.
+    public func performStep(
+        _ values: [String] = [], _ name: String = #function, fileID: StaticString = #fileID,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column, f: () throws -> Void
+    ) {
+        let words = StepName(name).text + (values.isEmpty ? "" : ": \(values.joined(separator: ", "))")
+        perform(words, fileID: fileID, filePath: file, line: line, column: column) {
+            try f()
+            // The step in which the test's time runs out.
+            if let testCase = ((owner as? TestReference) ?? .current)?.testCase {
+                testCase.duration.check(of: testCase)
+            }
+        }
+    }
+
+    /// Runs a step at a line; for the steps of this module, whose functions all end in the same parameters.
+    func step(
+        _ values: [String], at site: CallSite, _ name: String = #function, _ body: () -> Void
+    ) {
+        performStep(
+            values, name, fileID: site.fileID, file: site.filePath, line: site.line, column: site.column,
+            f: body)
+    }
+}
+
+/// The name of a step's function, without the labels by which the line is passed on.
+struct StepName {
+    private static let hidden: Set = ["fileID", "file", "filePath", "line", "column"]
+
+    let text: String
+
+    init(_ function: String) {
+        guard let open = function.firstIndex(of: "("), function.hasSuffix(")") else {
+            text = function
+            return
+        }
+        let labels = function[function.index(after: open)...].dropLast().split(separator: ":")
+            .filter { !Self.hidden.contains(String($0)) }
+        text = function[..<open] + "(" + labels.map { "\($0):" }.joined() + ")"
+    }
+}

@@ -1,0 +1,27 @@
+/// Which tests run: those with one of some tags, and without others.
+struct TagSelection {
+    let included: [TestTag]
+    let excluded: [TestTag]
+
+    /// Why a test is skipped; `nil` if it runs.
+    ///
+    /// - Parameters:
+    ///   - tags: the tags of its class, or suite.
+    ///   - name: its name, which may end with a tag.
+    func reasonToSkip(_ tags: [TestTag], _ name: String) -> String? {
+        let name = name.lowercased().trimmingCharacters(in: .punctuationCharacters)
+        if !included.found(in: tags, orAtEndOf: name) {
+            return "Skipped: its tags \(tags.names) are not among the included ones, \(included.names)."
+        }
+        if !excluded.isEmpty, excluded.found(in: tags, orAtEndOf: name) {
+            return
+                "Skipped: its tags \(tags.names) or its name are among the excluded ones, \(excluded.names)."
+        }
+        return nil
+    }
+}
+
+extension [TestTag] {
+    /// The tags as people read them.
+    fileprivate var names: String { isEmpty ? "(none)" : map(\.rawValue).joined(separator: ", ") }
+}
