@@ -34,6 +34,7 @@ extension ScenarioReport.Entry {
 
     private func add(to lines: inout [String], indentation: String) {
         lines.append(indentation + head)
+        for note in notes { lines.append(indentation + "    " + note) }
         for failure in failures {
             lines.append(indentation + "    " + (failure.split(separator: "\n").first ?? ""))
         }

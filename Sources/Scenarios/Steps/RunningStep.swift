@@ -30,6 +30,7 @@ final class RunningStep: FailureScope {
     func run(_ handler: () throws -> Void) {
         part.whileCurrent(in: CallContext.inside(self)) {
             do { try handler() } catch { noteThrown(error) }
+            if !part.hasFailed { part.run.checkStep() }
         }
         part.end()
     }
@@ -38,6 +39,7 @@ final class RunningStep: FailureScope {
     func run(isolation: isolated (any Actor)? = #isolation, _ handler: () async throws -> Void) async {
         await part.whileCurrent(in: CallContext.inside(self)) {
             do { try await handler() } catch { noteThrown(error) }
+            if !part.hasFailed { part.run.checkStep() }
         }
         part.end()
     }
