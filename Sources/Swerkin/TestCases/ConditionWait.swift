@@ -23,8 +23,8 @@ struct ConditionWait {
             }
             guard !came, VirtualWait.allows(timeout) else { return }
             let state = isNegated ? "true" : "false"
-            StepFailure("\(message)\nThe condition was still \(state) after \(timeout.text) of virtual time.")
-                .record()
+            let finding = "The condition was still \(state) after \(timeout.text) of virtual time."
+            StepFailure(message.isEmpty ? finding : "\(message)\n\(finding)").record()
         }
     }
 }

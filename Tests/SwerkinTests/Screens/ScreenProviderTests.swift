@@ -126,22 +126,6 @@ private final class EmptyProvider: ScreenProvider<HelpName> {}
         #expect(presenter.screenProvider(for: ShopName.cart) is HelpProvider)
         #expect(presenter.screen(HelpName.questions)?.name == "Questions")
     }
-
-    @Test("The topmost controller is the presented one, and the current one that of its navigation")
-    func controllers() {
-        let window = UIWindow.createWindowForTesting()
-        #expect(window.currentViewController() == nil)
-        let (root, pushed, presented) = (UIViewController(), UIViewController(), UIViewController())
-        let navigation = UINavigationController(rootViewController: root)
-        window.rootViewController = navigation
-        #expect(window.topMostController() === navigation)
-        navigation.pushViewController(pushed, animated: false)
-        #expect(window.currentViewController() === pushed)
-        let inner = UINavigationController(rootViewController: presented)
-        pushed.present(inner, animated: false)
-        #expect(window.topMostController() === inner)
-        #expect(window.currentViewController() === presented)
-    }
 }
 
 private final class OnePresenter: ScreenPresenter {

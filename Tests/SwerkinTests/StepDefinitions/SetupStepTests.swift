@@ -42,7 +42,7 @@ import Testing
             UIWindow.createWindowForTesting().rootViewController = UINavigationController()
             test.register(.pushed)
             test.Given.IRender(screen: RenderedName.cart)
-            #expect(UIApplication.shared.keyWindow?.currentViewController()?.title == "cart")
+            #expect(RenderedScreen.shown == "cart")
         }
         #expect(performed.failures == [])
         #expect(performed.report == "✓ Given IRender(screen:): cart")
@@ -58,7 +58,7 @@ import Testing
         }
         Given.IRender(screen: RenderedName.cart)
         await MainActor.run {
-            #expect(UIApplication.shared.keyWindow?.currentViewController()?.title == "cart")
+            #expect(RenderedScreen.shown == "cart")
         }
     }
 
@@ -125,7 +125,7 @@ import Testing
         let performed = performing { test in
             test.register(.inItsOwnWindow)
             test.Given.IRender(screen: RenderedName.cart)
-            #expect(UIApplication.shared.keyWindow?.currentViewController()?.title == "cart")
+            #expect(RenderedScreen.shown == "cart")
         }
         #expect(performed.failures == [])
     }
@@ -201,6 +201,12 @@ final class RenderedScreen: ScreenObject {
 
     required init(testCase: BaseTestCase) {
         test = testCase
+    }
+
+    /// The title of the screen that is shown.
+    static var shown: String? {
+        let root = UIApplication.shared.keyWindow?.rootViewController
+        return ((root as? UINavigationController)?.topViewController ?? root)?.title
     }
 
     func renderScreen() {

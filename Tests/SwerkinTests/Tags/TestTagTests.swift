@@ -7,6 +7,13 @@ extension TestTag {
     fileprivate static let oranges = TestTag(rawValue: "oranges")
 }
 
+extension Tag {
+    enum Shop {
+        @Tag static var checkout: Tag
+    }
+    @Tag static var firstRun: Self
+}
+
 @Suite("Tags of tests") struct TestTagTests {
     @Test(
         "One of the tags is found among a class's tags, or at the end of a test's name",
@@ -49,6 +56,16 @@ extension TestTag {
             [TestTag.all, .smoke, .regression, .retired].map(\.rawValue) == [
                 "all", "smoke", "regression", "retired",
             ])
+    }
+
+    @Test(
+        "A tag of Swift Testing is the one of its own name, wherever it is declared",
+        arguments: [
+            (Tag.smoke, TestTag.smoke), (.regression, .regression), (.retired, .retired),
+            (.firstRun, TestTag(rawValue: "firstrun")), (Tag.Shop.checkout, TestTag(rawValue: "checkout")),
+        ])
+    func testTag(tag: Tag, expected: TestTag) {
+        #expect(tag.testTag == expected)
     }
 
     @Test("A variable that is not set has no tags")
