@@ -1,0 +1,46 @@
+import HeadlessUIKit
+
+/// A switch beside its label, or below it at the text sizes for accessibility.
+final class SwitchRow: UIStackView {
+    private let onChange: @MainActor (Bool) -> Void
+    private let control = UISwitch()
+
+    /// - Parameter onChange: called with whether the user has turned the switch on.
+    init(
+        _ title: String, identifier: String, isOn: Bool, onChange: @escaping @MainActor (Bool) -> Void
+    ) {
+        self.onChange = onChange
+        super.init(frame: .zero)
+        control.isOn = isOn
+        control.accessibilityIdentifier = identifier
+        control.accessibilityLabel = title
+        control.addTarget(self, action: SwitchRow.didChange, for: .valueChanged)
+        addArrangedSubview(UILabel(body: title))
+        addArrangedSubview(control)
+        spacing = 8
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            control.setContentHuggingPriority(.required, for: axis)
+            control.setContentCompressionResistancePriority(.required, for: axis)
+        }
+        heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (row: SwitchRow, _) in
+            row.followTextSize()
+        }
+        followTextSize()
+    }
+
+    required init(coder: NSCoder) {
+        onChange = { _ in }
+        super.init(coder: coder)
+    }
+
+    private func followTextSize() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        axis = isLarge ? .vertical : .horizontal
+        alignment = isLarge ? .leading : .center
+    }
+
+    private func didChange() {
+        onChange(control.isOn)
+    }
+}
