@@ -10,10 +10,9 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {
-        guard let scene = scene as? UIWindowScene,
-            let delegate = UIApplication.shared.delegate as? AppDelegate
-        else { return }
-        let home = CatalogueScreen.home.makeViewController(session: delegate.session)
+        guard let scene = scene as? UIWindowScene else { return }
+        let delegate = UIApplication.shared.delegate as? AppDelegate
+        let home = CatalogueScreen.home.makeViewController(session: delegate?.session ?? Session())
         let window = UIWindow(windowScene: scene)
         window.rootViewController = UINavigationController(rootViewController: home)
         window.makeKeyAndVisible()

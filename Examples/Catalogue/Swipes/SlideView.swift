@@ -8,7 +8,8 @@ final class SlideView: UIScrollView {
     private let slides: [Slide]
     private let onTurn: @MainActor (Int) -> Void
     /// The index of the slide that is shown.
-    private(set) var page = 0
+    private var page = 0
+    private var laidOutWidth: CGFloat = 0
 
     /// - Parameter onTurn: called with the index of the slide that the user has swiped to, or has stayed at.
     init(_ slides: [Slide], onTurn: @escaping @MainActor (Int) -> Void) {
@@ -46,11 +47,12 @@ final class SlideView: UIScrollView {
         setContentOffset(CGPoint(x: CGFloat(page) * bounds.width, y: 0), animated: animated)
     }
 
-    /// Keeps the slide when the size changes.
+    /// Keeps the slide when the width changes.
     override func layoutSubviews() {
         super.layoutSubviews()
-        let offset = CGFloat(page) * bounds.width
-        if !isTracking, !isDecelerating, contentOffset.x != offset { contentOffset.x = offset }
+        guard bounds.width != laidOutWidth else { return }
+        laidOutWidth = bounds.width
+        show(page, animated: false)
     }
 
     private func didTurn() {

@@ -26,10 +26,9 @@ class ColumnViewController: UIViewController {
         scrollView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(scrollView)
         setUpLayout()
-        let tap = UITapGestureRecognizer(target: self, action: ColumnViewController.endEditing)
-        tap.cancelsTouchesInView = false
-        tap.delegate = self
-        view.addGestureRecognizer(tap)
+        // Controls and text inputs handle their taps themselves.
+        view.addGestureRecognizer(
+            UITapGestureRecognizer(target: self, action: ColumnViewController.endEditing))
     }
 
     private func setUpLayout() {
@@ -69,12 +68,5 @@ class ColumnViewController: UIViewController {
     /// A tap beside everything else dismisses the keyboard.
     private func endEditing() {
         view.endEditing(true)
-    }
-}
-
-extension ColumnViewController: UIGestureRecognizerDelegate {
-    /// Lets only taps beside controls and text inputs end editing.
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        !(touch.view is UIControl || touch.view is UITextView)
     }
 }

@@ -8,7 +8,9 @@ final class WaitToSeeViewController: ColumnViewController {
     private let scrollLoader = UIButton(
         "This button loads more items to force scrolling", identifier: "wait_to_see_scroll_loader")
     private let alertButton = UIButton("Alert", identifier: "wait_to_see_alert_button")
-    private let switchItem = UISwitch()
+    private lazy var switchRow = SwitchRow(
+        "First and last label", identifier: "wait_to_see_switch", isOn: true
+    ) { [weak self] in self?.showFirstAndLast($0) }
     private var timer: Timer?
     private var task: Task<Void, Never>?
     private var alertItem: DispatchWorkItem?
@@ -26,15 +28,11 @@ final class WaitToSeeViewController: ColumnViewController {
         loader.addTarget(self, action: WaitToSeeViewController.load, for: .touchUpInside)
         scrollLoader.addTarget(self, action: WaitToSeeViewController.loadMore, for: .touchUpInside)
         alertButton.addTarget(self, action: WaitToSeeViewController.scheduleAlert, for: .touchUpInside)
-        switchItem.addTarget(self, action: WaitToSeeViewController.toggleLabels, for: .valueChanged)
-        switchItem.isOn = true
-        switchItem.accessibilityIdentifier = "wait_to_see_switch"
-        switchItem.accessibilityLabel = "First and last label"
         add([
-            items.first, loader, scrollLoader, items.second, items.third, switchItem, alertButton,
+            items.first, loader, scrollLoader, items.second, items.third, switchRow, alertButton,
             items.pictures, items.fourth, items.fifth, items.sixth,
         ])
-        for view in [scrollLoader, switchItem, alertButton] as [UIView] + items.later { view.isHidden = true }
+        for view in [scrollLoader, switchRow, alertButton] as [UIView] + items.later { view.isHidden = true }
     }
 
     override func viewDidDisappear(_ animated: Bool) {
@@ -66,15 +64,15 @@ final class WaitToSeeViewController: ColumnViewController {
         task = Task { [weak self] in
             try? await Task.sleep(for: .milliseconds(300))
             guard !Task.isCancelled else { return }
-            self?.switchItem.isHidden = false
+            self?.switchRow.isHidden = false
             try? await Task.sleep(for: .milliseconds(300))
             guard !Task.isCancelled else { return }
             self?.alertButton.isEnabled = true
         }
     }
 
-    private func toggleLabels() {
-        for label in [items.first, items.sixth] { label.isHidden = !switchItem.isOn }
+    private func showFirstAndLast(_ isShown: Bool) {
+        for label in [items.first, items.sixth] { label.isHidden = !isShown }
     }
 
     // MARK: The alert

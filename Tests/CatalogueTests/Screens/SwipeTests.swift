@@ -51,11 +51,15 @@ struct SwipeTests {
     func rotation() throws {
         swipeLeftOn(slides)
         TimeLapse.waitForAnimationsToFinish()
-        SimulatedDevice.current.rotate(to: .landscapeLeft)
-        TimeLapse.waitForAnimationsToFinish()
         let scrollView = try #require(slides.first as? UIScrollView)
-        #expect(scrollView.contentOffset.x == scrollView.bounds.width)
-        shouldSee(theFirstView(withLabel("Left Swiped"), onScreen(true)))
+        for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
+            let width = scrollView.bounds.width
+            SimulatedDevice.current.rotate(to: orientation)
+            TimeLapse.waitForAnimationsToFinish()
+            #expect(scrollView.bounds.width != width)
+            #expect(scrollView.contentOffset.x == scrollView.bounds.width)
+            shouldSee(theFirstView(withLabel("Left Swiped"), onScreen(true)))
+        }
     }
 
     @Test("The card recognizes each direction", arguments: ["left", "right", "up", "down"])

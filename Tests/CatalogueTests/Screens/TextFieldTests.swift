@@ -83,6 +83,11 @@ struct TextFieldTests {
         tapOn(view("info_textView"))
         shouldSee(theFirstView(withIdentifier("info_textView"), focused(true)))
         #expect(keyboard.isVisible)
+        tapOn(view("info_textView"))
+        shouldSee(theFirstView(withIdentifier("info_textView"), focused(true)))
+        tapOn(view("firstname_textField"))
+        tapOn(view("firstname_textField"))
+        shouldSee(theFirstView(withIdentifier("firstname_textField"), focused(true)))
         tapOn(view("firstname_label"))
         #expect(!keyboard.isVisible)
     }

@@ -111,7 +111,5 @@ struct WaitToSeeTests {
         tapBackButton()
         TimeLapse.waitForAnimationsToFinish()
         #expect(barTitle == "Catalogue")
-        TimeLapse.advance(by: .seconds(1))
-        shouldNotSeeAlert()
     }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A switch beside its label, or below it at the text sizes for accessibility.
+/// A switch beside its label.
 final class SwitchRow: UIStackView {
     private let onChange: @MainActor (Bool) -> Void
     private let control = UISwitch()
@@ -18,26 +18,17 @@ final class SwitchRow: UIStackView {
         addArrangedSubview(UILabel(body: title))
         addArrangedSubview(control)
         spacing = 8
+        alignment = .center
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             control.setContentHuggingPriority(.required, for: axis)
             control.setContentCompressionResistancePriority(.required, for: axis)
         }
         heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (row: SwitchRow, _) in
-            row.followTextSize()
-        }
-        followTextSize()
     }
 
     required init(coder: NSCoder) {
         onChange = { _ in }
         super.init(coder: coder)
-    }
-
-    private func followTextSize() {
-        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        axis = isLarge ? .vertical : .horizontal
-        alignment = isLarge ? .leading : .center
     }
 
     private func didChange() {
