@@ -8,7 +8,7 @@ public enum CatalogueScreen: String, CaseIterable, Sendable {
     case textField
     /// Text fields that show what is wrong with their text.
     case inlineEdit
-    /// Whatever else can be touched: check boxes, switches, bar buttons, a popover.
+    /// Check boxes, switches, bar buttons, a popover and other things to touch.
     case tappable
     /// Slides to swipe through, and a card to swipe on.
     case swipe

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The beginning of a flow that ends at the dropdown: through three screens, or for others by logging in.
+/// The beginning of a flow to the dropdown: by way of three screens if the user is logged in, else by logging in.
 final class EndToEndViewController: ColumnViewController {
     private let session: Session
     private let status = UILabel(body: "", identifier: "sessionLabel")

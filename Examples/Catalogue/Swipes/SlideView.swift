@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Slides beside each other, through which one pages by swiping.
+/// Slides beside each other, to page through by swiping.
 ///
 /// Once the user has swiped, only the slide that is shown has its title. Before that all have, so that the screen can be
 /// recognized by any of them.

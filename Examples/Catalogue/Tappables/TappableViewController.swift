@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Whatever can be touched besides buttons and text, and a label that says what was touched.
+/// Things to touch besides buttons and text, and a label that says which was touched.
 final class TappableViewController: ColumnViewController {
     private let onContinue: (@MainActor () -> Void)?
     private let result = UILabel(body: "Nothing touched", identifier: "tapEventLabel")

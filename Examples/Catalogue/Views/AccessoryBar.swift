@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A bar above a keyboard, with its items at the trailing edge but for those of the leading edge.
+/// A bar above a keyboard, with items at both edges.
 final class AccessoryBar: UIToolbar {
     /// - Parameters:
     ///   - leading: the items at the leading edge.
