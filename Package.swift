@@ -170,6 +170,18 @@ let showroom: [Target] =
             name: "ShowroomTests",
             dependencies: dependencies(["Showroom", "Robot", "XCUIAutomation", "LocalAuthentication"])),
     ]
+// It has a screen for each kind of Swerkin's steps, and needs a service.
+let catalogue: [Target] =
+    services.isEmpty
+    ? []
+    : [
+        .target(
+            name: "Catalogue", dependencies: dependencies(["HeadlessUIKit", "UserNotifications"]),
+            path: "Examples/Catalogue"),
+        .testTarget(
+            name: "CatalogueTests",
+            dependencies: dependencies(["Catalogue", "Robot", "XCUIAutomation"])),
+    ]
 // One target has the tests of all services: they are small, and several need more than one of them.
 let serviceTests: [Target] =
     services.isEmpty
@@ -190,7 +202,7 @@ let package = Package(
             .executable(name: "robot-benchmarks", targets: ["robot-benchmarks"]),
             .plugin(name: "MainActorTests", targets: ["MainActorTests"]),
         ],
-    targets: ownUIKit + serviceTests + showroom
+    targets: ownUIKit + serviceTests + showroom + catalogue
         + modules.map { .target(name: $0.name, dependencies: dependencies($0.imports)) }
         + modules.filter(\.hasTests).flatMap { module in
             ([""] + module.parts).map { part in
