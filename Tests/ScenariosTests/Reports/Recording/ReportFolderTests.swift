@@ -122,6 +122,19 @@ private func addMany(to path: String, process: String) throws {
         }
     }
 
+    @Test("While one process has the record, no other can read or write it")
+    func lock() throws {
+        try withTemporaryFolder { path in
+            let descriptor = open("\(path)/record", O_RDWR | O_CREAT, 0o644)
+            defer { close(descriptor) }
+            let status = try RecordFile.withLock(at: "\(path)/record") { _ in
+                (flock(descriptor, LOCK_SH | LOCK_NB), errno)
+            }
+            #expect(status == (-1, EWOULDBLOCK))
+            #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+        }
+    }
+
     @Test("Processes at the same time lose nothing")
     func processes() async throws {
         try await withTemporaryFolder { path in
