@@ -79,7 +79,7 @@ import Testing
                 "ScenarioFileTests.swift:7 Cucumber.feature cannot be run",
                 """
                 ScenarioFileTests.swift:7: Cannot read the feature "../Features/Cucumber.feature": there is no file \(folder)/Cucumber.feature.
-                The features of the folder: Cucumbers.feature, Empty.feature, Errors.feature, Login.feature, Notes.feature
+                The features of the folder: Application.feature, Controls.feature, Cucumbers.feature, Empty.feature, Errors.feature, Lists.feature, Login.feature
                 In: Cucumber.feature cannot be run
                 """,
             ])

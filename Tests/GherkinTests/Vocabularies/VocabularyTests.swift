@@ -94,13 +94,14 @@ import Testing
             ("wheel 1 in the date picker \"a\"", "the Wheel in the date picker \"a\""),
             ("the tab \"a\"", "the button \"a\" in the tab bar"),
             ("the tab \"a\" in the tab bar \"b\"", "the button \"a\" in the tab bar \"b\""),
-            ("the system alert \"a\"", "the alert \"a\""), ("the sheet \"a\"", "the action sheet \"a\""),
+            ("the system alert \"a\"", "the alert \"a\" in the home screen"),
+            ("the sheet \"a\"", "the action sheet \"a\""),
             ("the key \"a\"", "the key \"a\" in the keyboard"),
             ("the keyboard button \"a\"", "the key \"a\" in the keyboard"),
             ("the segmented control \"a\"", "the segmented control in the view \"a\""),
             ("the nav bar", "the navigation bar"),
             ("the share sheet", "the activity sheet \"ActivityListView\""),
-            ("the icon \"a\"", "the icon \"a\""),
+            ("the icon \"a\"", "the icon \"a\" in the home screen"),
             // What is missing.
             ("the button", "Which button is not said. Try: the button \"…\""),
             (

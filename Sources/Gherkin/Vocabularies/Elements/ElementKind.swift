@@ -47,7 +47,7 @@ struct ElementKind: Sendable {
     }
 
     /// All kinds, in the order of the documentation.
-    static let all: [ElementKind] = controls + texts + containers + presented
+    static let all: [ElementKind] = controls + texts + containers + presented + applications
 
     private static let controls: [ElementKind] = [
         .counted("button", type: Button.self) { Button(id: $0, index: $1, parent: $2) },
@@ -117,5 +117,12 @@ struct ElementKind: Sendable {
         .named("keyboard button", type: TABTestKit::Keyboard.Key.self) { id, _ in
             keyboard.key(id, isActuallyButton: true)
         },
+    ]
+
+    /// What elements outside of the application under test are in.
+    private static let applications: [ElementKind] = [
+        .optional("settings", type: SystemPreferences.self) { _ in SystemPreferences() },
+        .optional("home screen", type: Springboard.self) { _ in springboard },
+        .optional("browser", type: Safari.self) { _ in Safari() },
     ]
 }

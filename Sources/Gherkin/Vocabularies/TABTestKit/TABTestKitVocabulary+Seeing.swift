@@ -6,7 +6,8 @@ import TimeLapse
 extension TABTestKitVocabulary {
     static func addSeeing(to steps: inout Gherkin.Definitions) {
         steps.define("I see {element}") { (element: any Element) in contexts.see(element) }
-        steps.define("I do not/don't see {element}") { (element: any Element) in contexts.doNotSee(element) }
+        steps.define("I do\\ not/don't see {element}") { (element: any Element) in contexts.doNotSee(element)
+        }
         steps.define("I wait for {element}") { (element: any Element) in element.waitFor(.exists) }
         steps.define("I wait for {element} to disappear") { (element: any Element) in
             element.waitFor(not: .exists)

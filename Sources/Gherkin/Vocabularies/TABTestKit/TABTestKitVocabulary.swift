@@ -43,7 +43,8 @@ extension Element {
         let kind = ElementKind.all.first { $0.type == Self.self }?.names[0] ?? "\(Self.self)"
         let number = index > 0 ? " \(index + 1)" : ""
         let name = id.map { " \($0.quoted)" } ?? ""
-        let place = parent is BaseApp ? "" : " in \(parent.phrase)"
+        // An application is in itself.
+        let place = parent is App || self is BaseApp ? "" : " in \(parent.phrase)"
         return "the \(kind)\(number)\(name)\(place)"
     }
 }
