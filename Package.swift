@@ -37,7 +37,8 @@ let elements = [
         imports: [
             "TABTestKit", "Scenarios", "XCUIAutomation", "Robot", "ViewQuery", "HeadlessUIKit", "TimeLapse",
             "FailureReporting",
-        ], testImports: ["TestSupport", "TestRecording", "Showroom"], testExcludes: ["Features"]),
+        ], testImports: ["TestSupport", "TestRecording", "Showroom"], testExcludes: ["Features"],
+        testPlugins: ["MainActorTests"]),
     Module(
         name: "Swerkin",
         imports: [

@@ -3,7 +3,7 @@ import FailureReporting
 /// Why a step does not run.
 enum StepProblem: Failure {
     /// No definition matches it: all such steps of the scenario, of which this is the first, and patterns that are near.
-    case undefined([Gherkin.Step], near: [String])
+    case undefined([Gherkin.Step], near: [NearPattern])
     /// Several definitions match it.
     case ambiguous([String])
     /// The closure of its definition takes something else.
@@ -37,11 +37,15 @@ enum StepProblem: Failure {
         }
     }
 
-    private static func text(ofUndefined steps: [Gherkin.Step], near: [String]) -> String {
+    private static func text(ofUndefined steps: [Gherkin.Step], near: [NearPattern]) -> String {
         let snippets = steps.map { StepSnippet($0).code }.withoutRepetitions
         var lines = ["No definition matches this step."]
-        if !near.isEmpty {
-            lines.append("Did you mean \(near.map(\.quoted).joined(separator: " or "))?")
+        if let first = near.first, first.distance == 0 {
+            lines.append(
+                "The words are those of \(first.source.quoted), but not what stands for its parameters.")
+            lines += first.values
+        } else if !near.isEmpty {
+            lines.append("Did you mean \(near.map(\.source.quoted).joined(separator: " or "))?")
         }
         let others = steps.count - 1
         if others > 0 {

@@ -71,14 +71,3 @@ final class ImmortalTextXCTests: XCTestCase {
     private var ownRun: XCTestRun?
     override var testRun: XCTestRun? { ownRun ?? super.testRun }
 }
-
-private final class TakenPlaces: NSObject, XCTestObservation {
-    private(set) var places: [String] = []
-
-    func testCase(
-        _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
-        atLine lineNumber: Int
-    ) {
-        places.append("\(filePath ?? ""):\(lineNumber)")
-    }
-}

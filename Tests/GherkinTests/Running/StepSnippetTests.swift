@@ -87,6 +87,6 @@ import Testing
             steps.define(matching: "^I tapp?e the") {}
             steps.define("{}") { (_: String) in }
         }
-        #expect(definitions.near(step(text)) == patterns)
+        #expect(definitions.near(step(text)).map(\.source) == patterns)
     }
 }

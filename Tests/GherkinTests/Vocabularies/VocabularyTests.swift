@@ -133,6 +133,38 @@ import Testing
             ])
     }
 
+    @Test("Words that are not an element fail with the kinds of elements")
+    func unknownKind() async throws {
+        let ran = try await Ran("* I rotate the device to landscape\n* I tap the buton 'a'", .standard)
+        #expect(
+            ran.failures == [
+                """
+                Eating.feature:3: * I rotate the device to landscape: failed.
+                No definition matches this step.
+                The words are those of "I rotate the device to {orientation}", but not what stands for its parameters.
+                {orientation} takes landscape left, landscape right, portrait, portrait upside down.
+                1 more step of this scenario has none, either.
+                Try:
+                    steps.define("I rotate the device to landscape") {
+                        // What the step does.
+                    }
+                    steps.define("I tap the buton {string}") { (text: String) in
+                        // What the step does.
+                    }
+                In: Eating
+                """
+            ])
+        let other = try await Ran("* I tap the buton 'a'", .standard)
+        #expect(
+            other.failures.first?.hasPrefix(
+                """
+                Eating.feature:3: * I tap the buton 'a': failed.
+                No definition matches this step.
+                The words are those of "I tap {element}", but not what stands for its parameters.
+                {element} takes the button "Log in", cell 3 in the table, and so on. The kinds: button, switch, slider,
+                """) == true)
+    }
+
     @Test(
         "An element that is not able to do something fails with what is",
         arguments: [

@@ -5,7 +5,11 @@ internal import TABTestKit
 // The types of parameters that the steps use.
 extension TABTestKitVocabulary {
     static func addParameters(to steps: inout Gherkin.Definitions) {
-        steps.parameter("element", matching: ElementPhrase.pattern) { try ElementPhrase($0).element() }
+        let kinds = ElementKind.all.map { $0.names[0] }.joined(separator: ", ")
+        add(
+            "element", matching: ElementPhrase.pattern,
+            values: "the button \"Log in\", cell 3 in the table, and so on. The kinds: \(kinds)", to: &steps
+        ) { try ElementPhrase($0).element() }
         add("state", StatePhrase.all, to: &steps)
         add("direction", directions, to: &steps)
         add("orientation", orientations, to: &steps)
@@ -19,7 +23,22 @@ extension TABTestKitVocabulary {
     ) {
         // The longest first: one may begin with another.
         let words = values.keys.sorted { ($0.count, $0) > ($1.count, $1) }
-        steps.parameter(name, matching: words.joined(separator: "|")) { values[$0] }
+        add(
+            name, matching: words.joined(separator: "|"), values: words.sorted().joined(separator: ", "),
+            to: &steps
+        ) { values[$0] }
+    }
+
+    /// Adds a type of parameters with words for its values.
+    private static func add<Value>(
+        _ name: String, matching pattern: String, values: String, to steps: inout Gherkin.Definitions,
+        line: UInt = #line, column: UInt = #column, _ transform: @escaping @Sendable (String) throws -> Value?
+    ) {
+        steps.add(
+            ParameterType(
+                name: name, pattern: pattern, fit: .only(Value.self), values: values,
+                site: CallSite(#fileID, #filePath, line, column)
+            ) { try transform($0.text) })
     }
 
     private static let directions: [String: ElementAttributes.Direction] = [
