@@ -11,6 +11,8 @@ struct Module {
     var testImports: [String] = []
     /// Parts of its sources whose tests are targets of their own, which build side by side: `Tests/<name><part>Tests`.
     var parts: [String] = []
+    /// Folders of its tests that are no sources.
+    var testExcludes: [String] = []
     /// The plugins that its tests use.
     var testPlugins: [String] = []
     var languageMode = SwiftLanguageMode.v6
@@ -32,7 +34,11 @@ let elements: [Module] = []
 let elements = [
     Module(
         name: "Gherkin",
-        imports: ["Scenarios", "Robot", "HeadlessUIKit", "TimeLapse", "FailureReporting"], hasTests: false),
+        imports: [
+            "TABTestKit", "Scenarios", "XCUIAutomation", "Robot", "ViewQuery", "HeadlessUIKit", "TimeLapse",
+            "FailureReporting",
+        ], testImports: ["TestSupport", "TestRecording", "Showroom"], testExcludes: ["Features"],
+        testPlugins: ["MainActorTests"]),
     Module(
         name: "Swerkin",
         imports: [
@@ -134,7 +140,7 @@ let ownUIKit: [Target] = [
     .testTarget(
         name: "DocumentationTests",
         dependencies: dependencies([
-            "UIKit", "Robot", "XCUIAutomation", "Scenarios", "TABTestKit", "FailureReporting",
+            "UIKit", "Robot", "XCUIAutomation", "Scenarios", "TABTestKit", "Gherkin", "FailureReporting",
         ]),
         plugins: [.plugin(name: "MainActorTests")]),
 ]
@@ -209,6 +215,7 @@ let package = Package(
                 .testTarget(
                     name: "\(module.name)\(part)Tests",
                     dependencies: dependencies([module.name] + module.imports + module.testImports),
+                    exclude: module.testExcludes,
                     plugins: module.testPlugins.map { .plugin(name: $0) })
             }
         }
