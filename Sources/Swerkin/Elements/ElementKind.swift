@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ViewQuery
 
 /// What kind of view a step means.
 enum ElementKind: Sendable {
@@ -8,6 +9,8 @@ enum ElementKind: Sendable {
     case textField
     case multiLineTextField
     case label
+    /// A label that says what is wrong with the text of a field.
+    case inlineError
     case image
     case row
     case toggle
@@ -21,22 +24,30 @@ enum ElementKind: Sendable {
         case .textField: "text field"
         case .multiLineTextField: "multi-line text field"
         case .label: "label"
+        case .inlineError: "inline error"
         case .image: "image"
         case .row: "row"
         case .toggle: "switch"
         }
     }
 
-    /// Whether an object is of the kind.
+    /// The kind behind its article: `an image`.
+    var nameWithArticle: String { "aeiou".contains(name.prefix(1)) ? "an \(name)" : "a \(name)" }
+
+    /// Whether an element is of the kind.
     @MainActor
-    func matches(_ object: AnyObject) -> Bool {
-        switch self {
+    func matches(_ element: AccessibleElement) -> Bool {
+        let object = element.object
+        return switch self {
         case .element: true
-        case .button: object is UIButton
+        // A tab, a menu's action and a part that a view draws itself are buttons by their trait.
+        case .button:
+            object is UIButton
+                || element.traits.contains(.button) && !element.traits.contains(.toggleButton)
         case .barButton: (object as? UIButton)?.isInBar ?? false
         case .textField: object is UITextField
         case .multiLineTextField: object is UITextView
-        case .label: object is UILabel
+        case .label, .inlineError: object is UILabel
         case .image: object is UIImageView
         case .row: object is UITableViewCell
         case .toggle: object is UISwitch

@@ -18,9 +18,18 @@ struct ElementReport {
     /// Sentences, the most telling first.
     var lines: [String] {
         FailureCollector.quietly {
-            let pending = PendingCallbacks().finding?.lines ?? []
-            return (otherKind ?? hidden ?? similar ?? [nothing]) + pending
+            mistake ?? (otherKind ?? hidden ?? similar ?? [nothing]) + Self.pending
         }
+    }
+
+    /// What is still to come, after which the element may be there or as expected.
+    static var pending: [String] { PendingCallbacks().finding?.lines ?? [] }
+
+    /// A text that no element can be found by.
+    private var mistake: [String]? {
+        if sought.isVague { return ["No element is found by an empty text."] }
+        let texts = [sought.identifier, sought.label, sought.value]
+        return texts.lazy.compactMap { $0?.mistake }.first.map { [$0] }
     }
 
     private var nothing: String {
@@ -33,7 +42,7 @@ struct ElementReport {
         guard sought.kind != .element else { return nil }
         var other = sought
         other.kind = .element
-        return other.first.map { ["\($0) has these, but is not a \(sought.kind.name)."] }
+        return other.first.map { ["\($0) has these, but is not \(sought.kind.nameWithArticle)."] }
     }
 
     /// An element that is there but hidden.

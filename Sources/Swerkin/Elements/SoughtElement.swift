@@ -41,11 +41,23 @@ struct SoughtElement: Sendable {
     }
 }
 
+extension SoughtElement {
+    /// Whether the element is looked for by an empty text alone, which any element without a text would meet.
+    ///
+    /// Only an empty text field is found by its empty value.
+    var isVague: Bool {
+        if let identifier { return identifier.wanted.isEmpty }
+        let isField = kind == .textField || kind == .multiLineTextField
+        let texts = [label?.wanted, isField ? nil : value?.wanted, fieldName].compactMap { $0 }
+        return traits == nil && !texts.isEmpty && texts.allSatisfy(\.isEmpty)
+    }
+}
+
 @MainActor
 extension SoughtElement {
     /// Whether an element is what is meant.
     func matches(_ element: AccessibleElement) -> Bool {
-        kind.matches(element.object) && (identifier?.matches(element.identifier) ?? true)
+        !isVague && kind.matches(element) && (identifier?.matches(element.identifier) ?? true)
             && matchesLabel(of: element) && (value?.matches(element.value) ?? true)
             && (traits.map { element.traits.contains($0) } ?? true) && matchesFieldName(of: element.view)
     }
@@ -53,9 +65,13 @@ extension SoughtElement {
     private func matchesLabel(of element: AccessibleElement) -> Bool {
         guard let label else { return true }
         if label.matches(element.label) { return true }
+        switch (kind, element.object) {
         // A bar button is also found by the title that it shows.
-        guard kind == .barButton, let button = element.view as? UIButton else { return false }
-        return button.currentTitle.map { label.matches($0) } ?? false
+        case (.barButton, let button as UIButton): return button.currentTitle.map(label.matches) ?? false
+        // A row without a label of its own is called by its texts.
+        case (.row, let cell as UITableViewCell): return cell.names.contains { label.matches($0) }
+        default: return false
+        }
     }
 
     private func matchesFieldName(of view: UIView) -> Bool {
@@ -73,17 +89,5 @@ extension SoughtElement {
     var first: AccessibleElement? {
         let all = all
         return all.count > 1 ? all.first { $0.canBeSeen } ?? all.first : all.first
-    }
-}
-
-@MainActor
-extension AccessibleElement {
-    /// Whether some of the element is on the screen, and not covered by another view.
-    fileprivate var canBeSeen: Bool {
-        let screen = UIApplication.shared.screen.bounds
-        guard frame.intersection(screen).width > 0, frame.intersection(screen).height > 0 else {
-            return false
-        }
-        return VisibleArea(of: view).cover == nil
     }
 }

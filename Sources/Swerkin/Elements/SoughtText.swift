@@ -20,11 +20,22 @@ enum SoughtText: Sendable, Equatable {
         case .suffix(let wanted): return text.hasSuffix(wanted)
         case .containing(let wanted): return wanted.isEmpty || text.contains(wanted)
         case .pattern(let pattern):
-            guard let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z") else {
+            // Alone, too: unbalanced parentheses may be balanced inside others.
+            guard mistake == nil,
+                let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z")
+            else {
                 return false
             }
             return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
         }
+    }
+
+    /// Why no text can match, as a sentence; `nil` if one can.
+    var mistake: String? {
+        guard case .pattern(let pattern) = self, (try? NSRegularExpression(pattern: pattern)) == nil else {
+            return nil
+        }
+        return "\(pattern.debugDescription) is not a regular expression."
     }
 
     /// The text that is written in the test.
