@@ -42,7 +42,9 @@ struct ElementReport {
         guard sought.kind != .element else { return nil }
         var other = sought
         other.kind = .element
-        return other.first.map { ["\($0) has these, but is not \(sought.kind.nameWithArticle)."] }
+        guard let element = other.first else { return nil }
+        let names = sought.conditionNames.joined(separator: " and ")
+        return ["\(element) has this \(names), but is not \(sought.kind.nameWithArticle)."]
     }
 
     /// An element that is there but hidden.

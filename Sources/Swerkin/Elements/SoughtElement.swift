@@ -29,6 +29,15 @@ struct SoughtElement: Sendable {
         self.fieldName = fieldName
     }
 
+    /// What the element is found by, without the texts.
+    var conditionNames: [String] {
+        let names = [
+            identifier.map { _ in "id" }, label.map { _ in "label" }, value.map { _ in "value" },
+            traits.map { _ in "set of traits" }, fieldName.map { _ in "field name" },
+        ]
+        return names.compactMap { $0 }
+    }
+
     /// The element in words, as failures name it: `button with id "save" and label "Save"`.
     var name: String {
         let conditions =

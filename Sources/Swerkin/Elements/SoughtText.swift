@@ -32,7 +32,9 @@ enum SoughtText: Sendable, Equatable {
 
     /// Why no text can match, as a sentence; `nil` if one can.
     var mistake: String? {
-        guard case .pattern(let pattern) = self, (try? NSRegularExpression(pattern: pattern)) == nil else {
+        guard case .pattern(let pattern) = self, !pattern.isEmpty,
+            (try? NSRegularExpression(pattern: pattern)) == nil
+        else {
             return nil
         }
         return "\(pattern.debugDescription) is not a regular expression."

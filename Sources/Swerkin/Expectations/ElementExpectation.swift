@@ -90,7 +90,7 @@ struct ElementExpectation: Sendable {
         }
     }
 
-    /// Requires that the element is not in a state now; that it does not exist is as well.
+    /// Requires that the element is not in a state now; one that does not exist is not.
     func notToBe(_ state: ElementState) {
         forbid("Expected \(sought.name) not \(state.expectation)") {
             sought.first.flatMap { state.obstacle($0) == nil ? $0 : nil }
@@ -101,15 +101,19 @@ struct ElementExpectation: Sendable {
     private func forbid(_ point: String, _ find: @MainActor () -> AccessibleElement?) {
         let found: [String] = OnMainActor.run(at: action.site) {
             guard let element = find() else { return [] }
-            let place = "\(point), but found \(element) at \(element.frame.shortText)."
-            return element.canBeSeen
-                ? [place] : [place, "It is off screen or covered, but only hidden elements count as absent."]
+            var lines = ["\(point), but found \(element) at \(element.frame.shortText)."]
+            if sought.value != nil { lines.append("Its value is \((element.value ?? "").debugDescription).") }
+            if !element.canBeSeen {
+                lines.append("It is off screen or covered, but only hidden elements count as absent.")
+            }
+            return lines
         }
         if let point = found.first { action.record(point, Array(found.dropFirst())) }
     }
 
-    /// Waits until a condition is true; one that stays false is a failure about the element: its first finding in the
-    /// sentence, the others below; or that the element is not there.
+    /// Waits until a condition is true; one that stays false is a failure.
+    ///
+    /// It says that the element was not found, or what was expected and the first finding; the others follow below.
     private func require(
         _ expectation: String, but findings: @MainActor (AccessibleElement) -> [String],
         until isMet: @MainActor () -> Bool
@@ -124,7 +128,8 @@ struct ElementExpectation: Sendable {
                         + ElementReport(on: sought).lines
                 }
                 let found = findings(element)
-                let others = sought.all.filter { $0 != element }
+                // The label inside a button, which shows its title, does not count as another element.
+                let others = sought.all.filter { !$0.view.isDescendant(of: element.view) }
                 return ["Expected \(sought.name) \(expectation), but \(found.first ?? "it is not")."]
                     + found.dropFirst() + Self.note(on: element, others) + ElementReport.pending
             }

@@ -42,7 +42,7 @@ struct ElementState: Sendable {
     ) { element in
         guard !element.view.isFirstResponder else { return nil }
         guard let other = UIApplication.shared.keyWindow?.firstResponder as? UIView else {
-            return "nothing has keyboard focus"
+            return "nothing has it"
         }
         return "\(AccessibleElement(other, in: other)) has it"
     }
