@@ -65,7 +65,7 @@ extension Steps {
 
     /// Checks that the button with an accessibility identifier is enabled, or that it is disabled.
     ///
-    /// Disabled are its `isEnabled`, its trait `notEnabled`, or the user interaction of it or of a view that it is in.
+    /// Its `isEnabled`, its trait `notEnabled`, and the `isUserInteractionEnabled` of it and its ancestors count.
     public func IShouldSeeButton(
         _ buttonId: String, isEnabled enabled: Bool, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -41,7 +41,7 @@ extension Steps {
         }
     }
 
-    /// Checks, once, that no inline error with an accessibility identifier has a text; none at all is right, too.
+    /// Checks, once, that no inline error with an accessibility identifier has a text; also met if there is none.
     public func IShouldNotSeeInlineError(
         _ identifier: String, withText text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -43,7 +43,7 @@ extension Steps {
 
     /// Checks that the row with an accessibility identifier is enabled, or that it is disabled.
     ///
-    /// Disabled are its trait `notEnabled`, or the user interaction of it or of a view that it is in.
+    /// Its trait `notEnabled`, and the `isUserInteractionEnabled` of it and its ancestors count.
     public func IShouldSeeRow(
         withIdentifier cellId: String, isEnabled: Bool, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -106,7 +106,7 @@ extension Steps {
         }
     }
 
-    /// Checks, once, that a finger cannot touch the element with an accessibility label; none at all is right, too.
+    /// Checks, once, that a finger cannot touch the element with an accessibility label; also met if there is none.
     public func IShouldNotBeAbleToTouchElement(
         withText text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column

@@ -133,7 +133,7 @@ extension Steps {
         }
     }
 
-    /// Checks that the text field with an accessibility identifier has keyboard focus, or that it has not.
+    /// Checks that the text field with an accessibility identifier has keyboard focus, or that it does not.
     public func IShouldSeeTextField(
         _ id: String, isFocused: Bool, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -144,7 +144,7 @@ extension Steps {
         }
     }
 
-    /// Checks that the text field with an accessibility label has keyboard focus, or that it has not.
+    /// Checks that the text field with an accessibility label has keyboard focus, or that it does not.
     public func IShouldSeeTextField(
         withLabel textFieldLabel: String, isFocused: Bool, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -156,7 +156,7 @@ extension Steps {
         }
     }
 
-    /// Checks that the text field of a name has keyboard focus, or that it has not.
+    /// Checks that the text field of a name has keyboard focus, or that it does not.
     ///
     /// The name is its accessibility label, its placeholder, or the label of a view in it.
     public func IShouldSeeTextField(
