@@ -218,6 +218,47 @@ import Testing
         TimeLapse.waitForAnimationsToFinish()
     }
 
+    @Test("Bar items, tabs and segments are buttons, found by the identifier and label of the item")
+    func bars() {
+        let page = UIViewController()
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Done", style: .done, target: nil, action: nil)
+        page.navigationItem.rightBarButtonItem?.accessibilityIdentifier = "finish"
+        page.navigationItem.rightBarButtonItem?.accessibilityLabel = "Finish"
+        page.navigationItem.rightBarButtonItem?.isEnabled = false
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: page), UIViewController()]
+        tabs.viewControllers?[0].tabBarItem = UITabBarItem(title: "Orders", image: nil, tag: 0)
+        tabs.viewControllers?[1].tabBarItem = UITabBarItem(title: "Search", image: nil, tag: 1)
+        tabs.viewControllers?[1].tabBarItem.accessibilityIdentifier = "searchTab"
+        window.rootViewController = tabs
+        Then.IShouldSeeButton("finish", withLabel: "Finish")
+        Then.IShouldSeeButton("finish", containsText: "Done")
+        Then.IShouldSeeButton(withLabel: "Finish", isEnabled: false)
+        Then.IShouldSeeButton("searchTab", withLabel: "Search")
+        Then.IShouldSeeButton("searchTab", containsText: "Search")
+        Then.IShouldSeeButton("searchTab", isHighlighted: false)
+        Then.IShouldSeeElement("searchTab", withTrait: .button)
+        #expect(Then.elementIsSelected(withLabel: "Orders"))
+    }
+
+    @Test("A text field and an action of an alert are seen, a hidden alert is not")
+    func alertFields() {
+        window.rootViewController = UIViewController()
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.accessibilityIdentifier = "name" }
+        let save = UIAlertAction(title: "Save", style: .default)
+        save.isEnabled = false
+        alert.addAction(save)
+        window.rootViewController?.present(alert, animated: false)
+        Then.IShouldSeeTextField("name", isFocused: true)
+        Then.IShouldSeeTextField("name", withText: "nothing")
+        Then.IShouldSeeButton(withLabel: "Save", isEnabled: false)
+        alert.dismiss(animated: false)
+        Then.IShouldNotSeeTextField("name")
+        Then.IShouldNotSeeElement(withLabel: "Save")
+    }
+
     @Test("All windows are searched, the front one first")
     func windows() {
         addLabel("Behind", "title")
