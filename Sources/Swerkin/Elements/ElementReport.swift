@@ -30,7 +30,7 @@ struct ElementReport {
 
     /// An element that all texts fit, of another kind.
     private var otherKind: [String]? {
-        guard sought.kind != .element else { return nil }
+        guard sought.kind != .element, sought.hasTexts else { return nil }
         var other = sought
         other.kind = .element
         return other.first.map { ["\($0) has these, but is not a \(sought.kind.name)."] }
@@ -72,6 +72,12 @@ struct ElementReport {
         }
         guard let wanted = sought.value else { return nil }
         return suggestion(for: wanted, "value", among: elements.map { $0.value ?? "" })
+    }
+
+    /// The same among texts that are not there any more: ids, or labels if no id is looked for.
+    func similar(among texts: [String]) -> [String]? {
+        if let wanted = sought.identifier { return suggestion(for: wanted, "id", among: texts) }
+        return sought.label.flatMap { suggestion(for: $0, "label", among: texts) }
     }
 
     private func suggestion(for wanted: SoughtText, _ name: String, among texts: [String]) -> [String]? {

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import ViewQuery
 
@@ -23,6 +24,12 @@ struct SoughtElement: Sendable {
         self.traits = traits
     }
 
+    /// An element that is described by its label.
+    init(_ kind: ElementKind = .element, label: SoughtText) {
+        self.kind = kind
+        self.label = label
+    }
+
     /// The text field of a name.
     init(fieldName: String) {
         kind = .textField
@@ -38,6 +45,28 @@ struct SoughtElement: Sendable {
             ]
             .compactMap { $0 }
         return conditions.isEmpty ? kind.name : "\(kind.name) with \(conditions.joined(separator: " and "))"
+    }
+}
+
+extension SoughtElement {
+    /// Whether it is found by any text or trait, and not by its kind alone.
+    var hasTexts: Bool {
+        identifier != nil || label != nil || value != nil || traits != nil || fieldName != nil
+    }
+
+    /// Why the description means no element in particular: it has no text, or an empty one; `nil` if it does.
+    ///
+    /// The value may be empty, as that of a text field is, and any scroll view or picker may be meant.
+    var vagueness: String? {
+        let texts = [("id", identifier?.wanted), ("label", label?.wanted), ("field name", fieldName)]
+        if let empty = texts.first(where: { $0.1?.isEmpty ?? false }) {
+            return "Cannot look for \(name): the \(empty.0) is empty."
+        }
+        if case .pattern(let pattern) = label, (try? NSRegularExpression(pattern: pattern)) == nil {
+            return "Cannot look for \(name): that is not a regular expression."
+        }
+        guard kind != .scrollView, kind != .picker, !hasTexts else { return nil }
+        return "Cannot look for \(kind.article) \(kind.name): neither its id nor its label is given."
     }
 }
 
@@ -78,12 +107,15 @@ extension SoughtElement {
 
 @MainActor
 extension AccessibleElement {
-    /// Whether some of the element is on the screen, and not covered by another view.
-    fileprivate var canBeSeen: Bool {
-        let screen = UIApplication.shared.screen.bounds
-        guard frame.intersection(screen).width > 0, frame.intersection(screen).height > 0 else {
-            return false
+    /// Whether some of the element is on the screen, not clipped by an ancestor, and not covered by another view.
+    var canBeSeen: Bool {
+        var visible = frame.intersection(UIApplication.shared.screen.bounds)
+        var ancestor: UIView? = isView ? view.superview : view
+        while let step = ancestor, !visible.isNull {
+            if step.clipsToBounds { visible = visible.intersection(step.convertToScreen(step.bounds)) }
+            ancestor = step.superview
         }
+        guard !visible.isNull, visible.width > 0, visible.height > 0 else { return false }
         return VisibleArea(of: view).cover == nil
     }
 }

@@ -51,5 +51,5 @@ enum SoughtText: Sendable, Equatable {
 
 extension String {
     /// The text with spaces in the place of line breaks.
-    fileprivate var onOneLine: String { contains("\n") ? replacing("\n", with: " ") : self }
+    var onOneLine: String { contains("\n") ? replacing("\n", with: " ") : self }
 }
