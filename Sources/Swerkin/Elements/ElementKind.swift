@@ -14,6 +14,8 @@ enum ElementKind: Sendable {
     case image
     case row
     case toggle
+    case picker
+    case scrollView
 
     /// The kind in words, as failures name it.
     var name: String {
@@ -28,11 +30,13 @@ enum ElementKind: Sendable {
         case .image: "image"
         case .row: "row"
         case .toggle: "switch"
+        case .picker: "picker"
+        case .scrollView: "scroll view"
         }
     }
 
-    /// The kind behind its article: `an image`.
-    var nameWithArticle: String { "aeiou".contains(name.prefix(1)) ? "an \(name)" : "a \(name)" }
+    /// The indefinite article before the name.
+    var article: String { self == .element || self == .image || self == .inlineError ? "an" : "a" }
 
     /// Whether an element is of the kind.
     @MainActor
@@ -51,6 +55,9 @@ enum ElementKind: Sendable {
         case .image: object is UIImageView
         case .row: object is UITableViewCell
         case .toggle: object is UISwitch
+        case .picker: object is UIPickerView
+        // The wheels of a picker and the lines of a text view scroll, too, but are something else to a user.
+        case .scrollView: object is UIScrollView && !(object is PickerWheel) && !(object is UITextView)
         }
     }
 }

@@ -18,19 +18,12 @@ struct ElementReport {
     /// Sentences, the most telling first.
     var lines: [String] {
         FailureCollector.quietly {
-            mistake ?? (otherKind ?? hidden ?? similar ?? [nothing]) + Self.pending
+            (otherKind ?? hidden ?? similar ?? [nothing]) + Self.pending
         }
     }
 
     /// What is still to come, after which the element may be there or as expected.
     static var pending: [String] { PendingCallbacks().finding?.lines ?? [] }
-
-    /// A text that no element can be found by.
-    private var mistake: [String]? {
-        if sought.isVague { return ["No element is found by an empty text."] }
-        let texts = [sought.identifier, sought.label, sought.value]
-        return texts.lazy.compactMap { $0?.mistake }.first.map { [$0] }
-    }
 
     private var nothing: String {
         UIApplication.shared.shownWindows.isEmpty
@@ -39,12 +32,12 @@ struct ElementReport {
 
     /// An element that all texts fit, of another kind.
     private var otherKind: [String]? {
-        guard sought.kind != .element else { return nil }
+        guard sought.kind != .element, sought.hasTexts else { return nil }
         var other = sought
         other.kind = .element
         guard let element = other.first else { return nil }
         let names = sought.conditionNames.joined(separator: " and ")
-        return ["\(element) has this \(names), but is not \(sought.kind.nameWithArticle)."]
+        return ["\(element) has this \(names), but is not \(sought.kind.article) \(sought.kind.name)."]
     }
 
     /// An element that is there but hidden.
@@ -83,6 +76,12 @@ struct ElementReport {
         }
         guard let wanted = sought.value else { return nil }
         return suggestion(for: wanted, "value", among: elements.map { $0.value ?? "" })
+    }
+
+    /// The same among texts that are not there any more: ids, or labels if no id is looked for.
+    func similar(among texts: [String]) -> [String]? {
+        if let wanted = sought.identifier { return suggestion(for: wanted, "id", among: texts) }
+        return sought.label.flatMap { suggestion(for: $0, "label", among: texts) }
     }
 
     private func suggestion(for wanted: SoughtText, _ name: String, among texts: [String]) -> [String]? {

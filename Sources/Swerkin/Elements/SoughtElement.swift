@@ -23,6 +23,12 @@ struct SoughtElement: Sendable {
         self.traits = traits
     }
 
+    /// An element that is described by its label.
+    init(_ kind: ElementKind = .element, label: SoughtText) {
+        self.kind = kind
+        self.label = label
+    }
+
     /// The text field of a name.
     init(fieldName: String) {
         kind = .textField
@@ -59,6 +65,27 @@ extension SoughtElement {
         let isField = kind == .textField || kind == .multiLineTextField
         let texts = [label?.wanted, isField ? nil : value?.wanted, fieldName].compactMap { $0 }
         return traits == nil && !texts.isEmpty && texts.allSatisfy(\.isEmpty)
+    }
+
+    /// Whether it is found by any text or trait, and not by its kind alone.
+    var hasTexts: Bool {
+        identifier != nil || label != nil || value != nil || traits != nil || fieldName != nil
+    }
+
+    /// Why the description means no element in particular: it has no text, or an empty one; `nil` if it does.
+    ///
+    /// The value may be empty, as that of a text field is, and any scroll view or picker may be meant.
+    var vagueness: String? {
+        let texts = [("id", identifier?.wanted), ("label", label?.wanted), ("field name", fieldName)]
+        if let empty = texts.first(where: { $0.1?.isEmpty ?? false }) {
+            return "Cannot look for \(name): the \(empty.0) is empty."
+        }
+        if let value, value.wanted.isEmpty, value != .exactly("") {
+            return "Cannot look for \(name): the value is empty."
+        }
+        if let label, !label.isValid { return "Cannot look for \(name): that is not a regular expression." }
+        guard kind != .scrollView, kind != .picker, !hasTexts else { return nil }
+        return "Cannot look for \(kind.article) \(kind.name): neither its id nor its label is given."
     }
 }
 

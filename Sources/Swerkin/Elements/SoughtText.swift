@@ -21,7 +21,7 @@ enum SoughtText: Sendable, Equatable {
         case .containing(let wanted): return wanted.isEmpty || text.contains(wanted)
         case .pattern(let pattern):
             // Alone, too: unbalanced parentheses may be balanced inside others.
-            guard mistake == nil,
+            guard isValid,
                 let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z")
             else {
                 return false
@@ -30,14 +30,10 @@ enum SoughtText: Sendable, Equatable {
         }
     }
 
-    /// Why no text can match, as a sentence; `nil` if one can.
-    var mistake: String? {
-        guard case .pattern(let pattern) = self, !pattern.isEmpty,
-            (try? NSRegularExpression(pattern: pattern)) == nil
-        else {
-            return nil
-        }
-        return "\(pattern.debugDescription) is not a regular expression."
+    /// Whether it is no pattern, or a pattern that is a regular expression.
+    var isValid: Bool {
+        guard case .pattern(let pattern) = self, !pattern.isEmpty else { return true }
+        return (try? NSRegularExpression(pattern: pattern)) != nil
     }
 
     /// The text that is written in the test.
@@ -64,5 +60,5 @@ enum SoughtText: Sendable, Equatable {
 
 extension String {
     /// The text with spaces in the place of line breaks.
-    fileprivate var onOneLine: String { contains("\n") ? replacing("\n", with: " ") : self }
+    var onOneLine: String { contains("\n") ? replacing("\n", with: " ") : self }
 }

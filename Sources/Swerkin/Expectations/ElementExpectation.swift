@@ -19,7 +19,7 @@ struct ElementExpectation: Sendable {
 
     /// Requires that the element exists.
     func toExist() {
-        action.waitForElement()
+        ElementWait(sought, at: action.site).forElement()
     }
 
     /// Requires that the element does not exist now.
@@ -56,11 +56,10 @@ struct ElementExpectation: Sendable {
     }
 
     private func toBeFound(as whole: SoughtElement, _ text: ElementText, _ wanted: SoughtText) {
-        let findings: @MainActor (AccessibleElement) -> [String] = { element in
-            if let mistake = wanted.mistake { return [text.finding(in: element), mistake] }
-            return text.findings(in: element)
+        guard wanted.isValid else {
+            return action.record("Cannot look for \(whole.name): that is not a regular expression.", [])
         }
-        require("to \(text.expectation(wanted))", but: findings) { whole.first != nil }
+        require("to \(text.expectation(wanted))", but: { text.findings(in: $0) }) { whole.first != nil }
     }
 
     /// Requires that an element exists that has traits besides what it is found by.
@@ -99,6 +98,7 @@ struct ElementExpectation: Sendable {
 
     /// Requires that what a closure looks for does not exist now.
     private func forbid(_ point: String, _ find: @MainActor () -> AccessibleElement?) {
+        guard action.isNamed() else { return }
         let found: [String] = OnMainActor.run(at: action.site) {
             guard let element = find() else { return [] }
             var lines = ["\(point), but found \(element) at \(element.frame.shortText)."]
@@ -118,6 +118,7 @@ struct ElementExpectation: Sendable {
         _ expectation: String, but findings: @MainActor (AccessibleElement) -> [String],
         until isMet: @MainActor () -> Bool
     ) {
+        guard action.isNamed() else { return }
         let timeout = Timeouts.waiting
         if VirtualWait.run(for: timeout, "The wait for \(sought.name)", at: action.site, isMet) { return }
         guard VirtualWait.allows(timeout) else { return }

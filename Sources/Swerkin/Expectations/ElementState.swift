@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import Touch
 import ViewQuery
 
 /// A state that an element is in or not, and that steps are about.
@@ -50,14 +49,7 @@ struct ElementState: Sendable {
     /// Whether a finger can touch the element now.
     static let touchable = ElementState(
         expectation: "to be touchable", contrary: "not to be touchable", holds: "it is touchable"
-    ) { element in
-        guard !element.isHittable else { return nil }
-        let spot: HitTarget.Spot = element.isView ? .visible : .activationPoint(element.activationPoint)
-        guard case .failure(let obstacle) = HitTarget.find(element.view, at: spot) else {
-            return "it cannot be touched"
-        }
-        return obstacle.reason(for: element.view, isPart: !element.isView)
-    }
+    ) { TouchObstacle(of: $0)?.reason }
 }
 
 extension UIView {

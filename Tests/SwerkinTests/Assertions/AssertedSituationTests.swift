@@ -293,14 +293,20 @@ import Testing
     }
 
     @Test(
-        "An empty text finds nothing",
+        "An empty text is a failure, also where nothing is to be found",
         arguments: [
-            Search(#"element with id """#) { $0.IShouldSeeElement("") },
-            Search(#"element with label """#) { $0.IShouldSeeElement(withLabel: "") },
-            Search(#"element with label prefix """#) { $0.IShouldSeeElement(startsWithLabel: "") },
-            Search(#"element with partial label """#) { $0.IShouldSeeElement(withPartialLabel: "") },
-            Search(#"element with partial value """#) { $0.IShouldSeeElement(containingValue: "") },
-            Search(#"text field with field name """#) {
+            Search(#"element with id "": the id"#) { $0.IShouldSeeElement("") },
+            Search(#"element with label "": the label"#) { $0.IShouldSeeElement(withLabel: "") },
+            Search(#"element with id "": the id"#) { $0.IShouldNotSeeElement("") },
+            Search(#"label with id "": the id"#) { $0.IShouldSeeLabel("", withText: "nothing") },
+            Search(#"element with label prefix "": the label"#) { $0.IShouldSeeElement(startsWithLabel: "") },
+            Search(#"element with partial label "": the label"#) {
+                $0.IShouldSeeElement(withPartialLabel: "")
+            },
+            Search(#"element with partial value "": the value"#) {
+                $0.IShouldSeeElement(containingValue: "")
+            },
+            Search(#"text field with field name "": the field name"#) {
                 $0.IShouldSeeTextField(withFieldName: "", isFocused: false)
             },
         ])
@@ -309,7 +315,7 @@ import Testing
         let texts = failureTexts { search.step(Then) }
         #expect(
             texts.map { $0.split(separator: "\n").dropFirst().map(String.init) } == [
-                ["Did not find \(search.name) within 2 s.", "No element is found by an empty text."]
+                ["Cannot look for \(search.name) is empty."]
             ])
     }
 }
@@ -325,7 +331,7 @@ private struct Hiding: Sendable {
     }
 }
 
-/// A step that looks for something, and its name in failures.
+/// A step that looks for something, and its beginning in failures.
 private struct Search: Sendable {
     let name: String
     let step: @MainActor @Sendable (Steps) -> Void

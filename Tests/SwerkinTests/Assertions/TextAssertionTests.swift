@@ -55,9 +55,8 @@ import Testing
                 { $0.IShouldSeeElement(withLabelMatchingPattern: "3.*") },
                 unmet: { $0.IShouldSeeElement(withLabelMatchingPattern: "3 (items") },
                 """
-                Then IShouldSeeElement(withLabelMatchingPattern:): 3 (items: failed after 2 s of virtual time.
-                Did not find element with label matching "3 (items" within 2 s.
-                "3 (items" is not a regular expression.
+                Then IShouldSeeElement(withLabelMatchingPattern:): 3 (items: failed.
+                Cannot look for element with label matching "3 (items": that is not a regular expression.
                 """),
             AssertionCase(
                 { $0.IShouldSeeElement(containingValue: "@example") },

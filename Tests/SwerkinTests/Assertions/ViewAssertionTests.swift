@@ -80,9 +80,8 @@ import Testing
                 { $0.IShouldSeeElement("total", withLabelMatchingPattern: ".*") },
                 unmet: { $0.IShouldSeeElement("total", withLabelMatchingPattern: "*") },
                 """
-                Then IShouldSeeElement(_:withLabelMatchingPattern:): total, *: failed after 2 s of virtual time.
-                Expected element with id "total" to have label matching "*", but its label is "3 items".
-                "*" is not a regular expression.
+                Then IShouldSeeElement(_:withLabelMatchingPattern:): total, *: failed.
+                Cannot look for element with id "total" and label matching "*": that is not a regular expression.
                 """),
             AssertionCase(
                 { $0.IShouldSeeElement("remove", withTrait: .notEnabled) },

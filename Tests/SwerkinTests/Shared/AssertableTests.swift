@@ -190,7 +190,10 @@ private struct Question: Sendable, CustomTestStringConvertible {
     func badPattern() {
         let line = #line + 1
         let failures = FailureCollector.failures { _ = Then.elementExists(withLabelMatchingPattern: "[") }
-        #expect(failures.map(\.text) == [#""[" is not a regular expression."#])
+        #expect(
+            failures.map(\.text) == [
+                #"Cannot look for element with label matching "[": that is not a regular expression."#
+            ])
         #expect(failures.map { $0.site?.line } == [UInt(line)])
     }
 

@@ -82,16 +82,14 @@ extension ElementAssertable {
 
     /// Whether an element exists whose whole accessibility label matches a regular expression.
     ///
-    /// A text that is not a regular expression is a failure.
+    /// A text that is empty, or is not a regular expression, is a failure.
     public func elementExists(
         withLabelMatchingPattern pattern: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        let sought = SoughtElement(label: .pattern(pattern))
-        if let mistake = sought.label?.mistake {
-            ElementAction(sought, at: CallSite(fileID, file, line, column)).record(mistake, [])
-        }
-        return sought.exists
+        let action = ElementAction(
+            SoughtElement(label: .pattern(pattern)), at: CallSite(fileID, file, line, column))
+        return action.isNamed() && action.exists
     }
 
     /// Whether an element exists whose accessibility value contains a text.

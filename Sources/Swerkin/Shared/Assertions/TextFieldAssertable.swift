@@ -130,10 +130,11 @@ extension TextFieldAssertable {
 extension SoughtElement {
     /// Whether the element has keyboard focus; none is a failure.
     fileprivate func isFocused(at site: CallSite) -> Bool {
+        let action = ElementAction(self, at: site)
+        guard action.isNamed() else { return false }
         let isFocused: Bool? = OnMainActor.run(at: site) { first.map { $0.view.isFirstResponder } }
         if let isFocused { return isFocused }
-        let report = OnMainActor.run(at: site) { ElementReport(on: self).lines }
-        ElementAction(self, at: site).record("Did not find \(name).", report)
+        action.record("Did not find \(name).", OnMainActor.run(at: site) { ElementReport(on: self).lines })
         return false
     }
 }
