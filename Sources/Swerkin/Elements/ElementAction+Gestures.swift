@@ -12,7 +12,7 @@ extension ElementAction {
     func longPress() -> Bool {
         withTappable("Could not press \(sought.name).") { element in
             longPressOn(
-                element, duration: .seconds(element.view.longestPress), fileID: site.fileID,
+                element.target, duration: .seconds(element.view.longestPress), fileID: site.fileID,
                 filePath: site.filePath, line: site.line, column: site.column)
         }
     }
@@ -29,7 +29,8 @@ extension ElementAction {
                 case .down: swipeDownOn
                 }
             swipe(
-                element, nil, .milliseconds(100), 1, false, site.fileID, site.filePath, site.line, site.column
+                element.target, nil, .milliseconds(100), 1, false, site.fileID, site.filePath, site.line,
+                site.column
             )
         }
     }
@@ -39,7 +40,7 @@ extension ElementAction {
     func turnSwitch(_ isOn: Bool) -> Bool {
         withTappable("Could not turn \(sought.name) \(isOn ? "on" : "off").") { element in
             turn(
-                element, to: isOn, lapse: .animations, fileID: site.fileID, filePath: site.filePath,
+                element.target, to: isOn, lapse: .animations, fileID: site.fileID, filePath: site.filePath,
                 line: site.line, column: site.column)
         }
     }

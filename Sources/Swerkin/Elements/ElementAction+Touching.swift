@@ -34,11 +34,11 @@ extension ElementAction {
         guard waitForElement(timeout) else { return false }
         let rest = max(0, timeout - (VirtualClock.current.now - start).inSeconds)
         OnMainActor.run(at: site) { scrollIntoView() }
-        if VirtualWait.run(for: rest, "", at: site, { sought.first?.isHittable ?? false }) { return true }
+        if VirtualWait.run(for: rest, "", at: site, { sought.first?.canBeTouched ?? false }) { return true }
         // What covered the scroll view, or kept it from scrolling, may be gone by now.
         let isTappable = OnMainActor.run(at: site) {
             scrollIntoView()
-            return sought.first?.isHittable ?? false
+            return sought.first?.canBeTouched ?? false
         }
         if !isTappable {
             record(
@@ -51,9 +51,9 @@ extension ElementAction {
     /// Scrolls to the element if it is outside of the visible part of a scroll view.
     @MainActor
     func scrollIntoView() {
-        guard let element = sought.first, !element.isHittable else { return }
+        guard let element = sought.first, !element.canBeTouched else { return }
         // Whether it was reached is seen afterwards.
-        FailureCollector.quietly { Robot::scrollIntoView(element) }
+        FailureCollector.quietly { Robot::scrollIntoView(element.target) }
     }
 
     /// Why the element cannot be touched.
@@ -68,10 +68,20 @@ extension ElementAction {
     func tap() -> Bool {
         withTappable("Could not touch \(sought.name).") { element in
             tapOn(
-                element, lapse: .animations, fileID: site.fileID, filePath: site.filePath, line: site.line,
+                element.target, lapse: .animations, fileID: site.fileID, filePath: site.filePath,
+                line: site.line,
                 column: site.column)
         }
     }
+}
+
+@MainActor
+extension AccessibleElement {
+    /// What a gesture touches: the view, also one that assistive technology does not see, such as a label in a row.
+    var target: any TouchTarget { isView ? view : self }
+
+    /// Whether a gesture could touch it now.
+    var canBeTouched: Bool { target.isHittable }
 }
 
 /// What keeps a finger from touching an element.

@@ -12,6 +12,8 @@ import XCUIAutomation
 struct ElementAction: Sendable {
     let sought: SoughtElement
     let site: CallSite
+    /// Sentences for the failure if the element does not come.
+    var hints: [String] = []
 
     init(_ sought: SoughtElement, at site: CallSite) {
         self.sought = sought
@@ -41,7 +43,7 @@ struct ElementAction: Sendable {
     /// - Returns: whether it exists.
     @discardableResult
     func waitForElement(_ timeout: TimeInterval = Timeouts.waiting) -> Bool {
-        wait(timeout, "Did not find \(sought.name)", details: { ElementReport(on: sought).lines }) {
+        wait(timeout, "Did not find \(sought.name)", details: { ElementReport(on: sought).lines + hints }) {
             sought.first != nil
         }
     }

@@ -18,7 +18,7 @@ struct ScrollSearch {
     private let sought: SoughtElement
     private var drags = 0
     /// What was scrolled, in words.
-    private var journeys: [String] = []
+    private(set) var journeys: [String] = []
     private var starts: [(scrollView: UIScrollView, offset: CGPoint)] = []
     /// The texts of the elements that were there on the way, without repetition.
     private var seen: [String] = []

@@ -47,7 +47,7 @@ struct ScrolledElement {
     @MainActor
     private func bringIntoView() {
         guard let element = action.sought.first, !element.canBeSeen else { return }
-        FailureCollector.quietly { scrollIntoView(element) }
+        FailureCollector.quietly { scrollIntoView(element.target) }
         guard let shown = action.sought.first, !shown.canBeSeen else { return }
         let reason = TouchObstacle(of: shown).map { ["\(shown): \($0.reason)."] } ?? []
         action.record("Could not scroll to \(action.sought.name).", reason)
@@ -57,12 +57,15 @@ struct ScrolledElement {
     @discardableResult
     func tap() -> Bool {
         guard action.isNamed() else { return false }
-        OnMainActor.run(at: action.site) {
-            guard action.sought.first == nil else { return }
+        var searched = action
+        searched.hints = OnMainActor.run(at: action.site) {
+            guard action.sought.first == nil else { return [] }
             var search = ScrollSearch(for: action.sought)
+            if search.run() { return [] }
             // Later it may come where the list was.
-            if !search.run() { search.goBack() }
+            search.goBack()
+            return search.journeys
         }
-        return action.tap()
+        return searched.tap()
     }
 }

@@ -51,9 +51,9 @@ struct TextEntry {
     private func clear(_ element: AccessibleElement) -> Bool {
         let site = action.site
         return action.perform(pointOfClearing) {
-            element.clearText(
-                lapse: .animations, fileID: site.fileID, filePath: site.filePath, line: site.line,
-                column: site.column)
+            guard element.target.takeFocus(for: "clearText", lapse: .animations) else { return }
+            SoftwareKeyboard.main.clearText(
+                fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
         }
     }
 
@@ -64,7 +64,7 @@ struct TextEntry {
     func set(_ text: String) -> Bool {
         let point = "Could not set the text of \(action.sought.name) to \(text.debugDescription)."
         return action.withTappable(point) { element in
-            guard element.takeFocus(for: "setText", lapse: .animations) else { return }
+            guard element.target.takeFocus(for: "setText", lapse: .animations) else { return }
             let keyboard = UIApplication.shared.keyboard
             guard let input = keyboard.input as? any UITextInput else {
                 return action.record(point, ["\(element) takes no text."])
@@ -87,9 +87,10 @@ struct TextEntry {
     @MainActor
     private func type(_ text: String, into element: AccessibleElement, refused: RefusedText = .nothing) {
         let site = action.site
-        element.type(
-            text, lapse: .animations, refused: refused, fileID: site.fileID, filePath: site.filePath,
-            line: site.line, column: site.column)
+        guard element.target.takeFocus(for: "type", lapse: .animations) else { return }
+        SoftwareKeyboard.main.type(
+            text, refused: refused, fileID: site.fileID, filePath: site.filePath, line: site.line,
+            column: site.column)
     }
 
     private var pointOfClearing: String { "Could not clear \(action.sought.name)." }
