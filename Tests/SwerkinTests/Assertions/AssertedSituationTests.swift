@@ -134,12 +134,39 @@ import Testing
         Then.IShouldSeeButton("bar", containsText: "July")
         Then.IShouldSeeButton(withLabel: "July", isEnabled: true)
         Then.IShouldSeeLabel("number", withText: "1234")
+        // A finger needs no accessibility element.
+        Then.IShouldBeAbleToTouchElement(withText: "1234")
+        Then.IShouldBeAbleToTouchElement(withText: "July")
+        #expect(
+            Then.elementIsTappable(withIdentifier: "number") && Then.elementIsTappable(withIdentifier: "bar"))
         #expect(Then.element(withIdentifier: "bar") === chart)
         #expect(
             failureTexts { Then.IShouldSeeButton("bar", isHighlighted: true) } == [
                 """
                 Then IShouldSeeButton(_:isHighlighted:): bar, true: failed after 2 s of virtual time.
                 Expected button with id "bar" to be highlighted, but it has no highlighted state.
+                """
+            ])
+    }
+
+    @Test("An element that is not a view cannot be touched where its view is covered")
+    func coveredPart() {
+        let chart = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+        let bar = UIAccessibilityElement(accessibilityContainer: chart)
+        bar.accessibilityLabel = "July"
+        bar.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 20, height: 100)
+        chart.accessibilityElements = [bar]
+        window.addSubview(chart)
+        Then.IShouldBeAbleToTouchElement(withText: "July")
+        _ = addCover()
+        Then.IShouldNotBeAbleToTouchElement(withText: "July")
+        #expect(!Then.elementIsTappable(withLabel: "July"))
+        #expect(
+            failureTexts { Then.IShouldBeAbleToTouchElement(withText: "July") } == [
+                """
+                Then IShouldBeAbleToTouchElement(withText:): July: failed after 2 s of virtual time.
+                Expected element with label "July" to be touchable, but it is covered by UIView #cover \
+                at (0 0; 390 844) of the window.
                 """
             ])
     }

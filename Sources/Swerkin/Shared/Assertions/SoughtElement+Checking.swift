@@ -15,7 +15,7 @@ extension SoughtElement {
     var exists: Bool { OnMainActor.run { first != nil } }
 
     /// Whether a finger can touch the element now.
-    var isTouchable: Bool { OnMainActor.run { first?.isHittable ?? false } }
+    var isTouchable: Bool { OnMainActor.run { first?.canBeTouched ?? false } }
 
     /// A text of the element; empty if it has none, or does not exist.
     func text(_ text: ElementText) -> String { OnMainActor.run { first.map { text.value(of: $0) } ?? "" } }
