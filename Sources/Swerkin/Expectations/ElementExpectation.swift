@@ -142,7 +142,7 @@ struct ElementExpectation: Sendable {
     @MainActor
     private static func note(on element: AccessibleElement, _ others: [AccessibleElement]) -> [String] {
         guard !others.isEmpty else { return [] }
-        let reason = element.canBeSeen ? "The first of them that can be seen is meant" : "The first is meant"
-        return ["\(others.count + 1) elements fit. \(reason): \(element) at \(element.frame.shortText)."]
+        let choice = element.canBeSeen ? "the first visible one" : "the first one, as none is visible,"
+        return ["\(others.count + 1) match; \(choice) is checked: \(element) at \(element.frame.shortText)."]
     }
 }

@@ -11,16 +11,6 @@ import Testing
 @MainActor @Suite("What steps see", .robot) struct AssertedSituationTests {
     private let window = UIWindow.createWindowForTesting()
 
-    /// Adds a label with an identifier.
-    @discardableResult
-    private func addLabel(_ text: String, _ id: String, y: CGFloat = 100, to view: UIView? = nil) -> UILabel {
-        let label = UILabel(frame: CGRect(x: 20, y: y, width: 200, height: 30))
-        label.text = text
-        label.accessibilityIdentifier = id
-        (view ?? window).addSubview(label)
-        return label
-    }
-
     /// A view over the whole window.
     private func addCover() -> UIView {
         let cover = UIView(frame: window.bounds)
@@ -43,7 +33,7 @@ import Testing
         let box = UIView(frame: window.bounds)
         box.accessibilityIdentifier = "box"
         window.addSubview(box)
-        let label = addLabel("Total", "total", to: box)
+        let label = box.addLabel("Total", "total")
         Then.IShouldSeeElement("total")
         hiding.hide(label)
         Then.IShouldNotSeeElement("total")
@@ -62,7 +52,7 @@ import Testing
 
     @Test("What is off screen exists, but cannot be seen or touched")
     func offScreen() {
-        addLabel("Total", "total", y: 5000)
+        window.addLabel("Total", "total", y: 5000)
         Then.IShouldSeeLabel("total", withText: "Total")
         Then.IShouldNotBeAbleToSeeElement(withLabel: "Total")
         Then.IShouldNotBeAbleToTouchElement(withText: "Total")
@@ -81,7 +71,7 @@ import Testing
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
         scrollView.contentSize = CGSize(width: 390, height: 1000)
         window.addSubview(scrollView)
-        addLabel("Total", "total", y: 300, to: scrollView)
+        scrollView.addLabel("Total", "total", y: 300)
         Then.IShouldSeeElement("total")
         Then.IShouldNotBeAbleToSeeElement(withLabel: "Total")
         scrollView.contentOffset.y = 200
@@ -97,7 +87,7 @@ import Testing
 
     @Test("What is covered exists, but cannot be seen or touched")
     func covered() {
-        addLabel("Total", "total")
+        window.addLabel("Total", "total")
         let cover = addCover()
         Then.IShouldSeeElement(withLabel: "Total")
         Then.IShouldNotBeAbleToSeeElement(withLabel: "Total")
@@ -128,7 +118,7 @@ import Testing
         card.isAccessibilityElement = true
         card.accessibilityLabel = "Card"
         window.addSubview(card)
-        addLabel("1234", "number", y: 10, to: card)
+        card.addLabel("1234", "number", y: 10)
         Then.IShouldSeeElement("bar", withValue: "20 sales")
         Then.IShouldSeeElement("bar", withTrait: .selected)
         Then.IShouldSeeButton("bar", containsText: "July")
@@ -173,9 +163,9 @@ import Testing
 
     @Test("Of several elements the first that can be seen is meant")
     func several() {
-        addLabel("Old", "title", y: 100)
+        window.addLabel("Old", "title", y: 100)
         let cover = addCover()
-        addLabel("New", "title", y: 200, to: cover)
+        cover.addLabel("New", "title", y: 200)
         Then.IShouldSeeLabel("title", withText: "New")
         #expect(Then.element(withIdentifier: "title") === cover.subviews[0])
         #expect(Then.uiLabelText(for: "title") == "New")
@@ -184,15 +174,30 @@ import Testing
                 """
                 Then IShouldSeeLabel(_:withText:): title, Old: failed after 2 s of virtual time.
                 Expected label with id "title" to have text "Old", but its text is "New".
-                2 elements fit. The first of them that can be seen is meant: staticText "New" #title at (20 200; 200 30).
+                2 match; the first visible one is checked: staticText "New" #title at (20 200; 200 30).
+                """
+            ])
+    }
+
+    @Test("Of several elements none of which can be seen, the first is meant")
+    func severalOutOfView() {
+        window.addLabel("First", "title", y: 3000)
+        window.addLabel("Second", "title", y: 4000)
+        Then.IShouldSeeLabel("title", withText: "First")
+        #expect(
+            failureTexts { Then.IShouldSeeLabel("title", withText: "Second") } == [
+                """
+                Then IShouldSeeLabel(_:withText:): title, Second: failed after 2 s of virtual time.
+                Expected label with id "title" to have text "Second", but its text is "First".
+                2 match; the first one, as none is visible, is checked: staticText "First" #title at (20 3000; 200 30).
                 """
             ])
     }
 
     @Test("With an identifier and a label, any element that has both is seen")
     func severalWithLabels() {
-        addLabel("Apple", "title", y: 100)
-        addLabel("Mango", "title", y: 200)
+        window.addLabel("Apple", "title", y: 100)
+        window.addLabel("Mango", "title", y: 200)
         Then.IShouldSeeElement("title", withLabel: "Apple")
         Then.IShouldSeeElement("title", withLabel: "Mango")
         Then.IShouldSeeElement("title", withPartialLabel: "ang")
@@ -203,118 +208,6 @@ import Testing
                 Then IShouldNotSeeInlineError(_:withText:): title, Mango: failed.
                 Expected inline error with id "title" not to have text "Mango", but found staticText "Mango" #title \
                 at (20 200; 200 30).
-                """
-            ])
-    }
-
-    @Test("The keyboard's accessory, an alert and a popover are seen, the frontmost first")
-    func otherWindows() {
-        let controller = UIViewController()
-        window.rootViewController = controller
-        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
-        field.accessibilityIdentifier = "field"
-        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
-        bar.items = [UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)]
-        bar.items?[0].accessibilityIdentifier = "done"
-        field.inputAccessoryView = bar
-        controller.view.addSubview(field)
-        tapOn(field)
-        Then.IShouldSeeTextField("field", isFocused: true)
-        Then.IShouldSeeButton("done", withLabel: "Done")
-        let alert = UIAlertController(title: "Sure?", message: "All is lost.", preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-        controller.present(alert, animated: false)
-        Then.IShouldSeeElement(withLabel: "All is lost.")
-        Then.IShouldSeeButton(withLabel: "Cancel", isEnabled: true)
-        Then.IShouldNotBeAbleToTouchElement(withText: "Done")
-    }
-
-    @Test("The elements of a popover are seen")
-    func popover() {
-        let controller = UIViewController()
-        window.rootViewController = controller
-        let content = UIViewController()
-        content.modalPresentationStyle = .popover
-        content.popoverPresentationController?.sourceView = controller.view
-        content.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 20, height: 20)
-        addLabel("Tip", "tip", y: 10, to: content.view)
-        Then.IShouldNotSeeElement("tip")
-        controller.present(content, animated: true)
-        Then.IShouldSeeLabel("tip", withText: "Tip")
-        #expect(window.topMostController() === content)
-        TimeLapse.waitForAnimationsToFinish()
-    }
-
-    @Test("Bar items, tabs and segments are buttons, found by the identifier and label of the item")
-    func bars() {
-        let page = UIViewController()
-        page.navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Done", style: .done, target: nil, action: nil)
-        page.navigationItem.rightBarButtonItem?.accessibilityIdentifier = "finish"
-        page.navigationItem.rightBarButtonItem?.accessibilityLabel = "Finish"
-        page.navigationItem.rightBarButtonItem?.isEnabled = false
-        let tabs = UITabBarController()
-        tabs.viewControllers = [UINavigationController(rootViewController: page), UIViewController()]
-        tabs.viewControllers?[0].tabBarItem = UITabBarItem(title: "Orders", image: nil, tag: 0)
-        tabs.viewControllers?[1].tabBarItem = UITabBarItem(title: "Search", image: nil, tag: 1)
-        tabs.viewControllers?[1].tabBarItem.accessibilityIdentifier = "searchTab"
-        window.rootViewController = tabs
-        Then.IShouldSeeButton("finish", withLabel: "Finish")
-        Then.IShouldSeeButton("finish", containsText: "Done")
-        Then.IShouldSeeButton(withLabel: "Finish", isEnabled: false)
-        Then.IShouldSeeButton("searchTab", withLabel: "Search")
-        Then.IShouldSeeButton("searchTab", containsText: "Search")
-        Then.IShouldSeeButton("searchTab", isHighlighted: false)
-        Then.IShouldSeeElement("searchTab", withTrait: .button)
-        #expect(Then.elementIsSelected(withLabel: "Orders"))
-    }
-
-    @Test("A text field and an action of an alert are seen, a hidden alert is not")
-    func alertFields() {
-        window.rootViewController = UIViewController()
-        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
-        alert.addTextField { $0.accessibilityIdentifier = "name" }
-        let save = UIAlertAction(title: "Save", style: .default)
-        save.isEnabled = false
-        alert.addAction(save)
-        window.rootViewController?.present(alert, animated: false)
-        Then.IShouldSeeTextField("name", isFocused: true)
-        Then.IShouldSeeTextField("name", withText: "nothing")
-        Then.IShouldSeeButton(withLabel: "Save", isEnabled: false)
-        alert.dismiss(animated: false)
-        Then.IShouldNotSeeTextField("name")
-        Then.IShouldNotSeeElement(withLabel: "Save")
-    }
-
-    @Test("All windows are searched, the front one first")
-    func windows() {
-        addLabel("Behind", "title")
-        let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
-        front.windowLevel = .alert
-        addLabel("In front", "title", y: 50, to: front)
-        addLabel("Only here", "other", y: 80, to: front)
-        front.isHidden = false
-        Then.IShouldSeeLabel("title", withText: "In front")
-        Then.IShouldSeeLabel("other", withText: "Only here")
-        #expect(
-            Then.allElements(withIdentifier: "title").map { ($0 as? UILabel)?.text } == [
-                "In front", "Behind",
-            ])
-        front.isHidden = true
-        Then.IShouldSeeLabel("title", withText: "Behind")
-        Then.IShouldNotSeeElement("other")
-    }
-
-    @Test("Without a window nothing is seen, and the failure says so")
-    func noWindow() {
-        window.isHidden = true
-        Then.IShouldNotSeeElement("total")
-        #expect(
-            failureTexts { Then.IShouldSeeElement("total") } == [
-                """
-                Then IShouldSeeElement(_:): total: failed after 2 s of virtual time.
-                Did not find element with id "total" within 2 s.
-                No application is running: there is no window.
                 """
             ])
     }

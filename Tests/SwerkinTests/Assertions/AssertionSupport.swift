@@ -93,3 +93,15 @@ final class OrderRows: NSObject, UITableViewDataSource {
         [milk, bread, empty][indexPath.row]
     }
 }
+
+extension UIView {
+    /// Adds a label with an identifier.
+    @discardableResult
+    func addLabel(_ text: String, _ id: String, y: CGFloat = 100) -> UILabel {
+        let label = UILabel(frame: CGRect(x: 20, y: y, width: 200, height: 30))
+        label.text = text
+        label.accessibilityIdentifier = id
+        addSubview(label)
+        return label
+    }
+}
