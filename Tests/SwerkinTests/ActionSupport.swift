@@ -4,6 +4,8 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
+@testable import Swerkin
+
 /// A screen that steps act on, which notes what happens to it.
 @MainActor
 class StageController: UIViewController {
@@ -39,9 +41,16 @@ struct Played: Equatable {
 
 /// Shows a screen in a navigation controller, in a world of its own, and runs steps whose failures fail no test.
 @MainActor
-func play<Stage: StageController>(_ make: @autoclosure () -> Stage, _ steps: (Stage) -> Void) -> Played {
+func play<Stage: StageController>(
+    _ make: @autoclosure () -> Stage, in type: BaseTestCase.Type = BaseTestCase.self,
+    _ steps: (Stage) -> Void
+) -> Played {
     var played = Played()
     inOwnWorld {
+        let testCase = type.init(name: "Played", testClosure: { _ in })
+        testCase.screenPresenter.registerScreenProvider(
+            WaitScreenProvider(testCase: testCase), for: WaitScreen.self)
+        CurrentTest.note(testCase)
         let stage = make()
         let window = UIWindow.showing(UINavigationController(rootViewController: stage))
         UIApplication.shared.commit()
@@ -50,6 +59,18 @@ func play<Stage: StageController>(_ make: @autoclosure () -> Stage, _ steps: (St
         withExtendedLifetime(window) {}
     }
     return played
+}
+
+/// The lines at which functions record failures that they have on a screen in a world of its own.
+@MainActor
+func sites(on stage: @autoclosure () -> StageController, _ body: () -> Void) -> [String] {
+    var sites: [String] = []
+    inOwnWorld {
+        let window = UIWindow.showing(UINavigationController(rootViewController: stage()))
+        sites = FailureCollector.failures { body() }.map { $0.site.map { "\($0)" } ?? "no line" }
+        withExtendedLifetime(window) {}
+    }
+    return sites
 }
 
 /// A step, as a row of a table, and what comes of it.

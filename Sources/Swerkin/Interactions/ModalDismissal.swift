@@ -70,8 +70,7 @@ struct ModalDismissal {
     @MainActor
     private func tapOutside(_ controller: UIViewController) {
         guard let view = controller.viewIfLoaded,
-            let around = controller.presentationController?.containerView?.subviews,
-            let outside = around.first(where: { !view.isDescendant(of: $0) })
+            let outside = view.superview?.subviews.first(where: { $0 !== view })
         else { return }
         let site = action.site
         tapOn(

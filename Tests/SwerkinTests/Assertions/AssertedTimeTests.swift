@@ -8,7 +8,7 @@ import Testing
 @testable import Swerkin
 
 /// A case whose steps wait for five seconds.
-final class PatientTestCase: BaseTestCase {
+final class FiveSecondTestCase: BaseTestCase {
     override var waitingTimeout: TimeInterval { 5 }
 }
 
@@ -123,7 +123,7 @@ final class TimelessTestCase: BaseTestCase {
 
     @Test("The test case's time-out counts")
     func timeout() {
-        let test = PatientTestCase(name: "patient", testClosure: { _ in })
+        let test = FiveSecondTestCase(name: "patient", testClosure: { _ in })
         CurrentTest.note(test)
         after(4) { [label] in label.text = "Ready" }
         test.Then.IShouldSeeLabel("status", withText: "Ready")
