@@ -35,7 +35,8 @@ let elements = [
     Module(
         name: "Gherkin",
         imports: [
-            "TABTestKit", "Scenarios", "XCUIAutomation", "Robot", "ViewQuery", "HeadlessUIKit", "TimeLapse",
+            "TABTestKit", "Swerkin", "Scenarios", "XCUIAutomation", "Robot", "ViewQuery", "HeadlessUIKit",
+            "TimeLapse",
             "FailureReporting",
         ], testImports: ["TestSupport", "TestRecording", "Showroom"], testExcludes: ["Features"],
         testPlugins: ["MainActorTests"]),

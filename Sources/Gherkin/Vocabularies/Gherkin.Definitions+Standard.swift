@@ -2,7 +2,7 @@ extension Gherkin.Definitions {
     /// All vocabularies: what features can say without any Swift.
     ///
     /// `print(Gherkin.Definitions.standard)` lists the patterns.
-    public static let standard = tabTestKit
+    public static let standard = tabTestKit + swerkin
 
     /// The vocabulary of TABTestKit: elements of the application under test, in the words of its contexts.
     ///
@@ -31,5 +31,31 @@ extension Gherkin.Definitions {
         TABTestKitVocabulary.addScrolling(to: &steps)
         TABTestKitVocabulary.addApplication(to: &steps)
         TABTestKitVocabulary.addDevice(to: &steps)
+    }
+
+    /// The vocabulary of Swerkin: its catalogue of steps, each in the words of its function.
+    ///
+    /// ```gherkin
+    /// Given I am on screen "login"
+    /// And I render screen "login"
+    /// When I enter "Ada" into text field "userName"
+    /// And I touch button with label "Log in"
+    /// Then I should see label "greeting" with text "Welcome, Ada"
+    /// ```
+    ///
+    /// Screens are found by the names of registered enums that are `CaseIterable`.
+    public static let swerkin = Gherkin.Definitions { steps in
+        SwerkinVocabulary.addParameters(to: &steps)
+        SwerkinVocabulary.addSetup(to: &steps)
+        SwerkinVocabulary.addTouches(to: &steps)
+        SwerkinVocabulary.addMoves(to: &steps)
+        SwerkinVocabulary.addDropDowns(to: &steps)
+        SwerkinVocabulary.addTyping(to: &steps)
+        SwerkinVocabulary.addWaits(to: &steps)
+        SwerkinVocabulary.addButtons(to: &steps)
+        SwerkinVocabulary.addInlineErrors(to: &steps)
+        SwerkinVocabulary.addRows(to: &steps)
+        SwerkinVocabulary.addElements(to: &steps)
+        SwerkinVocabulary.addTextFields(to: &steps)
     }
 }

@@ -28,18 +28,24 @@ final class RunningStep: FailureScope {
 
     /// Runs what the step does.
     func run(_ handler: () throws -> Void) {
-        part.whileCurrent(in: CallContext.inside(self)) {
-            do { try handler() } catch { noteThrown(error) }
-        }
+        part.whileCurrent(in: CallContext.inside(self)) { perform(handler) }
         part.end()
     }
 
     /// Runs what the step does; tasks that it starts belong to it.
     func run(isolation: isolated (any Actor)? = #isolation, _ handler: () async throws -> Void) async {
-        await part.whileCurrent(in: CallContext.inside(self)) {
-            do { try await handler() } catch { noteThrown(error) }
-        }
+        await part.whileCurrent(in: CallContext.inside(self)) { await perform(handler) }
         part.end()
+    }
+
+    /// Does something as a part of the step.
+    func perform(_ handler: () throws -> Void) {
+        do { try handler() } catch { noteThrown(error) }
+    }
+
+    /// Does something asynchronous as a part of the step.
+    func perform(isolation: isolated (any Actor)? = #isolation, _ handler: () async throws -> Void) async {
+        do { try await handler() } catch { noteThrown(error) }
     }
 
     private func noteThrown(_ error: any Error) {
