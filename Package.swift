@@ -45,7 +45,7 @@ let elements = [
         imports: [
             "Scenarios", "XCUIAutomation", "Robot", "Keyboard", "Touch", "ViewQuery", "TestRecording",
             "HeadlessUIKit", "TimeLapse", "FailureReporting",
-        ], testImports: ["TestSupport"], testPlugins: ["MainActorTests"]),
+        ], testImports: ["TestSupport", "TABTestKit"], testPlugins: ["MainActorTests"]),
     Module(
         name: "TABTestKit",
         imports: [

@@ -9,6 +9,7 @@ final class ReportNode: Sendable {
 
     private struct State {
         var outcome = ScenarioReport.Outcome.passed
+        var notes: [String] = []
         var failures: [String] = []
         var reasonToSkip: String?
         var duration = Duration.zero
@@ -32,6 +33,11 @@ final class ReportNode: Sendable {
 
     func add(_ child: ReportNode) {
         state.withLock { $0.children.append(child) }
+    }
+
+    /// Adds a line about it.
+    func add(note: String) {
+        state.withLock { $0.notes.append(note) }
     }
 
     /// Notes what failed in it.
@@ -81,7 +87,7 @@ final class ReportNode: Sendable {
     var entry: ScenarioReport.Entry {
         let state = state.withLock { $0 }
         return ScenarioReport.Entry(
-            kind, outcome: state.outcome, failures: state.failures, reasonToSkip: state.reasonToSkip,
-            duration: state.duration, children: state.children.map(\.entry))
+            kind, outcome: state.outcome, notes: state.notes, failures: state.failures,
+            reasonToSkip: state.reasonToSkip, duration: state.duration, children: state.children.map(\.entry))
     }
 }

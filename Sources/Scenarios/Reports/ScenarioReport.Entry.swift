@@ -21,6 +21,8 @@ extension ScenarioReport {
         public let line: Int
         /// How it ended; a scenario that is still running counts as passed.
         public let outcome: Outcome
+        /// What there is to say about it, such as the path that a step follows.
+        public let notes: [String]
         /// The failures in it, without those of entries inside.
         public let failures: [String]
         /// Why it was skipped, as the error that it threw says.
@@ -37,8 +39,8 @@ extension ScenarioReport {
         let stepOrigin: StepOrigin?
 
         init(
-            _ kind: ReportNode.Kind, outcome: Outcome, failures: [String], reasonToSkip: String?,
-            duration: Duration, children: [Entry]
+            _ kind: ReportNode.Kind, outcome: Outcome, notes: [String], failures: [String],
+            reasonToSkip: String?, duration: Duration, children: [Entry]
         ) {
             switch kind {
             case .scenario(let scenario):
@@ -55,6 +57,7 @@ extension ScenarioReport {
             file = scenarioOrigin?.feature.uri ?? stepOrigin?.uri ?? code.file
             line = scenarioOrigin?.line ?? stepOrigin?.line ?? code.line
             self.outcome = outcome
+            self.notes = notes
             self.failures = failures
             self.reasonToSkip = reasonToSkip
             self.duration = duration

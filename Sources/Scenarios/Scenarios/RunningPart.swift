@@ -51,6 +51,11 @@ final class RunningPart: Sendable {
     /// Whether something failed in it.
     var hasFailed: Bool { node.outcome == .failed }
 
+    /// Adds a line about it to the report.
+    func add(note: String) {
+        node.add(note: note)
+    }
+
     /// Notes what failed in it, so that what follows is skipped.
     func noteFailure(_ text: String) {
         run.endEarly()

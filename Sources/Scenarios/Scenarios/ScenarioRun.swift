@@ -11,6 +11,7 @@ final class ScenarioRun: Sendable {
     private struct State {
         var isOver = false
         var nodes: [ReportNode] = []
+        var checks: [@Sendable () -> Void] = []
     }
 
     private let state = Mutex(State())
@@ -37,6 +38,17 @@ final class ScenarioRun: Sendable {
     /// Skips what follows.
     func endEarly() {
         state.withLock { $0.isOver = true }
+    }
+
+    /// Adds a check that each step ends with.
+    func checkEachStep(_ check: @escaping @Sendable () -> Void) {
+        state.withLock { $0.checks.append(check) }
+    }
+
+    /// Makes the checks that a step ends with.
+    func checkStep() {
+        // Called outside of the lock: a check may record a failure.
+        for check in state.withLock({ $0.checks }) { check() }
     }
 
     func add(_ node: ReportNode) {

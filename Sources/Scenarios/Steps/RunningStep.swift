@@ -28,13 +28,19 @@ final class RunningStep: FailureScope {
 
     /// Runs what the step does.
     func run(_ handler: () throws -> Void) {
-        part.whileCurrent(in: CallContext.inside(self)) { perform(handler) }
+        part.whileCurrent(in: CallContext.inside(self)) {
+            perform(handler)
+            if !part.hasFailed { part.run.checkStep() }
+        }
         part.end()
     }
 
     /// Runs what the step does; tasks that it starts belong to it.
     func run(isolation: isolated (any Actor)? = #isolation, _ handler: () async throws -> Void) async {
-        await part.whileCurrent(in: CallContext.inside(self)) { await perform(handler) }
+        await part.whileCurrent(in: CallContext.inside(self)) {
+            await perform(handler)
+            if !part.hasFailed { part.run.checkStep() }
+        }
         part.end()
     }
 

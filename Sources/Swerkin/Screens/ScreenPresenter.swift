@@ -1,5 +1,3 @@
-import FailureReporting
-
 /// Knows the screens of a test, by the providers that are registered.
 ///
 /// ```swift
@@ -13,9 +11,16 @@ public protocol ScreenPresenter: AnyObject {
     func registerScreenProvider(
         _ provider: any ScreenProviderObject, for screenType: any PresentableScreen.Type)
 
-    /// The provider for a name's type; none is a failure, and the provider that is returned has no screens.
-    func screenProvider(for screen: any PresentableScreen) -> any ScreenProviderObject
+    /// The provider for the names of a type; none is a failure, and the provider that is returned has no screens.
+    func screenProvider(for screenType: any PresentableScreen.Type) -> any ScreenProviderObject
 
     /// The screen of a name; `nil` without a provider, which is a failure, and for a name that its provider does not know.
     func screen(_ screen: any PresentableScreen) -> (any Screen)?
+}
+
+extension ScreenPresenter {
+    /// The provider for a name; none is a failure, and the provider that is returned has no screens.
+    public func screenProvider(for screen: any PresentableScreen) -> any ScreenProviderObject {
+        screenProvider(for: type(of: screen))
+    }
 }

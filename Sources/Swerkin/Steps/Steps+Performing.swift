@@ -29,13 +29,7 @@ extension Steps {
         let words =
             StepName(name).text
             + (values.isEmpty ? "" : ": \(values.map(\.onOneLine).joined(separator: ", "))")
-        perform(words, fileID: fileID, filePath: file, line: line, column: column) {
-            try f()
-            // The step in which the test's time runs out.
-            if let testCase = ((owner as? TestReference) ?? .current)?.testCase {
-                testCase.duration.check(of: testCase)
-            }
-        }
+        perform(words, fileID: fileID, filePath: file, line: line, column: column, f)
     }
 
     /// Runs a step at a line; for the steps of this module, whose functions all end in the same parameters.

@@ -28,6 +28,11 @@ extension Steps {
     ///
     /// A test without one is a failure; what is returned then has default time-outs and no screens.
     public var testCase: BaseTestCase {
+        requiredTestCase ?? BaseTestCase(name: "No test", testClosure: { _ in })
+    }
+
+    /// The test case that made the steps, or else that of the running test; `nil` if there is none, which is a failure.
+    var requiredTestCase: BaseTestCase? {
         if let testCase = ((owner as? TestReference) ?? .current)?.testCase { return testCase }
         StepFailure(
             """
@@ -35,7 +40,7 @@ extension Steps {
             Try: @Suite(.swerkin(app: AppDelegate.self, scene: SceneDelegate.self))
             """
         ).record()
-        return BaseTestCase(name: "No test", testClosure: { _ in })
+        return nil
     }
 
     /// The test case that made the steps, or else that of the running test; see ``testCase``.

@@ -11,11 +11,11 @@ struct TagSelection {
     func reasonToSkip(_ tags: [TestTag], _ name: String) -> String? {
         let name = name.lowercased().trimmingCharacters(in: .punctuationCharacters)
         if !included.found(in: tags, orAtEndOf: name) {
-            return "Skipped: its tags \(tags.names) are not among the included ones, \(included.names)."
+            return "Its tags \(tags.names) are not among the included ones, \(included.names)."
         }
         if !excluded.isEmpty, excluded.found(in: tags, orAtEndOf: name) {
             return
-                "Skipped: its tags \(tags.names) or its name are among the excluded ones, \(excluded.names)."
+                "Its tags \(tags.names) or its name are among the excluded ones, \(excluded.names)."
         }
         return nil
     }

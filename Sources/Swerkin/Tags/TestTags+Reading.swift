@@ -1,6 +1,8 @@
 import Foundation
+import TimeLapse
 
-extension Foundation::ProcessInfo {
+// What the name means in the files of a suite.
+extension TimeLapse::ProcessInfo {
     /// The tags in a variable of the environment, separated by commas; none if it is not set.
     ///
     /// Spaces around a tag do not count, and neither do empty texts between commas.

@@ -89,18 +89,32 @@ open class BaseTestCase: RobotTestCase {
     /// How long the test has taken.
     let duration = TestDuration()
 
+    /// Whether the test is skipped, as its tags are not asked for.
+    private var isSkipped = false
+
     /// Skips the test if its tags are not asked for; else launches the application.
+    ///
+    /// An override that does not call it on `super` skips no test.
     open override func setUpWithError() throws {
         try super.setUpWithError()
         let selection = TagSelection(included: Self.includedTags, excluded: Self.excludedTags)
-        if let reason = selection.reasonToSkip(Self.tags, name) { throw XCTSkip(reason) }
-        begin()
+        if let reason = selection.reasonToSkip(Self.tags, name) {
+            // XCTest on Linux calls `setUp()` all the same.
+            isSkipped = true
+            throw XCTSkip(reason)
+        }
+        begin(launching: Self.application)
     }
 
-    /// Notes that the test begins, and launches the application.
-    func begin() {
-        duration.begin()
-        guard let application = Self.application else { return }
+    /// Launches the application if ``setUpWithError()`` has not.
+    open override func setUp() {
+        super.setUp()
+        if !isSkipped { begin(launching: Self.application) }
+    }
+
+    /// Notes that the test begins, once, and launches an application.
+    func begin(launching application: Application?) {
+        guard duration.begin(of: self), let application else { return }
         nonisolated(unsafe) let classes = application
         OnMainActor.run { SimulatedDevice.current.launch(classes.delegate, scene: classes.scene) }
     }
@@ -112,7 +126,10 @@ open class BaseTestCase: RobotTestCase {
     }
 
     func end() {
-        waitForAnimationsToFinish()
+        // Without a call of the test nothing has moved, and failures would get a line of this file.
+        if let call = CallContext.lastCall {
+            OnMainActor.run(at: call) { TimeLapse.waitForAnimationsToFinish() }
+        }
         currentScreen = nil
         testInfo = [:]
         preconditions = [:]

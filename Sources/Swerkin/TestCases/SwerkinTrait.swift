@@ -6,7 +6,7 @@ import XCUIAutomation
 /// Gives each test of a suite its own application and a ``BaseTestCase`` beside it, for Swerkin's steps.
 public struct SwerkinTrait: TestTrait, SuiteTrait, TestScoping {
     /// Prepares a test, such as by registering its screens; an error that it throws fails the test.
-    public typealias Preparation = @MainActor @Sendable (_ test: BaseTestCase) throws -> Void
+    public typealias Preparation = @MainActor @Sendable (_ test: BaseTestCase) async throws -> Void
 
     let robot: RobotTrait
     let application: ApplicationUnderTest?
@@ -19,11 +19,15 @@ public struct SwerkinTrait: TestTrait, SuiteTrait, TestScoping {
 
     /// Skips a test whose tags are not asked for.
     public func prepare(for test: Test) async throws {
-        guard !test.isSuite else { return }
+        guard !test.isSuite, let reason = reasonToSkip(test) else { return }
+        try await ConditionTrait.disabled("\(reason)").prepare(for: test)
+    }
+
+    /// Why a test is skipped; `nil` if it runs.
+    func reasonToSkip(_ test: Test) -> String? {
         let selection = TagSelection(included: type.includedTags, excluded: type.excludedTags)
         let tags = tags + type.tags.filter { $0 != .all } + test.tags.map(\.testTag).sorted()
-        guard let reason = selection.reasonToSkip(tags, test.name) else { return }
-        try await ConditionTrait.disabled("\(reason)").prepare(for: test)
+        return selection.reasonToSkip(tags, test.name)
     }
 
     /// Runs one test in its own application.
@@ -42,13 +46,10 @@ public struct SwerkinTrait: TestTrait, SuiteTrait, TestScoping {
         let testCase = type.init(name: name, testClosure: { _ in })
         CurrentTest.note(testCase)
         defer { CurrentTest.note(nil) }
-        testCase.begin()
-        if let application {
-            SimulatedDevice.current.launch(application.delegate, scene: application.scene)
-        }
+        testCase.begin(launching: application.map { ($0.delegate, $0.scene) } ?? type.application)
         let outcome: Result<Void, any Error>
         do {
-            try preparation(testCase)
+            try await preparation(testCase)
             outcome = .success(try await test())
         } catch {
             outcome = .failure(error)
@@ -81,7 +82,7 @@ extension Trait where Self == SwerkinTrait {
     ///   - device: the device that the application runs on.
     ///   - strict: whether misuse that UIKit only logs is a failure instead of a warning.
     ///   - tags: the tags of the suite's tests, besides those of Swift Testing.
-    ///   - type: the class that has the time-outs and the tags to include; its `application` is launched, too.
+    ///   - type: the class that has the time-outs and the tags to include; its own `application` is not launched.
     ///   - preparation: registers the screens, and whatever else a test needs.
     public static func swerkin(
         app delegate: any UIApplicationDelegate.Type, scene: (any UISceneDelegate.Type)? = nil,

@@ -1,12 +1,21 @@
 import FailureReporting
+import Scenarios
 import TimeLapse
 
 /// How much virtual time a test has taken.
 final class TestDuration {
     private var start: VirtualClock.Instant?
+    private var hasBegun = false
 
-    /// Notes that the test begins.
-    func begin() { start = VirtualClock.current.now }
+    /// Notes that the test begins, and has each of its steps checked; returns whether it had not yet begun.
+    func begin(of testCase: BaseTestCase) -> Bool {
+        guard !hasBegun else { return false }
+        hasBegun = true
+        start = VirtualClock.current.now
+        let test = TestReference(testCase)
+        StepContext.checkEachStep { test.testCase.duration.check(of: test.testCase) }
+        return true
+    }
 
     /// Records a failure, once, if the test has taken longer than it may.
     func check(of testCase: BaseTestCase) {

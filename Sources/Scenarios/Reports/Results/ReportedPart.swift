@@ -14,6 +14,8 @@ struct ReportedPart: Codable, Hashable, Sendable {
     /// The line of Swift that ran it, if it is not written in Swift.
     var code: SourcePlace?
     var outcome: ScenarioReport.Outcome
+    /// What it says of itself.
+    var notes: [String] = []
     /// The failures in it, without those of parts inside.
     var failures: [String] = []
     /// Why it was skipped, if that is known.
@@ -51,7 +53,8 @@ extension ScenarioReport.Entry {
         parts.append(
             ReportedPart(
                 depth: depth, keyword: keyword?.rawValue, words: String(title.dropFirst(prefix.count)),
-                place: place, code: place == code ? nil : code, outcome: outcome, failures: failures,
+                place: place, code: place == code ? nil : code, outcome: outcome, notes: notes,
+                failures: failures,
                 reasonToSkip: reasonToSkip, duration: duration, scenario: scenarioOrigin, step: stepOrigin))
         for child in children { child.add(to: &parts, depth: depth + 1) }
     }

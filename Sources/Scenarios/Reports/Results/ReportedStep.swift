@@ -29,7 +29,9 @@ extension ReportedPart {
     /// The part as it is printed, one line and one for each failure, indented by how much deeper it is than `depth`.
     func lines(indentedFrom depth: Int) -> [String] {
         let indentation = String(repeating: "  ", count: max(self.depth - depth, 0))
-        return ([head] + failures.map { "    " + ($0.split(separator: "\n").first ?? "") })
+        return
+            ([head] + notes.map { "    " + $0 }
+            + failures.map { "    " + ($0.split(separator: "\n").first ?? "") })
             .map { indentation + $0 }
     }
 

@@ -1,0 +1,52 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// The words are Swerkin's.
+import FailureReporting
+import Scenarios
+import TimeLapse
+import XCUIAutomation
+
+extension Steps {
+    /// Sets the screen that the test begins on, ``BaseTestCase/currentScreen``; it shows nothing, and checks nothing.
+    ///
+    /// Only `Given` does that: in another step it fails.
+    public func IAmOnScreen(
+        _ screen: any PresentableScreen, fileID: StaticString = #fileID, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        step([screen.rawValue], at: CallSite(fileID, file, line, column)) {
+            guard stepType == .Given else { return ScreenFailure.notInGiven(screen.rawValue).record() }
+            requiredTestCase?.currentScreen = screen
+        }
+    }
+
+    /// Shows a screen at once, as its ``Renderable/renderScreen()`` does.
+    ///
+    /// A screen that is not registered is a failure; so is one that shows nothing because no application is running.
+    public func IRender(
+        screen: any PresentableScreen, fileID: StaticString = #fileID, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        step([screen.rawValue], at: CallSite(fileID, file, line, column)) {
+            guard let presenter = requiredTestCase?.screenPresenter,
+                let found = presenter.requiredScreen(screen)
+            else { return }
+            ScreenRendering(of: found, name: screen.rawValue).run()
+        }
+    }
+
+    /// Goes from one screen to another by the steps of the path that leads there; see ``StepNavigator``.
+    ///
+    /// No path is a failure that names the screens on the way back, and what leads to each.
+    public func INavigate(
+        fromScreen: any PresentableScreen, toScreen: any PresentableScreen, fileID: StaticString = #fileID,
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID, file, line, column)
+        step([fromScreen.rawValue, toScreen.rawValue], at: site) {
+            OnMainActor.run(at: site) { TimeLapse.waitForAnimationsToFinish() }
+            executeSteps(
+                from: fromScreen, to: toScreen, fileID: fileID, file: file, line: line, column: column)
+        }
+    }
+}
