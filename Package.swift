@@ -11,6 +11,8 @@ struct Module {
     var testImports: [String] = []
     /// Parts of its sources whose tests are targets of their own, which build side by side: `Tests/<name><part>Tests`.
     var parts: [String] = []
+    /// Folders of its tests that are no sources.
+    var testExcludes: [String] = []
     /// The plugins that its tests use.
     var testPlugins: [String] = []
     var languageMode = SwiftLanguageMode.v6
@@ -32,7 +34,12 @@ let elements: [Module] = []
 let elements = [
     Module(
         name: "Gherkin",
-        imports: ["Scenarios", "Robot", "HeadlessUIKit", "TimeLapse", "FailureReporting"], hasTests: false),
+        imports: [
+            "TABTestKit", "Swerkin", "Scenarios", "XCUIAutomation", "Robot", "ViewQuery", "HeadlessUIKit",
+            "TimeLapse",
+            "FailureReporting",
+        ], testImports: ["TestSupport", "TestRecording", "Showroom"], testExcludes: ["Features"],
+        testPlugins: ["MainActorTests"]),
     Module(
         name: "Swerkin",
         imports: [
@@ -134,7 +141,7 @@ let ownUIKit: [Target] = [
     .testTarget(
         name: "DocumentationTests",
         dependencies: dependencies([
-            "UIKit", "Robot", "XCUIAutomation", "Scenarios", "TABTestKit", "FailureReporting",
+            "UIKit", "Robot", "XCUIAutomation", "Scenarios", "TABTestKit", "Gherkin", "FailureReporting",
         ]),
         plugins: [.plugin(name: "MainActorTests")]),
 ]
@@ -170,6 +177,18 @@ let showroom: [Target] =
             name: "ShowroomTests",
             dependencies: dependencies(["Showroom", "Robot", "XCUIAutomation", "LocalAuthentication"])),
     ]
+// It has a screen for each kind of Swerkin's steps, and needs a service.
+let catalogue: [Target] =
+    services.isEmpty
+    ? []
+    : [
+        .target(
+            name: "Catalogue", dependencies: dependencies(["HeadlessUIKit", "UserNotifications"]),
+            path: "Examples/Catalogue"),
+        .testTarget(
+            name: "CatalogueTests",
+            dependencies: dependencies(["Catalogue", "Robot", "XCUIAutomation"])),
+    ]
 // One target has the tests of all services: they are small, and several need more than one of them.
 let serviceTests: [Target] =
     services.isEmpty
@@ -190,13 +209,14 @@ let package = Package(
             .executable(name: "robot-benchmarks", targets: ["robot-benchmarks"]),
             .plugin(name: "MainActorTests", targets: ["MainActorTests"]),
         ],
-    targets: ownUIKit + serviceTests + showroom
+    targets: ownUIKit + serviceTests + showroom + catalogue
         + modules.map { .target(name: $0.name, dependencies: dependencies($0.imports)) }
         + modules.filter(\.hasTests).flatMap { module in
             ([""] + module.parts).map { part in
                 .testTarget(
                     name: "\(module.name)\(part)Tests",
                     dependencies: dependencies([module.name] + module.imports + module.testImports),
+                    exclude: module.testExcludes,
                     plugins: module.testPlugins.map { .plugin(name: $0) })
             }
         }

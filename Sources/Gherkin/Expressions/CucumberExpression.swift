@@ -1,15 +1,16 @@
 /// A pattern of steps: `I have {int} cucumber(s) in my belly/stomach`.
 ///
-/// It is text with parameters in braces, optional text in parentheses, and alternatives with a slash between; a backslash
-/// takes the meaning from the next character.
+/// It is text with parameters in braces, optional text in parentheses, and alternatives with a slash between; after a
+/// backslash, these characters stand for themselves.
 struct CucumberExpression: Sendable {
     /// A piece of the pattern.
-    enum Node: Equatable, Sendable {
+    enum Node: Hashable, Sendable {
         case text(String)
         case optional(String)
-        /// Each alternative is pieces of text and optional text.
+        /// Each alternative is texts and optional texts.
         case alternatives([[Node]])
-        case parameter(String)
+        /// The name of a parameter's type, and the column of its brace.
+        case parameter(String, column: Int)
     }
 
     let source: String
@@ -19,22 +20,5 @@ struct CucumberExpression: Sendable {
         self.source = source
         var parser = ExpressionParser(source)
         nodes = try parser.parse()
-    }
-
-    /// The names of the parameters' types, in order.
-    var parameters: [String] {
-        nodes.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
-    }
-}
-
-/// What is wrong with a pattern of steps.
-struct PatternError: Error, Hashable, CustomStringConvertible {
-    let pattern: String
-    /// Where, counted from 1.
-    let column: Int
-    let message: String
-
-    var description: String {
-        "\(message), in column \(column) of the step's pattern \(pattern.debugDescription)."
     }
 }

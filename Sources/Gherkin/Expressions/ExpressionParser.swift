@@ -3,6 +3,19 @@ struct ExpressionParser {
     private let source: String
     private let characters: [Character]
     private var position = 0
+    private var nodes: [CucumberExpression.Node] = []
+    private var word = Word(at: 0)
+
+    /// What stands between spaces and parameters, which are the bounds of alternatives.
+    private struct Word {
+        var branches: [[CucumberExpression.Node]] = [[]]
+        /// Where the branches begin.
+        var starts: [Int]
+
+        init(at start: Int) {
+            starts = [start]
+        }
+    }
 
     init(_ source: String) {
         self.source = source
@@ -10,68 +23,58 @@ struct ExpressionParser {
     }
 
     mutating func parse() throws(PatternError) -> [CucumberExpression.Node] {
-        var nodes: [CucumberExpression.Node] = []
-        // Alternatives reach from space to space.
         while position < characters.count {
-            if characters[position].isWhitespace {
-                nodes.append(.text(String(characters[position])))
+            let character = characters[position]
+            if character.isWhitespace {
+                try endWord()
+                nodes.append(.text(String(character)))
                 position += 1
+                word = Word(at: position)
+            } else if character == "{" {
+                try endWord()
+                nodes.append(try parseParameter())
+                word = Word(at: position)
+            } else if character == "/" {
+                position += 1
+                word.branches.append([])
+                word.starts.append(position)
             } else {
-                nodes += try parseWord()
+                word.branches[word.branches.count - 1].append(try parsePiece())
             }
         }
+        try endWord()
         return Self.joined(nodes)
     }
 
-    /// Reads up to the next space outside of brackets.
-    private mutating func parseWord() throws(PatternError) -> [CucumberExpression.Node] {
-        let start = position
-        var branches: [[CucumberExpression.Node]] = [[]]
-        var slash: Int?
-        while position < characters.count, !characters[position].isWhitespace {
-            if characters[position] == "/" {
-                slash = slash ?? position
-                branches.append([])
-                position += 1
-            } else {
-                branches[branches.count - 1].append(try parsePiece())
-            }
+    private mutating func endWord() throws(PatternError) {
+        guard word.branches.count > 1 else {
+            nodes += word.branches[0]
+            return
         }
-        guard let slash else { return branches[0] }
-        for branch in branches {
-            if branch.isEmpty { throw error("An alternative is empty", at: slash) }
+        for (branch, start) in zip(word.branches, word.starts) {
+            if branch.isEmpty {
+                throw error(#"An alternative is empty. Write "\/" for a slash"#, at: start)
+            }
             if branch.allSatisfy({ if case .optional = $0 { true } else { false } }) {
                 throw error("An alternative has optional text only", at: start)
             }
-            if branch.contains(where: { if case .parameter = $0 { true } else { false } }) {
-                throw error("A parameter cannot be an alternative", at: start)
-            }
         }
-        return [.alternatives(branches.map(Self.joined))]
+        nodes.append(.alternatives(word.branches.map { Self.joined($0) }))
     }
 
     private mutating func parsePiece() throws(PatternError) -> CucumberExpression.Node {
-        let start = position
         switch characters[position] {
-        case "(":
-            let text = try parseBrackets(closedBy: ")", named: "optional text")
-            if text.isEmpty { throw error("Optional text is empty", at: start) }
-            return .optional(text)
-        case "{":
-            let name = try parseBrackets(closedBy: "}", named: "a parameter")
-            if let bad = name.first(where: { "{}()[]\\^$.|?*+/".contains($0) }) {
-                throw error(
-                    "The name of a parameter's type has no \(String(bad).debugDescription)", at: start)
-            }
-            return .parameter(name)
+        case "(": return .optional(try parseOptional())
         case "\\":
             position += 1
-            guard position < characters.count else { throw error("A backslash stands at the end", at: start) }
+            guard position < characters.count else {
+                throw error("A backslash stands at the end", at: position - 1)
+            }
             let character = characters[position]
             guard "(){}/\\".contains(character) || character.isWhitespace else {
                 throw error(
-                    "There is no need for a backslash before \(String(character).debugDescription)", at: start
-                )
+                    "A backslash stands before \(String(character).quoted), which needs none",
+                    at: position - 1)
             }
             position += 1
             return .text(String(character))
@@ -81,27 +84,54 @@ struct ExpressionParser {
         }
     }
 
-    private mutating func parseBrackets(closedBy end: Character, named what: String) throws(PatternError)
-        -> String
-    {
+    private mutating func parseOptional() throws(PatternError) -> String {
         let start = position
-        position += 1
-        var text = ""
-        while position < characters.count {
-            let character = characters[position]
-            position += 1
-            if character == end { return text }
-            if character == "\\", position < characters.count {
-                text.append(characters[position])
-                position += 1
-                continue
-            }
-            if character == "(" || character == "{" {
-                throw error("Brackets stand inside \(what)", at: position - 1)
-            }
-            text.append(character)
+        let text = try parseBrackets(closedBy: ")", named: "optional text")
+        if text.isEmpty { throw error(#"Optional text is empty. Write "\(" for a parenthesis"#, at: start) }
+        return text
+    }
+
+    private mutating func parseParameter() throws(PatternError) -> CucumberExpression.Node {
+        let start = position
+        let name = try parseBrackets(closedBy: "}", named: "a parameter")
+        return .parameter(name, column: start + 1)
+    }
+
+    private mutating func parseBrackets(
+        closedBy end: Character, named what: String
+    ) throws(PatternError) -> String {
+        let start = position
+        guard let close = closing(end, after: start) else {
+            throw error(
+                "The bracket of \(what) is not closed. Write \"\\\(characters[start])\" for the bracket itself",
+                at: start)
         }
-        throw error("The bracket of \(what) is not closed", at: start)
+        var text = ""
+        position += 1
+        while position < close {
+            let character = characters[position]
+            if character == "\\", end == ")" {
+                position += 1
+                text.append(characters[position])
+            } else if (end == ")" ? "({/" : "{()/\\").contains(character) {
+                throw error("\(String(character).quoted) stands inside \(what)", at: position)
+            } else {
+                text.append(character)
+            }
+            position += 1
+        }
+        position += 1
+        return text
+    }
+
+    /// Where the first bracket of a kind is that has no backslash before it.
+    private func closing(_ end: Character, after start: Int) -> Int? {
+        var index = start + 1
+        while index < characters.count {
+            if characters[index] == end { return index }
+            index += characters[index] == "\\" ? 2 : 1
+        }
+        return nil
     }
 
     private func error(_ message: String, at index: Int) -> PatternError {

@@ -1,58 +1,81 @@
+import FailureReporting
 import Foundation
 
 /// A type of parameters in the patterns of steps: the texts that it takes, and what they become.
 struct ParameterType: Sendable {
+    /// What is made of a matched text; `nil` if it is not a value of the type.
+    typealias Transform = @Sendable ([String?]) throws -> Any?
+
     let name: String
     /// A regular expression for its texts.
     let pattern: String
+    /// Which parameters of closures take it.
+    let fit: ArgumentFit
+    /// What the values are, in words: `a whole number from -128 to 127`.
+    let values: String
+    /// The line that declares it; `nil` for those that are always there.
+    var site: CallSite?
     /// Makes a value of what the groups of the pattern matched, or of the whole text if it has none.
-    let transform: @Sendable ([String?]) throws -> any Sendable
+    let transform: Transform
+}
 
-    /// The types that are always there.
+extension ParameterType {
+    /// The types that are always there, in the order of the documentation.
     static let builtIn: [ParameterType] = [
-        ParameterType(name: "int", pattern: #"-?\d+"#) { try number($0, Int.init) },
-        ParameterType(name: "float", pattern: floatPattern) { try number($0, Float.init) },
-        ParameterType(name: "double", pattern: floatPattern) { try number($0, Double.init) },
-        ParameterType(name: "byte", pattern: #"-?\d+"#) { try number($0, Int8.init) },
-        ParameterType(name: "short", pattern: #"-?\d+"#) { try number($0, Int16.init) },
-        ParameterType(name: "long", pattern: #"-?\d+"#) { try number($0, Int64.init) },
-        ParameterType(name: "biginteger", pattern: #"-?\d+"#) { $0.text },
-        ParameterType(name: "bigdecimal", pattern: floatPattern) { try number($0) { Decimal(string: $0) } },
-        ParameterType(name: "word", pattern: #"[^\s]+"#) { $0.text },
+        whole("int", Int.self), number("float", Float.self), word, string, any,
+        whole("byte", Int8.self), whole("short", Int16.self), whole("long", Int64.self),
+        number("double", Double.self),
         ParameterType(
-            name: "string", pattern: #""([^"\\]*(?:\\.[^"\\]*)*)"|'([^'\\]*(?:\\.[^'\\]*)*)'"#
-        ) { ($0.compactMap { $0 }.first ?? "").unescapingQuotes },
-        ParameterType(name: "", pattern: ".*") { $0.text },
+            name: "bigdecimal", pattern: numberPattern, fit: .bigNumber, values: "a number"
+        ) { Decimal(string: $0.text) },
+        ParameterType(
+            name: "biginteger", pattern: wholePattern, fit: .bigNumber, values: "a whole number"
+        ) { $0.text },
     ]
 
-    private static let floatPattern = #"(?=.*\d.*)[-+]?\d*(?:\.(?=\d.*))?\d*(?:\d+[E][+-]?\d+)?"#
+    private static let wholePattern = #"-?\d+"#
+    private static let numberPattern = #"[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:E[-+]?\d+)?"#
 
-    private static func number<Number: Sendable>(
-        _ texts: [String?], _ make: (String) -> Number?
-    ) throws -> Number {
-        guard let number = make(texts.text) else {
-            throw ParameterError(text: texts.text, type: "\(Number.self)")
-        }
-        return number
+    private static func whole<Number: FixedWidthInteger & Sendable>(
+        _ name: String, _ type: Number.Type
+    ) -> ParameterType {
+        ParameterType(
+            name: name, pattern: wholePattern, fit: .wholeNumber("\(type)"),
+            values: "a whole number from \(Number.min) to \(Number.max)"
+        ) { Number($0.text) }
+    }
+
+    private static func number<Number: BinaryFloatingPoint & LosslessStringConvertible & Sendable>(
+        _ name: String, _ type: Number.Type
+    ) -> ParameterType {
+        ParameterType(
+            name: name, pattern: numberPattern, fit: .number("\(type)"), values: "a number"
+        ) { Number($0.text) }
+    }
+
+    private static let word = ParameterType(name: "word", pattern: #"\S+"#, fit: .text, values: "a word") {
+        $0.text
+    }
+
+    private static let string = ParameterType(
+        name: "string",
+        pattern: #""([^"\\]*+(?:\\[\s\S][^"\\]*+)*+)"|'([^'\\]*+(?:\\[\s\S][^'\\]*+)*+)'"#,
+        fit: .text, values: "a text in quotation marks"
+    ) { $0.text.unescapingQuotes }
+
+    private static let any = ParameterType(name: "", pattern: #"[\s\S]*"#, fit: .text, values: "a text") {
+        $0.text
     }
 }
 
-/// A text that does not make a value of a parameter's type.
-struct ParameterError: Error, CustomStringConvertible {
-    let text: String
-    let type: String
-
-    var description: String { "\(text.debugDescription) is not a value of type \(type)." }
-}
-
 extension [String?] {
-    /// The text that was matched.
-    fileprivate var text: String { compactMap { $0 }.first ?? "" }
+    /// The text that was matched: that of the first group which took part.
+    var text: String { compactMap { $0 }.first ?? "" }
 }
 
 extension String {
     /// The text without the backslashes before quotation marks and backslashes.
-    fileprivate var unescapingQuotes: String {
+    var unescapingQuotes: String {
         var result = ""
         var isEscaped = false
         for character in self {

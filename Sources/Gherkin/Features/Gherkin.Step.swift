@@ -12,12 +12,4 @@ extension Gherkin {
         /// The table below it; `nil` for none.
         public let table: Table?
     }
-
-    /// A text of several lines below a step.
-    public struct DocString: Sendable, Hashable {
-        /// What kind of text it is, as behind its first delimiter; `nil` if that is not said.
-        public let mediaType: String?
-        /// The lines, without the indentation of the delimiter.
-        public let content: String
-    }
 }

@@ -1,140 +1,167 @@
 // Backgrounds, scenarios and examples.
 extension FeatureParser {
-    /// Reads the background and the scenarios of a feature or a rule.
+    private static let headsOfScenarios: Set<SourceLine.Kind> = [
+        .keyword(.scenario), .keyword(.scenarioOutline), .keyword(.rule), .tags,
+    ]
+
+    /// Reads the background and the scenarios of a feature or a rule, up to the next rule.
     mutating func readSection() -> SectionOutline {
         var section = SectionOutline()
-        while let line = lines.next {
-            var ahead = self
-            let tags = ahead.readTags()
-            switch ahead.lines.next?.kind {
-            case .keyword(.background, _):
-                if !tags.isEmpty { ahead.fail("A background has no tags.", at: line) }
-                self = ahead
-                readBackground(into: &section)
+        while let line = nextBelowTags() {
+            switch line.content {
+            case .keyword(.background, _): readBackground(into: &section)
             case .keyword(.scenario, let name), .keyword(.scenarioOutline, let name):
-                self = ahead
-                section.scenarios.append(readScenario(name, tags))
-            // The caller's.
+                section.scenarios.append(readScenario(name))
             case .keyword(.rule, _): return section
-            case .keyword(.feature, _):
-                self = ahead
-                failAtNext("A text has one feature")
-            case .keyword(.examples, _):
-                self = ahead
-                failAtNext("Examples stand below a scenario")
-            case nil where tags.isEmpty: return section
-            case nil:
-                self = ahead
-                failAtEnd("Tags stand above a rule, a scenario or examples, but the text ends.")
-            default:
-                self = ahead
-                failAtNext(
-                    tags.isEmpty
-                        ? "Expected a scenario, a background, a rule or a step"
-                        : "Tags stand above a rule, a scenario or examples")
+            default: failBetweenScenarios(at: line)
             }
         }
+        if hasTags { failAtEnd("Tags stand above a scenario, examples or a rule, but the text ends.") }
         return section
+    }
+
+    private mutating func failBetweenScenarios(at line: SourceLine) {
+        if hasTags {
+            _ = takeTags()
+            failAtNext(expecting: "a scenario, examples or a rule below the tags")
+        } else if line.kind == .keyword(.feature) {
+            fail("A text has one feature; this is another.", at: line)
+            lines.advance()
+        } else if line.kind == .keyword(.examples) {
+            fail("Examples stand below a scenario.", at: line)
+            lines.advance()
+        } else {
+            failAtNext(expecting: "a scenario, a background or a rule")
+        }
     }
 
     private mutating func readBackground(into section: inout SectionOutline) {
         guard let line = lines.next else { return }
+        lines.advance()
+        if !takeTags().isEmpty { fail("A background has no tags.", at: line) }
         if section.background != nil {
-            fail("There is a background already.", at: line)
+            fail("There is a background already. Put all of its steps into one.", at: line)
         } else if !section.scenarios.isEmpty {
             fail("A background stands above the scenarios.", at: line)
         }
-        lines.advance()
-        _ = readDescription()
-        let steps = readSteps()
+        _ = readDescription(before: Self.headsOfScenarios.union([.step]))
+        let steps = readSteps(expecting: "a step, a scenario or a rule")
         if section.background == nil { section.background = steps }
     }
 
-    private mutating func readScenario(_ name: String, _ tags: [String]) -> ScenarioOutline {
-        var scenario = ScenarioOutline(name: name, tags: tags, line: lines.next?.number ?? 0)
+    private mutating func readScenario(_ name: String) -> ScenarioOutline {
+        var scenario = ScenarioOutline(name: name, tags: takeTags(), line: lines.next?.number ?? 0)
         lines.advance()
-        _ = readDescription()
-        scenario.steps = readSteps()
-        while true {
-            var ahead = self
-            let tags = ahead.readTags()
-            guard case .keyword(.examples, _) = ahead.lines.next?.kind else { return scenario }
-            self = ahead
-            scenario.examples.append(readExamples(tags))
-        }
+        _ = readDescription(before: Self.headsOfScenarios.union([.step, .keyword(.examples)]))
+        scenario.steps = readSteps(expecting: "a step, examples, a scenario or a rule")
+        while nextBelowTags()?.kind == .keyword(.examples) { scenario.examples.append(readExamples()) }
+        return scenario
     }
 
-    private mutating func readExamples(_ tags: [String]) -> ExamplesOutline {
-        var examples = ExamplesOutline(tags: tags)
+    private mutating func readExamples() -> ExamplesOutline {
+        var examples = ExamplesOutline(tags: takeTags())
         lines.advance()
-        _ = readDescription()
-        let rows = readTable()
-        examples.header = rows.first?.cells
-        examples.rows = Array(rows.dropFirst())
+        _ = readDescription(before: Self.headsOfScenarios.union([.tableRow, .keyword(.examples)]))
+        let table = readTable()
+        examples.header = table.rows.first?.cells
+        examples.rows = Array(table.rows.dropFirst())
+        while let line = lines.next, !Self.headsOfScenarios.contains(line.kind),
+            line.kind != .keyword(.examples)
+        {
+            failAtNext(expecting: "a row, examples, a scenario or a rule")
+        }
         return examples
     }
 
     // MARK: Steps
 
-    private mutating func readSteps() -> [Gherkin.Step] {
+    /// Reads steps up to what begins something else.
+    private mutating func readSteps(expecting expected: String) -> [Gherkin.Step] {
         var steps: [Gherkin.Step] = []
-        while let line = lines.next, case .step(let keyword, let text) = line.kind {
-            lines.advance()
-            var (docString, table): (Gherkin.DocString?, Gherkin.Table?)
-            switch lines.next?.kind {
-            case .docString: docString = readDocString()
-            case .tableRow: table = Gherkin.Table(rows: readTable().map(\.cells))
-            default: break
+        while let line = lines.next {
+            switch line.content {
+            case .step(let keyword, let text):
+                lines.advance()
+                steps.append(readArguments(ofStep: keyword, text, at: line))
+            case .keyword(.scenario, _), .keyword(.scenarioOutline, _), .keyword(.rule, _), .tags:
+                return steps
+            // Backgrounds have none; their caller says so.
+            case .keyword(.examples, _): return steps
+            case .keyword(.background, _), .keyword(.feature, _): return steps
+            default: failAtNext(expecting: expected)
             }
-            steps.append(
-                Gherkin.Step(
-                    keyword: keyword, text: text, line: line.number, docString: docString, table: table))
         }
         return steps
     }
 
-    private mutating func readTable() -> [(line: Int, cells: [String])] {
-        var rows: [(line: Int, cells: [String])] = []
+    /// Reads the doc string and the table of a step, in any order.
+    private mutating func readArguments(
+        ofStep keyword: String, _ text: String, at line: SourceLine
+    ) -> Gherkin.Step {
+        var docString: Gherkin.DocString?
+        var table: Gherkin.Table?
+        while let next = lines.next {
+            if next.kind == .docString, docString == nil {
+                docString = readDocString()
+            } else if next.kind == .tableRow, table == nil {
+                table = Gherkin.Table(rows: readTable().rows.map(\.cells))
+            } else {
+                break
+            }
+        }
+        return Gherkin.Step(
+            keyword: keyword, text: text, line: line.number, docString: docString, table: table)
+    }
+
+    private mutating func readTable() -> TableOutline {
+        var table = TableOutline()
         while let line = lines.next, line.kind == .tableRow {
             lines.advance()
             let row = TableRow(line)
-            if !row.isClosed { fail("A row of a table ends with \"|\".", at: line) }
-            if let first = rows.first, first.cells.count != row.cells.count {
-                fail(
-                    "The row has \(row.cells.count) cells, and the first row of the table \(first.cells.count).",
-                    at: line)
+            guard let expected = table.rows.first?.cells.count, expected != row.cells.count else {
+                table.rows.append(TableOutline.Row(line: line.number, cells: row.cells))
                 continue
             }
-            rows.append((line.number, row.cells))
+            let hint = row.isClosed ? "" : " What follows the last \"|\" of a row is no cell."
+            fail(
+                "The row has \(row.cells.count.cells), but the first row of its table has \(expected).\(hint)",
+                at: line)
         }
-        return rows
+        return table
     }
 
     private mutating func readDocString() -> Gherkin.DocString? {
-        guard let start = lines.next, case .docString(let delimiter, let mediaType) = start.kind else {
+        guard let start = lines.next, case .docString(let delimiter, let mediaType) = start.content else {
             return nil
         }
         lines.advance()
+        let escaped = delimiter == "```" ? "\\`\\`\\`" : "\\\"\\\"\\\""
         var content: [String] = []
         while let line = lines.nextOfAnyKind {
-            lines.skipOne()
-            if line.trimmed == delimiter[...] {
+            lines.advance()
+            if line.trimmed.hasPrefix(delimiter) {
                 return Gherkin.DocString(
                     mediaType: mediaType.isEmpty ? nil : mediaType, content: content.joined(separator: "\n"))
             }
-            let escaped = delimiter == "```" ? "\\`\\`\\`" : "\\\"\\\"\\\""
             content.append(line.text.unindented(by: start.column - 1).replacing(escaped, with: delimiter))
         }
-        failAtEnd("The text that begins in line \(start.number) is not closed by \(delimiter).")
+        failAtEnd("The doc string that begins in line \(start.number) is not closed by \(delimiter).")
         return nil
     }
+}
+
+extension Int {
+    fileprivate var cells: String { self == 1 ? "1 cell" : "\(self) cells" }
 }
 
 extension Substring {
     /// The line without as many spaces as its delimiter has before it.
     fileprivate func unindented(by indentation: Int) -> String {
         var rest = self
-        for _ in 0..<indentation where rest.first?.isWhitespace == true { rest.removeFirst() }
+        for _ in 0..<indentation {
+            guard rest.first?.isWhitespace == true else { break }
+            rest.removeFirst()
+        }
         return String(rest)
     }
 }

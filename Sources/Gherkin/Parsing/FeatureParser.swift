@@ -2,6 +2,10 @@
 struct FeatureParser {
     var lines: LineReader
     private(set) var errors: [Gherkin.SyntaxError] = []
+    /// Tags that were read, and belong to what comes next.
+    private var tags: [String] = []
+    /// The first line of those tags; `nil` without any.
+    private var lineOfTags: SourceLine?
 
     init(_ text: String) {
         lines = LineReader(text)
@@ -11,18 +15,24 @@ struct FeatureParser {
     ///
     /// - Returns: the feature as it is written; `nil` without one, which is an error.
     mutating func parse() -> FeatureOutline? {
-        guard var feature = readHeader() else { return nil }
-        feature.description = readDescription()
+        guard var feature = readHead() else { return nil }
+        feature.description = readDescription(
+            before: [
+                .keyword(.background), .keyword(.scenario), .keyword(.scenarioOutline), .keyword(.rule),
+                .tags,
+            ])
         feature.content = readSection()
-        while let line = lines.next {
-            let tags = readTags()
-            guard case .keyword(.rule, let name) = lines.next?.kind else {
-                fail(after: tags, from: line)
-                continue
-            }
+        // A section ends with the next rule, or with the text.
+        while let line = lines.next, case .keyword(.rule, let name) = line.content {
             lines.advance()
-            _ = readDescription()
-            feature.rules.append(RuleOutline(name: name, tags: tags, content: readSection()))
+            var rule = RuleOutline(name: name, tags: takeTags())
+            _ = readDescription(
+                before: [
+                    .keyword(.background), .keyword(.scenario), .keyword(.scenarioOutline), .keyword(.rule),
+                    .tags,
+                ])
+            rule.content = readSection()
+            feature.rules.append(rule)
         }
         return feature
     }
@@ -41,84 +51,94 @@ struct FeatureParser {
         fail(message, at: lines.count + 1, 0)
     }
 
-    /// Says what the next line should not be, and moves past it.
-    mutating func failAtNext(_ expected: String) {
-        guard let line = lines.next else { return failAtEnd("\(expected), but the text ends.") }
-        fail("\(expected), but found \(line.quoted).", at: line)
+    /// Says that the next line is not what could stand there, and moves past it.
+    mutating func failAtNext(expecting expected: String) {
+        guard let line = lines.next else { return failAtEnd("Expected \(expected), but the text ends.") }
+        fail("Expected \(expected), but found \(line.quoted).", at: line)
         lines.advance()
     }
 
-    private mutating func fail(after tags: [String], from line: SourceLine) {
-        if tags.isEmpty {
-            failAtNext("Expected a scenario, examples, a rule or a step")
-        } else if lines.next == nil {
-            failAtEnd("Tags stand above a rule, a scenario or examples, but the text ends.")
-        } else {
-            failAtNext("Tags stand above a rule, a scenario or examples")
-        }
-    }
+    // MARK: The head of the feature
 
-    // MARK: The feature's head
-
-    private mutating func readHeader() -> FeatureOutline? {
+    private mutating func readHead() -> FeatureOutline? {
         var feature = FeatureOutline()
-        var tags: [String] = []
+        guard readLanguage(into: &feature) else { return nil }
         while let line = lines.next {
-            switch line.kind {
-            case .language(let language):
-                feature.language = language
-                if language != "en" {
-                    fail(
-                        "The language \(language.debugDescription) is not supported. Write the keywords in English.",
-                        at: line)
-                    return nil
-                }
-                lines.advance()
-            case .tags: tags += readTags()
+            switch line.content {
+            case .tags: readTags()
             case .keyword(.feature, let name):
                 lines.advance()
                 feature.name = name
-                feature.tags = tags
+                feature.tags = takeTags()
                 return feature
-            default: failAtNext("Expected \"Feature:\"")
+            default: failAtNext(expecting: "\"Feature:\"")
             }
         }
-        if errors.isEmpty { failAtEnd("There is no feature: the text ends before \"Feature:\".") }
+        if errors.isEmpty {
+            failAtEnd(
+                lineOfTags == nil
+                    ? "There is no feature: the text ends before \"Feature:\"."
+                    : "Tags stand above a feature, but the text ends.")
+        }
         return nil
     }
 
-    /// Reads the free lines below a keyword; comments are left out.
-    mutating func readDescription() -> String {
-        var description: [Substring] = []
-        while let line = lines.nextOfAnyKind {
-            switch line.kind {
-            case .other, .empty: description.append(line.kind == .empty ? "" : line.text.trimmedAtEnd)
-            case .comment, .language: break
-            // Without a scenario, a step's word begins a sentence of the description; the same holds for tables.
-            default: return description.joinedDescription
-            }
-            lines.skipOne()
+    /// Reads the comment that names the language, if there is one above everything else.
+    ///
+    /// - Returns: whether the keywords are of a known language.
+    private mutating func readLanguage(into feature: inout FeatureOutline) -> Bool {
+        while let line = lines.nextOfAnyKind, line.kind == .empty || line.kind == .comment {
+            lines.advance()
+            guard case .language(let language) = line.content else { continue }
+            feature.language = language
+            guard language != "en" else { return true }
+            fail(
+                "The language \(language.quoted) is not supported. Write the keywords in English, with \"# language: en\" or without this line.",
+                at: line)
+            return false
         }
-        return description.joinedDescription
+        return true
     }
 
-    /// Reads the tags of the next lines.
-    mutating func readTags() -> [String] {
-        var tags: [String] = []
+    /// Reads the free lines below a keyword; comments are left out.
+    ///
+    /// - Parameter kinds: the lines that end it. Below a feature, for one, a line that begins like a step is a sentence.
+    mutating func readDescription(before kinds: Set<SourceLine.Kind>) -> String {
+        var description: [Substring] = []
+        while let line = lines.nextOfAnyKind, !kinds.contains(line.kind) {
+            if line.kind != .comment { description.append(line.text.trimmedAtEnd) }
+            lines.advance()
+        }
+        let isFilled: (Substring) -> Bool = { !$0.isEmpty }
+        guard let first = description.firstIndex(where: isFilled),
+            let last = description.lastIndex(where: isFilled)
+        else { return "" }
+        return description[first...last].joined(separator: "\n")
+    }
+
+    // MARK: Tags
+
+    /// Reads the tags of the next lines, for what comes after them.
+    mutating func readTags() {
         while let line = lines.next, line.kind == .tags {
+            lineOfTags = lineOfTags ?? line
             lines.advance()
             tags += TagLine(line).tags { fail($0, at: line.number, $1) }
         }
+    }
+
+    /// The tags that were read last; those of something else follow.
+    mutating func takeTags() -> [String] {
+        defer { (tags, lineOfTags) = ([], nil) }
         return tags
     }
-}
 
-extension [Substring] {
-    /// The lines of a description, without empty ones around it.
-    fileprivate var joinedDescription: String {
-        var lines = self[...]
-        while lines.first?.isEmpty == true { lines.removeFirst() }
-        while lines.last?.isEmpty == true { lines.removeLast() }
-        return lines.joined(separator: "\n")
+    /// Whether there are lines of tags for what comes next.
+    var hasTags: Bool { lineOfTags != nil }
+
+    /// The next line, below its tags, which are read.
+    mutating func nextBelowTags() -> SourceLine? {
+        readTags()
+        return lines.next
     }
 }

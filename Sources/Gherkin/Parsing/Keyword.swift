@@ -1,8 +1,13 @@
 /// The English keywords, with their synonyms.
 enum Keyword: CaseIterable {
-    case feature, rule, background, scenarioOutline, scenario, examples
+    case feature
+    case rule
+    case background
+    case scenarioOutline
+    case scenario
+    case examples
 
-    /// The spellings, before a colon.
+    /// The spellings, each of which is followed by a colon.
     var spellings: [String] {
         switch self {
         case .feature: ["Feature", "Business Need", "Ability"]
@@ -14,6 +19,6 @@ enum Keyword: CaseIterable {
         }
     }
 
-    /// The words that steps begin with; each is followed by a space.
+    /// The words that steps begin with, each of which is followed by a space.
     static let ofSteps = ["Given", "When", "Then", "And", "But", "*"]
 }

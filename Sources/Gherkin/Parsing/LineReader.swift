@@ -4,11 +4,34 @@ struct LineReader {
     private var position = 0
 
     init(_ text: String) {
-        var pieces = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var pieces = Self.split(text)
         // The end of the last line begins no other.
         if pieces.last?.isEmpty == true { pieces.removeLast() }
-        if pieces.first?.first == "\u{FEFF}" { pieces[0].removeFirst() }
         lines = pieces.enumerated().map { SourceLine($0 + 1, $1) }
+    }
+
+    /// The lines of a text without a byte order mark.
+    ///
+    /// They end with a line feed, a carriage return or both. Swift knows more characters for line breaks, which the
+    /// grammar does not: they belong to the line.
+    private static func split(_ text: String) -> [Substring] {
+        var pieces: [Substring] = []
+        let scalars = text.unicodeScalars
+        var start = scalars.startIndex
+        if scalars.first == "\u{FEFF}" { scalars.formIndex(after: &start) }
+        var index = start
+        while index < scalars.endIndex {
+            var next = scalars.index(after: index)
+            if scalars[index] == "\n" || scalars[index] == "\r" {
+                if scalars[index] == "\r", next < scalars.endIndex, scalars[next] == "\n" {
+                    scalars.formIndex(after: &next)
+                }
+                pieces.append(Substring(scalars[start..<index]))
+                start = next
+            }
+            index = next
+        }
+        return pieces + [Substring(scalars[start...])]
     }
 
     var count: Int { lines.count }
@@ -17,26 +40,17 @@ struct LineReader {
     var nextOfAnyKind: SourceLine? { position < lines.count ? lines[position] : nil }
 
     /// The next line that is neither empty nor a comment; `nil` at the end.
+    ///
+    /// - Complexity: O(*n*) in the empty lines, once.
     var next: SourceLine? {
-        lines[position...].first { $0.kind != .empty && $0.kind != .comment }
+        mutating get {
+            while let line = nextOfAnyKind, line.kind == .empty || line.kind == .comment { position += 1 }
+            return nextOfAnyKind
+        }
     }
 
-    /// Moves past the next line that is neither empty nor a comment.
+    /// Moves past the line that is next.
     mutating func advance() {
-        while let line = nextOfAnyKind, line.kind == .empty || line.kind == .comment { position += 1 }
-        skipOne()
-    }
-
-    /// Moves past the next line, whatever it is.
-    mutating func skipOne() {
         if position < lines.count { position += 1 }
-    }
-}
-
-extension SourceLine {
-    /// The line as errors show it.
-    var quoted: String {
-        let text = trimmed.count > 60 ? trimmed.prefix(60) + "…" : trimmed
-        return String(text).debugDescription
     }
 }

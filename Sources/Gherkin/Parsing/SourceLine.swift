@@ -1,7 +1,7 @@
 /// A line of a feature's text.
 struct SourceLine {
     /// What a line is, as far as it can be told without the lines around it.
-    enum Kind: Equatable {
+    enum Content {
         case empty
         case comment
         /// The comment that names the language.
@@ -16,10 +16,23 @@ struct SourceLine {
         case other
     }
 
+    /// What a line is, without what stands in it.
+    enum Kind: Hashable {
+        case empty
+        case comment
+        case tags
+        case keyword(Keyword)
+        case step
+        case docString
+        case tableRow
+        case other
+    }
+
     /// The line, counted from 1.
     let number: Int
+    /// The line as it stands in the file.
     let text: Substring
-    let kind: Kind
+    let content: Content
     /// The column of the first character that is not a space, counted from 1.
     let column: Int
     /// The line without the spaces around it.
@@ -31,11 +44,30 @@ struct SourceLine {
         let indented = text.drop { $0.isWhitespace }
         column = text.count - indented.count + 1
         trimmed = indented.trimmedAtEnd
-        kind = Self.kind(of: trimmed)
+        content = Self.content(of: trimmed)
     }
 
-    private static func kind(of line: Substring) -> Kind {
-        switch line.first {
+    var kind: Kind {
+        switch content {
+        case .empty: .empty
+        case .comment, .language: .comment
+        case .tags: .tags
+        case .keyword(let keyword, _): .keyword(keyword)
+        case .step: .step
+        case .docString: .docString
+        case .tableRow: .tableRow
+        case .other: .other
+        }
+    }
+
+    /// The line as errors show it.
+    var quoted: String {
+        let text = trimmed.count > 60 ? trimmed.prefix(60) + "…" : trimmed
+        return String(text).quoted
+    }
+
+    private static func content(of line: Substring) -> Content {
+        switch line.unicodeScalars.first {
         case nil: return .empty
         case "#": return language(in: line).map { .language($0) } ?? .comment
         case "@": return .tags
@@ -78,4 +110,7 @@ extension Substring {
         while let last = text.last, last.isWhitespace { text.removeLast() }
         return text
     }
+
+    /// The text without the spaces around it.
+    var trimmed: Substring { drop { $0.isWhitespace }.trimmedAtEnd }
 }

@@ -1,34 +1,36 @@
 /// The cells of a row: `| one | two \| three |`.
+///
+/// A cell stands between two bars. What follows the last bar is none, as the grammar has it.
 struct TableRow {
     private(set) var cells: [String] = []
-    /// Whether the row ends with a bar.
+    /// Whether nothing follows the last bar.
     private(set) var isClosed = false
 
     init(_ line: SourceLine) {
-        var cell = ""
+        var cell = String.UnicodeScalarView()
         var isEscaped = false
-        for character in line.trimmed.dropFirst() {
+        for scalar in line.trimmed.unicodeScalars.dropFirst() {
             isClosed = false
             if isEscaped {
-                cell += Self.unescaped(character)
+                cell += Self.unescaped(scalar).unicodeScalars
                 isEscaped = false
-            } else if character == "\\" {
+            } else if scalar == "\\" {
                 isEscaped = true
-            } else if character == "|" {
-                cells.append(cell.trimmedCell)
-                cell = ""
+            } else if scalar == "|" {
+                cells.append(String(cell).trimmedCell)
+                cell = String.UnicodeScalarView()
                 isClosed = true
             } else {
-                cell.append(character)
+                cell.append(scalar)
             }
         }
     }
 
-    private static func unescaped(_ character: Character) -> String {
-        switch character {
+    private static func unescaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
         case "n": "\n"
-        case "|", "\\": String(character)
-        default: "\\\(character)"
+        case "|", "\\": String(scalar)
+        default: "\\\(scalar)"
         }
     }
 }
@@ -37,6 +39,8 @@ extension String {
     /// The text without the spaces around it; line breaks that were written as `\n` stay.
     fileprivate var trimmedCell: String {
         let isSpace: (Character) -> Bool = { $0.isWhitespace && !$0.isNewline }
-        return String(Substring(drop(while: isSpace).reversed().drop(while: isSpace).reversed()))
+        var text = drop(while: isSpace)
+        while let last = text.last, isSpace(last) { text.removeLast() }
+        return String(text)
     }
 }

@@ -12,20 +12,30 @@ struct TagLine {
     func tags(_ fail: (String, Int) -> Void) -> [String] {
         var tags: [String] = []
         var column = line.column
-        for piece in line.trimmed.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
-            defer { column += piece.count + 1 }
-            if piece.isEmpty { continue }
-            if piece.hasPrefix("#") { break }
-            // Several may stand together: @smoke@slow.
-            let names = piece.split(separator: "@", omittingEmptySubsequences: false)
-            guard piece.hasPrefix("@"), names.dropFirst().allSatisfy({ !$0.isEmpty }) else {
+        for piece in withoutComment.split(separator: "@", omittingEmptySubsequences: false).dropFirst() {
+            let name = String(piece.trimmed)
+            if name.isEmpty {
+                fail("A tag is \"@\" with a name behind it, but no name follows.", column)
+            } else if name.contains(where: \.isWhitespace) {
                 fail(
-                    "A tag is \"@\" with a name behind it, without spaces; found \(String(piece).debugDescription).",
+                    "A tag has no spaces, but found \("@\(name.shortened)".quoted). Put \"@\" in front of each.",
                     column)
-                continue
+            } else {
+                tags.append("@\(name)")
             }
-            tags += names.dropFirst().map { "@\($0)" }
+            column += piece.count + 1
         }
         return tags
+    }
+
+    /// The line up to a `#` that follows a space; elsewhere it is part of a tag.
+    private var withoutComment: Substring {
+        let text = line.trimmed
+        var former: Character?
+        for index in text.indices {
+            if text[index] == "#", former?.isWhitespace == true { return text[..<index] }
+            former = text[index]
+        }
+        return text
     }
 }

@@ -11,7 +11,7 @@ struct TagParser {
     private let end: Int
     private var position = 0
     private var depth = 0
-    /// How deep brackets may be nested: more than anybody can read, and less than a stack holds.
+    /// How deep brackets may be nested, so that the stack holds them.
     private static let mostBrackets = 200
 
     init(_ expression: String) throws(Gherkin.SyntaxError) {
@@ -19,10 +19,10 @@ struct TagParser {
     }
 
     mutating func parse() throws(Gherkin.SyntaxError) -> TagCondition {
-        if tokens.isEmpty { return .always }
+        if tokens.isEmpty { return .all([]) }
         let condition = try parseOr()
         guard let rest = next else { return condition }
-        throw error("Expected \"and\" or \"or\", but found \(rest.text.debugDescription)", at: rest.column)
+        throw error("Expected \"and\" or \"or\", but found \(rest.text.quoted)", at: rest.column)
     }
 
     private var next: Token? { position < tokens.count ? tokens[position] : nil }
@@ -34,15 +34,15 @@ struct TagParser {
     }
 
     private mutating func parseOr() throws(Gherkin.SyntaxError) -> TagCondition {
-        var condition = try parseAnd()
-        while take("or") { condition = .or(condition, try parseAnd()) }
-        return condition
+        var conditions = [try parseAnd()]
+        while take("or") { conditions.append(try parseAnd()) }
+        return conditions.count == 1 ? conditions[0] : .any(conditions)
     }
 
     private mutating func parseAnd() throws(Gherkin.SyntaxError) -> TagCondition {
-        var condition = try parseOne()
-        while take("and") { condition = .and(condition, try parseOne()) }
-        return condition
+        var conditions = [try parseOne()]
+        while take("and") { conditions.append(try parseOne()) }
+        return conditions.count == 1 ? conditions[0] : .all(conditions)
     }
 
     private mutating func parseOne() throws(Gherkin.SyntaxError) -> TagCondition {
@@ -62,7 +62,10 @@ struct TagParser {
             return condition
         }
         guard !token.isOperator else {
-            throw error("Expected a tag, but found \(token.text.debugDescription)", at: token.column)
+            throw error("Expected a tag, but found \(token.text.quoted)", at: token.column)
+        }
+        guard token.text.hasPrefix("@") else {
+            throw error("A tag begins with \"@\", but found \(token.text.quoted)", at: token.column)
         }
         position += 1
         return .tag(token.text)

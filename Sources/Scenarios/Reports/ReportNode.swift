@@ -15,6 +15,13 @@ final class ReportNode: Sendable {
         var duration = Duration.zero
         var hasEnded = false
         var children: [ReportNode] = []
+        var mark: Mark?
+    }
+
+    /// What a record knows an outermost entry by.
+    struct Mark: Sendable {
+        let number: Int
+        let test: ReportedTest?
     }
 
     let kind: Kind
@@ -58,6 +65,15 @@ final class ReportNode: Sendable {
         state.withLock {
             $0.duration = duration
             $0.hasEnded = true
+        }
+    }
+
+    /// What a record knows it by, which is made once.
+    func mark(making make: () -> Mark) -> Mark {
+        state.withLock { state in
+            let mark = state.mark ?? make()
+            state.mark = mark
+            return mark
         }
     }
 

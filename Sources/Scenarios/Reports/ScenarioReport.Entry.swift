@@ -1,6 +1,6 @@
 extension ScenarioReport {
     /// How a scenario or a step ended.
-    public enum Outcome: Hashable, Sendable {
+    public enum Outcome: String, Codable, Hashable, Sendable {
         /// Nothing failed in it.
         case passed
         /// Something failed in it.
@@ -15,7 +15,7 @@ extension ScenarioReport {
         public let keyword: Step.Keyword?
         /// What happens, in words: a scenario's description, or a step with its keyword.
         public let title: String
-        /// The path of its file.
+        /// The path of its file; of what is not written in Swift, the path of that file.
         public let file: String
         /// The line, counted from 1.
         public let line: Int
@@ -31,6 +31,12 @@ extension ScenarioReport {
         public let duration: Duration
         /// The scenarios and steps inside, in order.
         public let children: [Entry]
+        /// The file and the line of Swift that ran it.
+        let code: SourcePlace
+        /// Where a scenario comes from, if it is not written in Swift.
+        let scenarioOrigin: ScenarioOrigin?
+        /// Where a step comes from, if it is not written in Swift.
+        let stepOrigin: StepOrigin?
 
         init(
             _ kind: ReportNode.Kind, outcome: Outcome, notes: [String], failures: [String],
@@ -40,14 +46,16 @@ extension ScenarioReport {
             case .scenario(let scenario):
                 keyword = nil
                 title = scenario.description
-                file = "\(scenario.site.filePath)"
-                line = Int(scenario.site.line)
+                code = SourcePlace(file: "\(scenario.site.filePath)", line: Int(scenario.site.line))
+                (scenarioOrigin, stepOrigin) = (scenario.origin, nil)
             case .step(let step):
                 keyword = step.keyword
                 title = step.description
-                file = "\(step.file)"
-                line = Int(step.line)
+                code = SourcePlace(file: "\(step.file)", line: Int(step.line))
+                (scenarioOrigin, stepOrigin) = (nil, step.origin)
             }
+            file = scenarioOrigin?.feature.uri ?? stepOrigin?.uri ?? code.file
+            line = scenarioOrigin?.line ?? stepOrigin?.line ?? code.line
             self.outcome = outcome
             self.notes = notes
             self.failures = failures

@@ -1,3 +1,4 @@
+import Foundation
 import TimeLapse
 
 /// The scenarios and steps of a test, with how they ended.
@@ -12,44 +13,47 @@ import TimeLapse
 public struct ScenarioReport: Sendable, CustomStringConvertible {
     /// The outermost scenarios and steps, in order.
     public let entries: [Entry]
+    /// The test that they are of; `nil` if it is not known.
+    let test: ReportedTest?
 
-    init(_ entries: [Entry]) {
+    init(_ entries: [Entry], of test: ReportedTest? = nil) {
         self.entries = entries
+        self.test = test
     }
 
     /// The report of the running test, so far.
     public static var current: ScenarioReport { ScenarioRun.current.report }
 
     /// The report as indented lines: ✓ passed, ✗ failed, - skipped; with the virtual time of what took some.
-    public var description: String { entries.map(\.text).joined(separator: "\n") }
+    public var description: String {
+        results.flatMap(\.parts).flatMap { $0.lines(indentedFrom: 0) }.joined(separator: "\n")
+    }
+
+    /// The report in a format that viewers of reports and build servers read.
+    ///
+    /// ```swift
+    /// print(ScenarioReport.current.text(as: .junit))
+    /// ```
+    ///
+    /// A step with others inside is shown with those as its output. The texts have no time but the virtual one, so they
+    /// are the same for each run. Paths inside the process's current folder are relative to it.
+    ///
+    /// - Parameter format: the format of the text.
+    /// - Returns: the text, with a line break at its end.
+    /// - Complexity: O(*n* log *n*) in the entries.
+    public func text(as format: Format) -> String {
+        format.text(of: results, root: FileManager.default.currentDirectoryPath)
+    }
 }
 
 extension ScenarioReport.Entry {
     /// The entry as indented lines.
-    var text: String {
-        var lines: [String] = []
-        add(to: &lines, indentation: "")
-        return lines.joined(separator: "\n")
-    }
-
-    private func add(to lines: inout [String], indentation: String) {
-        lines.append(indentation + head)
-        for note in notes { lines.append(indentation + "    " + note) }
-        for failure in failures {
-            lines.append(indentation + "    " + (failure.split(separator: "\n").first ?? ""))
-        }
-        for child in children { child.add(to: &lines, indentation: indentation + "  ") }
-    }
-
-    private var head: String {
-        let time = duration > .zero ? " (\(duration.roundedText))" : ""
-        if keyword == nil { return "Scenario: \(title)\(outcome == .skipped ? " (skipped)" : time)" }
-        return "\(outcome.mark) \(title)\(reasonToSkip.map { " (\($0))" } ?? time)"
-    }
+    var text: String { parts.flatMap { $0.lines(indentedFrom: 0) }.joined(separator: "\n") }
 }
 
 extension ScenarioReport.Outcome {
-    fileprivate var mark: String {
+    /// The sign that a step's line begins with.
+    var mark: String {
         switch self {
         case .passed: "✓"
         case .failed: "✗"

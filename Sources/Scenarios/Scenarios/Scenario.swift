@@ -24,6 +24,8 @@ public struct Scenario: Sendable, CustomStringConvertible {
     /// What happens in it, in words.
     public let description: String
     let site: CallSite
+    /// Where it comes from, if it is not written in Swift.
+    let origin: ScenarioOrigin?
 
     /// Runs a scenario.
     ///
@@ -39,9 +41,10 @@ public struct Scenario: Sendable, CustomStringConvertible {
         RunningScenario.begin(self)?.run(handler)
     }
 
-    private init(description: String, site: CallSite) {
+    init(description: String, site: CallSite, origin: ScenarioOrigin? = nil) {
         self.description = description
         self.site = site
+        self.origin = origin
     }
 
     /// Runs a scenario with asynchronous steps.

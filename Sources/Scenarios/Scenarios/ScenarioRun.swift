@@ -56,11 +56,15 @@ final class ScenarioRun: Sendable {
     }
 
     /// What has happened so far.
-    var report: ScenarioReport { ScenarioReport(state.withLock { $0.nodes }.map(\.entry)) }
+    var report: ScenarioReport {
+        ScenarioReport(state.withLock { $0.nodes }.map(\.entry), of: ReportedTest.current)
+    }
 
-    /// Prints an outermost scenario or step that is over, and attaches the test's report to one that has failed.
+    /// Prints an outermost scenario or step that is over, records it if the environment asks for that, and attaches the
+    /// test's report to one that has failed.
     func report(_ node: ReportNode) {
         ReportPrinting.current.print(node)
+        ReportRecorder.current?.record(node)
         // The log of XCTest has it already.
         guard node.outcome == .failed, Test.current != nil else { return }
         let attachment = XCTAttachment(string: report.description)

@@ -3,7 +3,7 @@ import Testing
 import XCTest
 
 /// What an error that a step or a scenario throws stands for.
-enum ThrownError {
+package enum ThrownError {
     /// A failure.
     case failure
     /// A failure that was recorded before it was thrown, as `#require` and `XCTUnwrap` do.
@@ -11,7 +11,7 @@ enum ThrownError {
     /// The wish to skip the rest of the test, with its reason.
     case skip(String?)
 
-    init(_ error: any Error) {
+    package init(_ error: any Error) {
         switch error {
         case is ExpectationFailedError: self = .recorded
         case let skip as XCTSkip: self = .skip(skip.message)

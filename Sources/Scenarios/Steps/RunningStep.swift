@@ -29,7 +29,7 @@ final class RunningStep: FailureScope {
     /// Runs what the step does.
     func run(_ handler: () throws -> Void) {
         part.whileCurrent(in: CallContext.inside(self)) {
-            do { try handler() } catch { noteThrown(error) }
+            perform(handler)
             if !part.hasFailed { part.run.checkStep() }
         }
         part.end()
@@ -38,10 +38,20 @@ final class RunningStep: FailureScope {
     /// Runs what the step does; tasks that it starts belong to it.
     func run(isolation: isolated (any Actor)? = #isolation, _ handler: () async throws -> Void) async {
         await part.whileCurrent(in: CallContext.inside(self)) {
-            do { try await handler() } catch { noteThrown(error) }
+            await perform(handler)
             if !part.hasFailed { part.run.checkStep() }
         }
         part.end()
+    }
+
+    /// Does something as a part of the step.
+    func perform(_ handler: () throws -> Void) {
+        do { try handler() } catch { noteThrown(error) }
+    }
+
+    /// Does something asynchronous as a part of the step.
+    func perform(isolation: isolated (any Actor)? = #isolation, _ handler: () async throws -> Void) async {
+        do { try await handler() } catch { noteThrown(error) }
     }
 
     private func noteThrown(_ error: any Error) {

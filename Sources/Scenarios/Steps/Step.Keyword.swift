@@ -11,5 +11,7 @@ extension Step {
         case and = "And"
         /// The same, for an exception.
         case but = "But"
+        /// A step of any kind, as in a list.
+        case any = "*"
     }
 }

@@ -18,13 +18,16 @@ public struct Step: Sendable, CustomStringConvertible {
     /// The path of the file.
     public let file: StaticString
     let words: StepWords
+    /// Where it comes from, if it is not written in Swift.
+    let origin: StepOrigin?
 
-    init(_ words: StepWords, in function: StaticString) {
+    init(_ words: StepWords, in function: StaticString, from origin: StepOrigin? = nil) {
         self.words = words
         keyword = words.keyword
         line = words.site.line
         file = words.site.filePath
         self.function = function
+        self.origin = origin
     }
 
     /// The step in words, such as `When I tap loginScreen.logInButton`.

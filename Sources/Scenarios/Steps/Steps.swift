@@ -25,6 +25,8 @@ public struct Steps: Sendable {
     public let keyword: Step.Keyword
     /// What vocabularies keep with their steps, such as the test case that made them.
     package let owner: (any Sendable)?
+    /// Whether the steps are what a running step does, and no entries of the report of their own.
+    private let isPart: Bool
 
     /// Makes the runner of the steps that begin with a keyword.
     public init(_ keyword: Step.Keyword) {
@@ -35,6 +37,15 @@ public struct Steps: Sendable {
     package init(_ keyword: Step.Keyword, owner: (any Sendable)?) {
         self.keyword = keyword
         self.owner = owner
+        isPart = false
+    }
+
+    /// Makes the runner of steps that are what a running step does, for steps in other words: they have no entries of
+    /// their own in the report. Outside of a step they are steps as others.
+    package init(partOf keyword: Step.Keyword) {
+        self.keyword = keyword
+        owner = nil
+        isPart = true
     }
 
     /// Runs a step under words of its own; for functions in extensions.
@@ -79,6 +90,7 @@ public struct Steps: Sendable {
     func run(
         _ phrase: StepWords.Phrase, _ site: CallSite, _ function: StaticString, _ handler: () throws -> Void
     ) {
+        if isPart, let running = RunningStep.current { return running.perform(handler) }
         let step = Step(StepWords(keyword, phrase, at: site), in: function)
         RunningStep.begin(step, at: site)?.run(handler)
     }
@@ -87,6 +99,7 @@ public struct Steps: Sendable {
         _ phrase: StepWords.Phrase, _ site: CallSite, _ function: StaticString,
         isolation: isolated (any Actor)? = #isolation, _ handler: () async throws -> Void
     ) async {
+        if isPart, let running = RunningStep.current { return await running.perform(handler) }
         let step = Step(StepWords(keyword, phrase, at: site), in: function)
         await RunningStep.begin(step, at: site, isAsync: true)?.run(handler)
     }

@@ -12,21 +12,38 @@ import XCUIAutomation
 struct ElementAction: Sendable {
     let sought: SoughtElement
     let site: CallSite
+    /// Sentences for the failure if the element does not come.
+    var hints: [String] = []
 
     init(_ sought: SoughtElement, at site: CallSite) {
         self.sought = sought
         self.site = site
     }
 
+    /// An action on the element of a kind with certain texts; a text that is `nil` is not looked at.
+    init(
+        _ kind: ElementKind = .element, id: String? = nil, label: String? = nil, value: String? = nil,
+        at site: CallSite
+    ) {
+        self.init(SoughtElement(kind, id: id, label: label, value: value), at: site)
+    }
+
     /// Whether the element exists now.
     var exists: Bool { OnMainActor.run(at: site) { sought.first != nil } }
+
+    /// Whether the test says which element it means; if not, that is recorded.
+    func isNamed() -> Bool {
+        guard let problem = sought.vagueness else { return true }
+        record(problem, [])
+        return false
+    }
 
     /// Waits until the element exists, at most for a time; one that does not come is a failure.
     ///
     /// - Returns: whether it exists.
     @discardableResult
     func waitForElement(_ timeout: TimeInterval = Timeouts.waiting) -> Bool {
-        wait(timeout, "Did not find \(sought.name)", details: { ElementReport(on: sought).lines }) {
+        wait(timeout, "Did not find \(sought.name)", details: { ElementReport(on: sought).lines + hints }) {
             sought.first != nil
         }
     }
@@ -40,67 +57,23 @@ struct ElementAction: Sendable {
         ) { sought.first == nil }
     }
 
-    /// Waits until a condition is true; one that stays false is a failure, `point` with the time, and details.
+    /// Waits until a condition is true; see ``StepAction/wait(_:_:details:until:)``.
     @discardableResult
     func wait(
         _ timeout: TimeInterval, _ point: String, details: @MainActor () -> [String],
         until condition: @MainActor () -> Bool
     ) -> Bool {
-        guard VirtualWait.allows(timeout) else {
-            record("\(timeout) is not a time-out in seconds, to wait for \(sought.name).", [])
-            return false
-        }
-        if VirtualWait.run(for: timeout, point, at: site, condition) { return true }
-        record("\(point) within \(timeout.text).", OnMainActor.run(at: site) { details() })
-        return false
+        StepAction(at: site).wait(timeout, point, details: details, until: condition)
     }
 
     /// Records a failure: a point, and sentences below it.
     func record(_ point: String, _ details: [String]) {
-        site.whileCurrentUnlessNested {
-            StepFailure(([point] + details).joined(separator: "\n")).record()
-        }
+        StepAction(at: site).record(point, details)
     }
 
-    /// Waits for the element, scrolls to it, and waits until a finger can touch it; then does something with it.
-    ///
-    /// - Parameter body: called with the element, in the call at the line; not called if the element does not come, or
-    ///   cannot be touched, which is a failure.
-    func withTappable(_ body: @MainActor (AccessibleElement) -> Void) {
-        guard waitForElement(), waitUntilTappable() else { return }
-        OnMainActor.run(at: site) {
-            guard let element = sought.first else { return }
-            body(element)
-            TimeLapse.waitForAnimationsToFinish()
-        }
-    }
-
-    /// Waits until a finger can touch the element; one that stays out of reach is a failure that says why.
+    /// Runs a part of the action on the main actor; see ``StepAction/perform(_:_:)``.
     @discardableResult
-    func waitUntilTappable(_ timeout: TimeInterval = Timeouts.validation) -> Bool {
-        OnMainActor.run(at: site) { scrollIntoView() }
-        return wait(
-            timeout, "Could not touch \(sought.name)", details: { obstacle.map { [$0] } ?? [] }
-        ) { sought.first?.isHittable ?? false }
-    }
-
-    @MainActor
-    private func scrollIntoView() {
-        guard let element = sought.first, !element.isHittable else { return }
-        // Whether it was reached is seen by the wait that follows.
-        FailureCollector.quietly { Robot::scrollIntoView(element) }
-    }
-
-    /// Why the element cannot be touched.
-    @MainActor
-    private var obstacle: String? {
-        guard let element = sought.first else { return ElementReport(on: sought).lines.first }
-        guard case .failure(let obstacle) = HitTarget.find(element.view) else { return nil }
-        return "\(element): \(obstacle)"
-    }
-
-    /// Taps the element; animations that the tap starts are finished, and no other time passes.
-    func tap() {
-        withTappable { tapOn($0, lapse: .animations) }
+    func perform(_ point: String, _ body: @MainActor () -> Void) -> Bool {
+        StepAction(at: site).perform(point, body)
     }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ViewQuery
 
 /// What kind of view a step means.
 enum ElementKind: Sendable {
@@ -8,9 +9,13 @@ enum ElementKind: Sendable {
     case textField
     case multiLineTextField
     case label
+    /// A label that says what is wrong with the text of a field.
+    case inlineError
     case image
     case row
     case toggle
+    case picker
+    case scrollView
 
     /// The kind in words, as failures name it.
     var name: String {
@@ -21,25 +26,38 @@ enum ElementKind: Sendable {
         case .textField: "text field"
         case .multiLineTextField: "multi-line text field"
         case .label: "label"
+        case .inlineError: "inline error"
         case .image: "image"
         case .row: "row"
         case .toggle: "switch"
+        case .picker: "picker"
+        case .scrollView: "scroll view"
         }
     }
 
-    /// Whether an object is of the kind.
+    /// The indefinite article before the name.
+    var article: String { self == .element || self == .image || self == .inlineError ? "an" : "a" }
+
+    /// Whether an element is of the kind.
     @MainActor
-    func matches(_ object: AnyObject) -> Bool {
-        switch self {
+    func matches(_ element: AccessibleElement) -> Bool {
+        let object = element.object
+        return switch self {
         case .element: true
-        case .button: object is UIButton
+        // A tab, a menu's action and a part that a view draws itself are buttons by their trait.
+        case .button:
+            object is UIButton
+                || element.traits.contains(.button) && !element.traits.contains(.toggleButton)
         case .barButton: (object as? UIButton)?.isInBar ?? false
         case .textField: object is UITextField
         case .multiLineTextField: object is UITextView
-        case .label: object is UILabel
+        case .label, .inlineError: object is UILabel
         case .image: object is UIImageView
         case .row: object is UITableViewCell
         case .toggle: object is UISwitch
+        case .picker: object is UIPickerView
+        // The wheels of a picker and the lines of a text view scroll, too, but are something else to a user.
+        case .scrollView: object is UIScrollView && !(object is PickerWheel) && !(object is UITextView)
         }
     }
 }

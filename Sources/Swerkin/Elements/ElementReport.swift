@@ -18,10 +18,12 @@ struct ElementReport {
     /// Sentences, the most telling first.
     var lines: [String] {
         FailureCollector.quietly {
-            let pending = PendingCallbacks().finding?.lines ?? []
-            return (otherKind ?? hidden ?? similar ?? [nothing]) + pending
+            (otherKind ?? hidden ?? similar ?? [nothing]) + Self.pending
         }
     }
+
+    /// What is still to come, after which the element may be there or as expected.
+    static var pending: [String] { PendingCallbacks().finding?.lines ?? [] }
 
     private var nothing: String {
         UIApplication.shared.shownWindows.isEmpty
@@ -30,10 +32,12 @@ struct ElementReport {
 
     /// An element that all texts fit, of another kind.
     private var otherKind: [String]? {
-        guard sought.kind != .element else { return nil }
+        guard sought.kind != .element, sought.hasTexts else { return nil }
         var other = sought
         other.kind = .element
-        return other.first.map { ["\($0) has these, but is not a \(sought.kind.name)."] }
+        guard let element = other.first else { return nil }
+        let names = sought.conditionNames.joined(separator: " and ")
+        return ["\(element) has this \(names), but is not \(sought.kind.article) \(sought.kind.name)."]
     }
 
     /// An element that is there but hidden.
@@ -74,10 +78,18 @@ struct ElementReport {
         return suggestion(for: wanted, "value", among: elements.map { $0.value ?? "" })
     }
 
+    /// The same among texts that are not there any more: ids, or labels if no id is looked for.
+    func similar(among texts: [String]) -> [String]? {
+        if let wanted = sought.identifier { return suggestion(for: wanted, "id", among: texts) }
+        return sought.label.flatMap { suggestion(for: $0, "label", among: texts) }
+    }
+
     private func suggestion(for wanted: SoughtText, _ name: String, among texts: [String]) -> [String]? {
         let distance = TextDistance(to: wanted.wanted)
         var near: [(text: String, edits: Int)] = []
         for text in texts where !text.isEmpty && !near.contains(where: { $0.text == text }) {
+            // A key of the keyboard is no word that is misspelled.
+            guard text.count > 1 || wanted.wanted.count <= 1 else { continue }
             guard let edits = distance.edits(from: text, limit: distance.nearEdits) else { continue }
             near.append((text, edits))
         }

@@ -28,6 +28,16 @@ struct ElementWalk {
         return walk.found
     }
 
+    /// The elements in a view, itself first, and hidden ones as well.
+    static func everything(in view: UIView) -> [AccessibleElement] {
+        UIApplication.shared.commit()
+        var walk = ElementWalk()
+        walk.skipsHidden = false
+        walk.visit(view)
+        return walk.found
+    }
+
+    private var skipsHidden = true
     private var found: [AccessibleElement] = []
     private var budget = limit
     /// The elements that are no views, which several containers may list.
@@ -37,7 +47,8 @@ struct ElementWalk {
         var pending = [AccessibleElement(root, in: root)]
         while let element = pending.popLast() {
             if element.isView {
-                guard !element.view.isHidden, element.view.alpha >= UIView.touchableAlpha else { continue }
+                let isHidden = element.view.isHidden || element.view.alpha < UIView.touchableAlpha
+                if isHidden, skipsHidden { continue }
             } else if !seen.insert(ObjectIdentifier(element.object)).inserted {
                 continue
             }

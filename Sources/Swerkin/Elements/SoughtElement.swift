@@ -23,10 +23,25 @@ struct SoughtElement: Sendable {
         self.traits = traits
     }
 
+    /// An element that is described by its label.
+    init(_ kind: ElementKind = .element, label: SoughtText) {
+        self.kind = kind
+        self.label = label
+    }
+
     /// The text field of a name.
     init(fieldName: String) {
         kind = .textField
         self.fieldName = fieldName
+    }
+
+    /// What the element is found by, without the texts.
+    var conditionNames: [String] {
+        let names = [
+            identifier.map { _ in "id" }, label.map { _ in "label" }, value.map { _ in "value" },
+            traits.map { _ in "set of traits" }, fieldName.map { _ in "field name" },
+        ]
+        return names.compactMap { $0 }
     }
 
     /// The element in words, as failures name it: `button with id "save" and label "Save"`.
@@ -41,11 +56,44 @@ struct SoughtElement: Sendable {
     }
 }
 
+extension SoughtElement {
+    /// Whether the element is looked for by an empty text alone, which any element without a text would meet.
+    ///
+    /// Only an empty text field is found by its empty value.
+    var isVague: Bool {
+        if let identifier { return identifier.wanted.isEmpty }
+        let isField = kind == .textField || kind == .multiLineTextField
+        let texts = [label?.wanted, isField ? nil : value?.wanted, fieldName].compactMap { $0 }
+        return traits == nil && !texts.isEmpty && texts.allSatisfy(\.isEmpty)
+    }
+
+    /// Whether it is found by any text or trait, and not by its kind alone.
+    var hasTexts: Bool {
+        identifier != nil || label != nil || value != nil || traits != nil || fieldName != nil
+    }
+
+    /// Why the description means no element in particular: it has no text, or an empty one; `nil` if it does.
+    ///
+    /// The value may be empty, as that of a text field is, and any scroll view or picker may be meant.
+    var vagueness: String? {
+        let texts = [("id", identifier?.wanted), ("label", label?.wanted), ("field name", fieldName)]
+        if let empty = texts.first(where: { $0.1?.isEmpty ?? false }) {
+            return "Cannot look for \(name): the \(empty.0) is empty."
+        }
+        if let value, value.wanted.isEmpty, value != .exactly("") {
+            return "Cannot look for \(name): the value is empty."
+        }
+        if let label, !label.isValid { return "Cannot look for \(name): that is not a regular expression." }
+        guard kind != .scrollView, kind != .picker, !hasTexts else { return nil }
+        return "Cannot look for \(kind.article) \(kind.name): neither its id nor its label is given."
+    }
+}
+
 @MainActor
 extension SoughtElement {
     /// Whether an element is what is meant.
     func matches(_ element: AccessibleElement) -> Bool {
-        kind.matches(element.object) && (identifier?.matches(element.identifier) ?? true)
+        !isVague && kind.matches(element) && (identifier?.matches(element.identifier) ?? true)
             && matchesLabel(of: element) && (value?.matches(element.value) ?? true)
             && (traits.map { element.traits.contains($0) } ?? true) && matchesFieldName(of: element.view)
     }
@@ -53,9 +101,13 @@ extension SoughtElement {
     private func matchesLabel(of element: AccessibleElement) -> Bool {
         guard let label else { return true }
         if label.matches(element.label) { return true }
+        switch (kind, element.object) {
         // A bar button is also found by the title that it shows.
-        guard kind == .barButton, let button = element.view as? UIButton else { return false }
-        return button.currentTitle.map { label.matches($0) } ?? false
+        case (.barButton, let button as UIButton): return button.currentTitle.map(label.matches) ?? false
+        // A row without a label of its own is called by its texts.
+        case (.row, let cell as UITableViewCell): return cell.names.contains { label.matches($0) }
+        default: return false
+        }
     }
 
     private func matchesFieldName(of view: UIView) -> Bool {
@@ -73,17 +125,5 @@ extension SoughtElement {
     var first: AccessibleElement? {
         let all = all
         return all.count > 1 ? all.first { $0.canBeSeen } ?? all.first : all.first
-    }
-}
-
-@MainActor
-extension AccessibleElement {
-    /// Whether some of the element is on the screen, and not covered by another view.
-    fileprivate var canBeSeen: Bool {
-        let screen = UIApplication.shared.screen.bounds
-        guard frame.intersection(screen).width > 0, frame.intersection(screen).height > 0 else {
-            return false
-        }
-        return VisibleArea(of: view).cover == nil
     }
 }

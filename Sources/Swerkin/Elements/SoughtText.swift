@@ -20,11 +20,20 @@ enum SoughtText: Sendable, Equatable {
         case .suffix(let wanted): return text.hasSuffix(wanted)
         case .containing(let wanted): return wanted.isEmpty || text.contains(wanted)
         case .pattern(let pattern):
-            guard let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z") else {
+            // Alone, too: unbalanced parentheses may be balanced inside others.
+            guard isValid,
+                let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z")
+            else {
                 return false
             }
             return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
         }
+    }
+
+    /// Whether it is no pattern, or a pattern that is a regular expression.
+    var isValid: Bool {
+        guard case .pattern(let pattern) = self, !pattern.isEmpty else { return true }
+        return (try? NSRegularExpression(pattern: pattern)) != nil
     }
 
     /// The text that is written in the test.
@@ -51,5 +60,5 @@ enum SoughtText: Sendable, Equatable {
 
 extension String {
     /// The text with spaces in the place of line breaks.
-    fileprivate var onOneLine: String { contains("\n") ? replacing("\n", with: " ") : self }
+    var onOneLine: String { contains("\n") ? replacing("\n", with: " ") : self }
 }

@@ -51,7 +51,7 @@ open class ScreenPresenterImpl: ScreenPresenter {
     }
 
     /// The names of all screens of the registered types that list their cases.
-    var knownScreens: [any PresentableScreen] { registrations.flatMap { Self.cases(of: $0.type) } }
+    package var knownScreens: [any PresentableScreen] { registrations.flatMap { Self.cases(of: $0.type) } }
 
     private static func cases(of type: any PresentableScreen.Type) -> [any PresentableScreen] {
         func all<Listed: CaseIterable>(_ type: Listed.Type) -> [any PresentableScreen] {

@@ -26,7 +26,9 @@ extension Steps {
         _ values: [String] = [], _ name: String = #function, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column, f: () throws -> Void
     ) {
-        let words = StepName(name).text + (values.isEmpty ? "" : ": \(values.joined(separator: ", "))")
+        let words =
+            StepName(name).text
+            + (values.isEmpty ? "" : ": \(values.map(\.onOneLine).joined(separator: ", "))")
         perform(words, fileID: fileID, filePath: file, line: line, column: column, f)
     }
 

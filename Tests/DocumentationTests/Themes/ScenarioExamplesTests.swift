@@ -1,4 +1,5 @@
 import FailureReporting
+import Foundation
 import Robot
 import Scenarios
 import Testing
@@ -102,5 +103,28 @@ struct ScenarioExamples {
         // End of example
         #expect(texts.map(\.text) == [text])
         #expect(ScenarioReport.current.description == report)
+    }
+
+    @Test("Reports for machines") func machines() throws {
+        _ = FailureCollector.failures {
+            Scenario("Counting") {
+                When(I: increment)
+                Then(the: counter(is: 2))
+            }
+        }
+        let failure =
+            // Example of Scenarios.md
+            """
+            <failure message="Then the counter is 2: Expected 2, but the counter is 1." type="Failure">
+            """
+        // End of example
+        let file = URL(fileURLWithPath: NSTemporaryDirectory()).appending(path: "scenarios-\(getpid()).xml")
+        defer { try? FileManager.default.removeItem(at: file) }
+        // Example of Scenarios.md
+        let xml = ScenarioReport.current.text(as: .junit)
+        try xml.write(to: file, atomically: true, encoding: .utf8)
+        // End of example
+        let written = try String(contentsOf: file, encoding: .utf8)
+        #expect(written.contains(failure))
     }
 }

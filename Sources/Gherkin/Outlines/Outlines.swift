@@ -33,5 +33,14 @@ struct ExamplesOutline {
     var tags: [String]
     /// The names of the columns; `nil` without a table.
     var header: [String]?
-    var rows: [(line: Int, cells: [String])] = []
+    var rows: [TableOutline.Row] = []
+}
+
+struct TableOutline {
+    struct Row {
+        let line: Int
+        let cells: [String]
+    }
+
+    var rows: [Row] = []
 }

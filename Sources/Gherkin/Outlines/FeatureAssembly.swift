@@ -17,7 +17,7 @@ struct FeatureAssembly {
         }
         return Gherkin.Feature(
             name: outline.name, description: outline.description, language: outline.language,
-            tags: outline.tags, scenarios: own + ofRules)
+            tags: outline.tags.withoutRepetitions, scenarios: own + ofRules)
     }
 
     private func scenarios(
@@ -27,12 +27,11 @@ struct FeatureAssembly {
         return section.scenarios.flatMap { scenario in
             let tags = outline.tags + tags + scenario.tags
             guard !scenario.examples.isEmpty else {
-                return [make(scenario, [:], before, rule, tags, examplesLine: nil)]
+                return [make(scenario, ExampleValues(), before, rule, tags, examplesLine: nil)]
             }
             return scenario.examples.flatMap { examples in
                 examples.rows.map { row in
-                    let values = Dictionary(
-                        zip(examples.header ?? [], row.cells), uniquingKeysWith: { first, _ in first })
+                    let values = ExampleValues(names: examples.header ?? [], row.cells)
                     return make(
                         scenario, values, before, rule, tags + examples.tags, examplesLine: row.line)
                 }
@@ -41,11 +40,11 @@ struct FeatureAssembly {
     }
 
     private func make(
-        _ scenario: ScenarioOutline, _ values: [String: String], _ background: [Gherkin.Step],
+        _ scenario: ScenarioOutline, _ values: ExampleValues, _ background: [Gherkin.Step],
         _ rule: String?, _ tags: [String], examplesLine: Int?
     ) -> Gherkin.Scenario {
         Gherkin.Scenario(
-            name: scenario.name.filled(with: values), rule: rule, tags: tags.withoutRepetitions, file: file,
+            name: values.fill(scenario.name), rule: rule, tags: tags.withoutRepetitions, file: file,
             line: scenario.line, examplesLine: examplesLine,
             // A scenario without steps of its own does nothing, backgrounds included.
             steps: scenario.steps.isEmpty ? [] : background + scenario.steps.map { $0.filled(with: values) })
@@ -53,43 +52,20 @@ struct FeatureAssembly {
 }
 
 extension Gherkin.Step {
-    fileprivate func filled(with values: [String: String]) -> Gherkin.Step {
+    fileprivate func filled(with values: ExampleValues) -> Gherkin.Step {
         Gherkin.Step(
-            keyword: keyword, text: text.filled(with: values), line: line,
+            keyword: keyword, text: values.fill(text), line: line,
             docString: docString.map {
                 Gherkin.DocString(
-                    mediaType: $0.mediaType?.filled(with: values), content: $0.content.filled(with: values))
+                    mediaType: $0.mediaType.map(values.fill), content: values.fill($0.content))
             },
-            table: table.map {
-                Gherkin.Table(rows: $0.rows.map { $0.map { $0.filled(with: values) } })
-            })
-    }
-}
-
-extension String {
-    /// The text with values in the places of names in angle brackets; names without a value stay.
-    fileprivate func filled(with values: [String: String]) -> String {
-        guard !values.isEmpty, contains("<") else { return self }
-        var result = ""
-        var rest = self[...]
-        while let start = rest.firstIndex(of: "<") {
-            result += rest[..<start]
-            rest = rest[start...]
-            guard let end = rest.firstIndex(of: ">"),
-                let value = values[String(rest[rest.index(after: start)..<end])]
-            else {
-                result.append(rest.removeFirst())
-                continue
-            }
-            result += value
-            rest = rest[rest.index(after: end)...]
-        }
-        return result + rest
+            table: table.map { Gherkin.Table(rows: $0.rows.map { $0.map(values.fill) }) })
     }
 }
 
 extension [String] {
-    fileprivate var withoutRepetitions: [String] {
+    /// The texts, each at its first place alone.
+    var withoutRepetitions: [String] {
         var seen: Set<String> = []
         return filter { seen.insert($0).inserted }
     }

@@ -1,0 +1,36 @@
+/// The closure of a definition, whose types are known when the program runs.
+struct StepAction: Sendable {
+    /// The types of the closure's parameters.
+    let types: [any Any.Type]
+    /// Makes the call of the closure with arguments, which must be as many as the types.
+    let call: @MainActor @Sendable ([StepArgument]) throws -> Call
+
+    /// A call of the closure with values.
+    typealias Call = @MainActor () async throws -> Void
+
+    init<each Value>(_ handler: @escaping @MainActor @Sendable (repeat each Value) async throws -> Void) {
+        var types: [any Any.Type] = []
+        repeat types.append((each Value).self)
+        self.types = types
+        call = { arguments in
+            var rest = arguments[...]
+            let values = (repeat try Self.takeFirst(of: &rest, as: (each Value).self))
+            return { try await handler(repeat each values) }
+        }
+    }
+
+    private static func takeFirst<Value>(
+        of arguments: inout ArraySlice<StepArgument>, as type: Value.Type
+    ) throws -> Value {
+        guard let argument = arguments.popFirst() else { throw ArgumentError.missing("argument", "\(type)") }
+        return try argument.value(as: type)
+    }
+
+    /// Whether the closure's parameters are of types that fit arguments.
+    func fits(_ arguments: [StepArgument]) -> Bool {
+        types.count == arguments.count && zip(types, arguments).allSatisfy { $1.fits($0) }
+    }
+
+    /// The closure's parameters in words: `(Int, String)`.
+    var signature: String { "(\(types.map { "\($0)" }.joined(separator: ", ")))" }
+}

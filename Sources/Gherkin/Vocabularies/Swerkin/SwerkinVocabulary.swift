@@ -1,0 +1,44 @@
+import FailureReporting
+import Scenarios
+internal import Swerkin
+
+/// The steps of Swerkin's catalogue, each in the words of its function: `ITouchButton(withLabel:)` is
+/// `I touch button with label "Save"`.
+///
+/// Each topic has a file with its definitions.
+enum SwerkinVocabulary {
+    /// Swerkin's steps, as what the running step of the feature does.
+    static let catalogue = Steps(partOf: .when)
+    /// Those that only `Given` has.
+    static let setup = Steps(partOf: .given)
+
+    static func addParameters(to steps: inout Gherkin.Definitions) {
+        steps.addWords("is", ["is": true, "is not": false])
+        steps.addWords("on or off", ["on": true, "off": false])
+        steps.addWords(
+            "swipe direction",
+            ["left": KIFSwipeDirection.left, "right": .right, "up": .up, "down": .down])
+        steps.addWords("trait", traits)
+    }
+
+    private static let traits: [String: UIAccessibilityTraits] = [
+        "adjustable": .adjustable, "button": .button, "header": .header, "image": .image,
+        "keyboard key": .keyboardKey, "link": .link, "not enabled": .notEnabled,
+        "search field": .searchField, "selected": .selected, "static text": .staticText,
+        "summary element": .summaryElement, "tab bar": .tabBar,
+        "updates frequently": .updatesFrequently,
+    ]
+
+    /// The screen of a name that a test's screen provider knows; one that it does not know is a failure.
+    static func screen(_ name: String) -> (any PresentableScreen)? {
+        let known = KnownScreens(of: catalogue.testCase)
+        if let screen = known.screen(named: name) { return screen }
+        known.failure(for: name).record()
+        return nil
+    }
+
+    /// Runs a step about a screen of a name.
+    static func with(_ name: String, _ body: (any PresentableScreen) -> Void) {
+        if let screen = screen(name) { body(screen) }
+    }
+}

@@ -1,0 +1,83 @@
+import FailureReporting
+import HeadlessUIKit
+internal import TABTestKit
+
+// Values, labels, titles, messages and numbers of things.
+extension TABTestKitVocabulary {
+    static func addValues(to steps: inout Gherkin.Definitions) {
+        steps.define("the value of {element} is {string}") { (element: any Element, value: String) in
+            checkValue(of: element, is: value)
+        }
+        steps.define("the value of {element} is {float}") { (element: any Element, value: CGFloat) in
+            checkValue(of: element, is: value)
+        }
+        steps.define("{element} is on") { (element: any Element) in
+            checkValue(of: element, is: Switch.State.on)
+        }
+        steps.define("{element} is off") { (element: any Element) in
+            checkValue(of: element, is: Switch.State.off)
+        }
+        steps.define("the label of {element} is {string}") { (element: any Element, label: String) in
+            contexts.label(of: element, is: label)
+        }
+        steps.define("the title of {element} is {string}") { (element: any Element, title: String) in
+            use(element as? NavBar, element, to: "have a title", if: { $0 == NavBar.self }) {
+                contexts.value(of: $0.header, is: title)
+            }
+        }
+        steps.define("the message of {element} is {string}") { (element: any Element, message: String) in
+            use(element as? Alert, element, to: "have a message", if: { $0 == Alert.self }) {
+                contexts.message(in: $0, is: message)
+            }
+        }
+        steps.define("{element} has {int} tab(s)") { (element: any Element, count: Int) in
+            use(element as? TabBar, element, to: "have tabs", if: { $0 == TabBar.self }) {
+                contexts.numberOfTabs(in: $0, is: count)
+            }
+        }
+        steps.define("{element} has {int} cell(s)") { (element: any Element, count: Int) in
+            use(
+                element as? any CellContaining, element, to: "have cells",
+                if: { $0 is any CellContaining.Type }
+            ) { checkNumber(of: "cell", in: element, is: count, $0.numberOfCells(matchingID: nil)) }
+        }
+    }
+
+    private static func checkValue<Value: Equatable>(of element: any Element, is value: Value) {
+        func isAble(_ type: any Element.Type) -> Bool {
+            guard let type = type as? any ValueRepresentable.Type else { return false }
+            return has(value, type)
+        }
+        let able = element as? any (Element & ValueRepresentable)
+        use(
+            isAble(type(of: element)) ? able : nil, element, to: "have a value like \(value)", if: isAble
+        ) { check($0, is: value) }
+    }
+
+    /// Whether the values of a type of elements are like a value.
+    private static func has<Represented: ValueRepresentable>(_ value: Any, _ type: Represented.Type) -> Bool {
+        value is Represented.Value
+    }
+
+    private static func check<Represented: Element & ValueRepresentable>(
+        _ element: Represented, is value: Any
+    ) {
+        guard let value = value as? Represented.Value else { return }
+        contexts.value(of: element, is: value)
+    }
+
+    private static func checkNumber(
+        of noun: String, in element: any Element, is count: Int, _ actual: @autoclosure () -> Int
+    ) {
+        let isThere = VirtualWait.runNonisolated(
+            for: 10, noun, at: CallContext.scope?.site ?? CallSite(#fileID, #filePath, #line, #column)
+        ) {
+            element.underlyingXCUIElement.exists && actual() == count
+        }
+        guard !isThere else { return }
+        // It says where it is instead.
+        guard element.underlyingXCUIElement.exists else { return contexts.state(of: element, is: .exists) }
+        let nouns = count == 1 ? noun : "\(noun)s"
+        VocabularyFailure("Expected \(count) \(nouns) in \(element.phrase), but it has \(actual()).").record()
+    }
+}

@@ -1,0 +1,50 @@
+import FailureReporting
+internal import TABTestKit
+
+/// The steps of TABTestKit's contexts.
+///
+/// Each topic has a file with its definitions.
+enum TABTestKitVocabulary {
+    /// The functions of all contexts.
+    struct Contexts: DefaultContexts {}
+
+    static let contexts = Contexts()
+
+    /// Does something with an element that is able to; records a failure if it is not.
+    ///
+    /// - Parameters:
+    ///   - able: the element, as the protocol or type that is able to; `nil` if it is not.
+    ///   - verb: what cannot be done with it, such as `be tapped`.
+    ///   - isAble: whether elements of a type are able to, for the failure.
+    static func use<Able>(
+        _ able: Able?, _ element: any Element, to verb: String, if isAble: (any Element.Type) -> Bool,
+        _ body: (Able) -> Void
+    ) {
+        if let able { return body(able) }
+        let others = ElementKind.all.filter { isAble($0.type) }.map { $0.names[0] }
+        VocabularyFailure(
+            "\(element.phrase) cannot \(verb).\nElements that can: \(others.joined(separator: ", "))"
+        ).record()
+    }
+}
+
+/// What is wrong with a step of the vocabulary.
+struct VocabularyFailure: Failure {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
+extension Element {
+    /// The element as features name it: `the button "Log in"`.
+    var phrase: String {
+        let kind = ElementKind.all.first { $0.type == Self.self }?.names[0] ?? "\(Self.self)"
+        let number = index > 0 ? " \(index + 1)" : ""
+        let name = id.map { " \($0.quoted)" } ?? ""
+        // An application is in itself.
+        let place = parent is App || self is BaseApp ? "" : " in \(parent.phrase)"
+        return "the \(kind)\(number)\(name)\(place)"
+    }
+}

@@ -1,0 +1,91 @@
+/// A value of JSON whose objects keep the order of their members.
+enum JSON: Hashable, Sendable {
+    case string(String)
+    case integer(Int64)
+    case bool(Bool)
+    case array([JSON])
+    case object([Member])
+
+    /// A member of an object.
+    struct Member: Hashable, Sendable {
+        let name: String
+        let value: JSON
+    }
+
+    /// An object of the members that have a value, in order.
+    static func members(_ members: KeyValuePairs<String, JSON?>) -> JSON {
+        .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
+    }
+
+    static func integer(_ value: Int) -> JSON { .integer(Int64(value)) }
+
+    static func strings(_ values: [String]) -> JSON { .array(values.map(JSON.string)) }
+}
+
+extension JSON {
+    /// The value in one line.
+    var line: String {
+        var text = ""
+        write(to: &text, indentation: nil)
+        return text
+    }
+
+    /// The value in several lines, indented by two spaces; empty arrays and objects take one.
+    var lines: String {
+        var text = ""
+        write(to: &text, indentation: "")
+        return text
+    }
+
+    private func write(to text: inout String, indentation: String?) {
+        switch self {
+        case .string(let value): Self.write(value, to: &text)
+        case .integer(let value): text += String(value)
+        case .bool(let value): text += value ? "true" : "false"
+        case .array(let values):
+            Self.write(values, between: "[", and: "]", to: &text, indentation) { value, inner, text in
+                value.write(to: &text, indentation: inner)
+            }
+        case .object(let members):
+            Self.write(members, between: "{", and: "}", to: &text, indentation) { member, inner, text in
+                Self.write(member.name, to: &text)
+                text += inner == nil ? ":" : ": "
+                member.value.write(to: &text, indentation: inner)
+            }
+        }
+    }
+
+    private static func write<Element>(
+        _ elements: [Element], between start: String, and end: String, to text: inout String,
+        _ indentation: String?, _ write: (Element, String?, inout String) -> Void
+    ) {
+        let inner = elements.isEmpty ? nil : indentation.map { $0 + "  " }
+        text += start
+        for (index, element) in elements.enumerated() {
+            if index > 0 { text += "," }
+            if let inner { text += "\n" + inner }
+            write(element, inner, &text)
+        }
+        if inner != nil, let indentation { text += "\n" + indentation }
+        text += end
+    }
+
+    private static func write(_ string: String, to text: inout String) {
+        text += "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            // The last two are valid in JSON, but end a line for some readers.
+            case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        text += "\""
+    }
+}

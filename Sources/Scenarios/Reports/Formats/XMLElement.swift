@@ -1,0 +1,77 @@
+/// An element of XML with its attributes, and text or other elements inside.
+struct XMLElement: Hashable, Sendable {
+    /// What is inside an element.
+    enum Content: Hashable, Sendable {
+        case text(String)
+        case elements([XMLElement])
+    }
+
+    /// An attribute of an element.
+    struct Attribute: Hashable, Sendable {
+        let name: String
+        let value: String
+    }
+
+    let name: String
+    let attributes: [Attribute]
+    let content: Content
+
+    /// Makes an element.
+    ///
+    /// - Parameter attributes: the attributes in order; those without a value are left out.
+    init(_ name: String, _ attributes: KeyValuePairs<String, String?>, _ content: Content) {
+        self.name = name
+        self.attributes = attributes.compactMap { name, value in
+            value.map { Attribute(name: name, value: $0) }
+        }
+        self.content = content
+    }
+}
+
+extension XMLElement {
+    /// The element as a document.
+    var document: String {
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        write(to: &text, indentation: "")
+        return text
+    }
+
+    private func write(to text: inout String, indentation: String) {
+        text += "\(indentation)<\(name)"
+        for attribute in attributes { text += " \(attribute.name)=\"\(attribute.value.escapedInAttribute)\"" }
+        switch content {
+        case .text(""), .elements([]): text += "/>\n"
+        case .text(let value): text += ">\(value.escapedInXML)</\(name)>\n"
+        case .elements(let elements):
+            text += ">\n"
+            for element in elements { element.write(to: &text, indentation: indentation + "  ") }
+            text += "\(indentation)</\(name)>\n"
+        }
+    }
+}
+
+extension String {
+    /// The text as XML; characters that XML does not allow become the signs of their names: ␛ for Escape.
+    fileprivate var escapedInXML: String { escaped { $0 == "\r" } }
+
+    /// The same in an attribute, where readers would take line breaks and tabulators for spaces.
+    fileprivate var escapedInAttribute: String { escaped { $0 == "\r" || $0 == "\n" || $0 == "\t" } }
+
+    private func escaped(asNumbers isNumber: (Unicode.Scalar) -> Bool) -> String {
+        var text = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "&": text += "&amp;"
+            case "\"": text += "&quot;"
+            case "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+            case _ where isNumber(scalar): text += "&#\(scalar.value);"
+            case "\n", "\r", "\t": text.unicodeScalars.append(scalar)
+            case "\0"..<" ": text += Unicode.Scalar(0x2400 + scalar.value).map { String($0) } ?? "\u{FFFD}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+}

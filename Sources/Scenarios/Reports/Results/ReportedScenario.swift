@@ -1,0 +1,90 @@
+/// A scenario as reports for machines show it: one case of a test.
+///
+/// Steps that a test runs outside of any scenario are one together, which is named after the test.
+struct ReportedScenario: Hashable, Sendable {
+    /// The test; `nil` if it is not known.
+    var test: ReportedTest?
+    /// What happens in it, or the name of the test.
+    var name: String
+    /// Where it is written.
+    var place: SourcePlace
+    /// The line of Swift that ran it.
+    var definition: SourcePlace
+    /// Where it comes from, if it is not written in Swift.
+    var origin: ScenarioOrigin?
+    var outcome: ScenarioReport.Outcome
+    /// The failures outside of its steps.
+    var failures: [String] = []
+    /// Why it was skipped outside of its steps, if that is known.
+    var reasonToSkip: String?
+    /// The virtual time that it took.
+    var duration = Duration.zero
+    var steps: [ReportedStep]
+    /// Whether it is the steps that a test ran outside of any scenario.
+    var isOfSteps = false
+    /// The scenario and its steps as indented lines.
+    var lines: [String]
+}
+
+extension ReportedScenario {
+    /// The word that it begins with.
+    var keyword: String { origin?.keyword ?? "Scenario" }
+
+    /// Its tags, with their `@`.
+    var tags: [String] { origin?.tags ?? [] }
+
+    /// Makes the scenario of a result.
+    init(_ root: ReportedPart, _ result: ReportedResult) {
+        self.init(
+            test: result.test, name: root.words, place: root.place, definition: root.definition,
+            origin: root.scenario, outcome: root.outcome, failures: root.failures,
+            reasonToSkip: root.reasonToSkip, duration: root.duration,
+            steps: Self.steps(of: result.parts.dropFirst(), depth: root.depth + 1),
+            lines: result.parts.flatMap { $0.lines(indentedFrom: root.depth) })
+    }
+
+    /// Makes the scenario of steps that a test ran outside of any.
+    init(_ first: ReportedPart, _ results: [ReportedResult]) {
+        let steps = results.flatMap { Self.steps(of: $0.parts[...], depth: first.depth) }
+        let outcomes = steps.map(\.part.outcome)
+        self.init(
+            test: results.first?.test, name: results.first?.test?.function ?? "Steps", place: first.place,
+            definition: first.definition,
+            outcome: outcomes.contains(.failed)
+                ? .failed : outcomes.contains(.skipped) ? .skipped : .passed,
+            duration: steps.reduce(.zero) { $0 + $1.part.duration }, steps: steps, isOfSteps: true,
+            lines: results.flatMap(\.parts).flatMap { $0.lines(indentedFrom: first.depth) })
+    }
+
+    /// The parts of a depth, each with the deeper ones that follow it.
+    private static func steps(of parts: ArraySlice<ReportedPart>, depth: Int) -> [ReportedStep] {
+        parts.reduce(into: []) { steps, part in
+            if part.depth <= depth || steps.isEmpty {
+                steps.append(ReportedStep(part: part))
+            } else {
+                steps[steps.count - 1].inner.append(part)
+            }
+        }
+    }
+
+    /// The scenarios of results, of which those of one test follow each other in the order in which they ran.
+    static func scenarios(of results: [ReportedResult]) -> [ReportedScenario] {
+        var scenarios: [ReportedScenario] = []
+        var steps: [ReportedResult] = []
+        func endSteps() {
+            if let first = steps.first?.parts.first { scenarios.append(ReportedScenario(first, steps)) }
+            steps = []
+        }
+        for result in results {
+            guard let root = result.parts.first else { continue }
+            if let last = steps.last, root.keyword == nil || last.test != result.test { endSteps() }
+            if root.keyword == nil {
+                scenarios.append(ReportedScenario(root, result))
+            } else {
+                steps.append(result)
+            }
+        }
+        endSteps()
+        return scenarios
+    }
+}

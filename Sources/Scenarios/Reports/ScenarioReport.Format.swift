@@ -1,0 +1,38 @@
+extension ScenarioReport {
+    /// A format of reports.
+    public enum Format: CaseIterable, Hashable, Sendable {
+        /// Indented lines for people, under the names of features or suites, with the numbers of scenarios at the end.
+        case text
+        /// JUnit's XML, as build servers read it: a suite for each feature or test class, a case for each scenario.
+        case junit
+        /// Cucumber's JSON: an array of features with their scenarios and steps.
+        case cucumber
+        /// Cucumber's messages: a JSON object in each line, as Cucumber's HTML formatter reads them.
+        case messages
+    }
+}
+
+extension ScenarioReport.Format {
+    /// The name of a report's file.
+    var fileName: String {
+        switch self {
+        case .text: "report.txt"
+        case .junit: "junit.xml"
+        case .cucumber: "cucumber.json"
+        case .messages: "messages.ndjson"
+        }
+    }
+
+    /// Results in the format.
+    ///
+    /// - Parameter root: the folder that paths are made relative to.
+    func text(of results: [ReportedResult], root: String) -> String {
+        let features = ReportedFeature.features(of: results, root: root)
+        return switch self {
+        case .text: ReadableReport(features).text
+        case .junit: JUnitReport(features).text
+        case .cucumber: CucumberReport(features).text
+        case .messages: MessageReport(features).text
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import FailureReporting
+import XCUIAutomation
+
+/// Waits for a screen of the application.
+struct ScreenWait {
+    private let name: any PresentableScreen
+    private let site: CallSite
+
+    init(_ name: any PresentableScreen, at site: CallSite) {
+        self.name = name
+        self.site = site
+    }
+
+    /// Finishes animations, and waits until the element of the screen's trait exists.
+    ///
+    /// - Parameter testCase: has the screens; that there is none is recorded when it is asked for.
+    func appears(in testCase: @autoclosure () -> BaseTestCase) {
+        guard let testCase = unlessFailed(testCase),
+            let screen = unlessFailed({ testCase.screenPresenter.screen(name) })
+        else { return }
+        guard let screen else { return ScreenFailure.notFound(name.rawValue).record(at: site) }
+        // The caller waits for the main actor, on which screens are used.
+        nonisolated(unsafe) let shown = screen
+        let site = site
+        let trait = OnMainActor.run(at: site) {
+            StepAction(at: site).finishAnimations()
+            return shown.trait
+        }
+        ElementWait(SoughtElement(id: trait), at: site).forElement()
+    }
+
+    /// The result of a closure that recorded no failure.
+    private func unlessFailed<Result>(_ body: () -> Result) -> Result? {
+        var result: Result?
+        let failures = FailureCollector.failures { result = body() }
+        for failure in failures { failure.deliver() }
+        return failures.isEmpty ? result : nil
+    }
+}

@@ -1,2 +1,0 @@
-/// The functions by which views are found.
-public protocol Viewable {}

@@ -1,0 +1,45 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// Steps that leave a screen, or what is presented in front of it.
+import FailureReporting
+import Scenarios
+
+extension Steps {
+    /// Touches the element with the label `Back`.
+    public func IGoBack(
+        fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let site = CallSite(fileID, file, line, column)
+        step([], at: site) { BackButton(at: site).tap() }
+    }
+
+    /// Waits for an alert of the system, and touches the button that allows what it asks for.
+    public func ITouchAllowSystemAlert(
+        fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let site = CallSite(fileID, file, line, column)
+        step([], at: site) { AlertWait(at: site).allowSystemAlert() }
+    }
+
+    /// Dismisses what is presented on top: a popover or an action sheet by a tap outside, a sheet by a swipe down.
+    ///
+    /// What only a button dismisses, such as an alert, is a failure.
+    public func IDismissModal(
+        fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let site = CallSite(fileID, file, line, column)
+        step([], at: site) { ModalDismissal(at: site).run() }
+    }
+
+    /// Dismisses the popover on top by a tap outside.
+    public func IDismissPopoverElement(
+        fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let site = CallSite(fileID, file, line, column)
+        step([], at: site) { ModalDismissal(at: site).runOnPopover() }
+    }
+}

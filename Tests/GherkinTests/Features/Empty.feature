@@ -1,0 +1,7 @@
+Feature: Empty
+
+  Scenario Outline: Nothing
+    Given <a>
+
+    Examples:
+      | a |

@@ -1,0 +1,6 @@
+Feature: Errors
+
+  Scenario: One
+    Given a step
+  givne a step
+  @tag
