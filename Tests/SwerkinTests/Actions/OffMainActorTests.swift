@@ -73,7 +73,7 @@ final class ActionTestCase: BaseTestCase {
 
     func testSteps() {
         When.ITouchButton("save")
-        And.ITypeMyEmail()
+        And.iTypeMyEmail()
         Then.IWaitUntilIDoNotSeeElement("gone")
         let log = MainActor.assumeIsolated { form?.log }
         XCTAssertEqual(log, ["touched Save", "email has focus", "email: a"])
@@ -82,7 +82,7 @@ final class ActionTestCase: BaseTestCase {
 
 extension Steps {
     /// A step of a suite's own, which uses those of the module.
-    fileprivate func ITypeMyEmail(file: StaticString = #filePath, line: UInt = #line) {
+    fileprivate func iTypeMyEmail(file: StaticString = #filePath, line: UInt = #line) {
         performStep(["a"], file: file, line: line) {
             enterText(into: "email", withText: "a", file: file, line: line)
         }
