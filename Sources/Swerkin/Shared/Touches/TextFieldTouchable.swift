@@ -5,7 +5,7 @@ import FailureReporting
 /// Each waits for its field, scrolls to it, and touches it, unless it has keyboard focus already. Typing presses the keys of
 /// the software keyboard; characters that a delegate refuses are a failure.
 public protocol TextFieldTouchable {
-    /// Touches the text field with an identifier, a label, or both, so that it gets keyboard focus.
+    /// Touches the text field with an identifier, a label, or both.
     func touchTextField(
         withIdentifier id: String?, withLabel label: String?, fileID: StaticString, file: StaticString,
         line: UInt, column: UInt
@@ -84,7 +84,7 @@ public protocol TextFieldTouchable {
 }
 
 extension TextFieldTouchable {
-    /// Touches the text field with an identifier, a label, or both, so that it gets keyboard focus.
+    /// Touches the text field with an identifier, a label, or both.
     public func touchTextField(
         withIdentifier id: String? = nil, withLabel label: String? = nil, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
