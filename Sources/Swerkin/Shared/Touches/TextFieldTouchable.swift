@@ -175,7 +175,7 @@ extension TextFieldTouchable {
 
     /// Types into the text field with an identifier, which is cleared first; then it must show another text.
     ///
-    /// Characters that its delegate refuses are no failure.
+    /// Characters that its delegate refuses are not a failure.
     public func enterText(
         into identifier: String, withText text: String, andExpect expected: String,
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
