@@ -54,7 +54,10 @@ func play<Stage: StageController>(
         let stage = make()
         let window = UIWindow.showing(UINavigationController(rootViewController: stage))
         UIApplication.shared.commit()
-        played.failures = FailureCollector.failures { steps(stage) }.map(\.text)
+        let failures = FailureCollector.failures { steps(stage) }
+        // No step loses its line.
+        #expect(failures.allSatisfy { $0.site?.module == "SwerkinTests" })
+        played.failures = failures.map(\.text)
         played.log = stage.log
         withExtendedLifetime(window) {}
     }

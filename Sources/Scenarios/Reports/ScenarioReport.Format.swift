@@ -27,8 +27,12 @@ extension ScenarioReport.Format {
     ///
     /// - Parameter root: the folder that paths are made relative to.
     func text(of results: [ReportedResult], root: String) -> String {
-        let features = ReportedFeature.features(of: results, root: root)
-        return switch self {
+        text(of: ReportedFeature.features(of: results, root: root))
+    }
+
+    /// Features in the format.
+    func text(of features: [ReportedFeature]) -> String {
+        switch self {
         case .text: ReadableReport(features).text
         case .junit: JUnitReport(features).text
         case .cucumber: CucumberReport(features).text

@@ -52,8 +52,7 @@ extension ElementAction {
     @MainActor
     func scrollIntoView() {
         guard let element = sought.first, !element.canBeTouched else { return }
-        // Whether it was reached is seen afterwards.
-        FailureCollector.quietly { Robot::scrollIntoView(element.target) }
+        StepAction.attempt { Robot::scrollIntoView(element.target) }
     }
 
     /// Why the element cannot be touched.

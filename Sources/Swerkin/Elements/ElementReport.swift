@@ -88,7 +88,7 @@ struct ElementReport {
         let distance = TextDistance(to: wanted.wanted)
         var near: [(text: String, edits: Int)] = []
         for text in texts where !text.isEmpty && !near.contains(where: { $0.text == text }) {
-            // A key of the keyboard is no word that is misspelled.
+            // The keys of the keyboard are not what was meant.
             guard text.count > 1 || wanted.wanted.count <= 1 else { continue }
             guard let edits = distance.edits(from: text, limit: distance.nearEdits) else { continue }
             near.append((text, edits))

@@ -72,7 +72,7 @@ extension SoughtElement {
         identifier != nil || label != nil || value != nil || traits != nil || fieldName != nil
     }
 
-    /// Why the description means no element in particular: it has no text, or an empty one; `nil` if it does.
+    /// Why the description does not say which element is meant: it has no text, or an empty one; `nil` if it does.
     ///
     /// The value may be empty, as that of a text field is, and any scroll view or picker may be meant.
     var vagueness: String? {

@@ -51,7 +51,11 @@ struct AlertWait {
             let button = ElementWalk.elements(in: window).first {
                 ($0.object as? UIButton)?.currentTitle == title
             }
-            guard let button else { return }
+            guard let button else {
+                return action.record(
+                    "Did not find the button \((title ?? "").debugDescription) of the alert \(alert.title.debugDescription)."
+                )
+            }
             tapOn(
                 button, lapse: .animations, fileID: site.fileID, filePath: site.filePath, line: site.line,
                 column: site.column)

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// A button of a bar: of a navigation bar, a toolbar, or a bar above the keyboard.
 struct BarButton {
     private let inBar: ElementAction
-    /// A button in a view that is no bar, such as an accessory view of the application's own.
+    /// A button outside of bars, such as in an accessory view that the application makes itself.
     private let elsewhere: ElementAction
 
     init(_ label: String, at site: CallSite) {

@@ -50,21 +50,21 @@ struct ModalDismissal {
         let name = "\(type(of: controller))"
         return switch Way(of: controller) {
         case .swipeDown: ["\(name) on top is a sheet. Try: IDismissModal()"]
-        case .button, .tapOutside: ["\(name) on top is no popover."]
+        case .button, .tapOutside: ["\(name) on top is not a popover."]
         }
     }
 
     @MainActor
     private func dismiss(_ controller: UIViewController) {
-        switch Way(of: controller) {
-        case .tapOutside: tapOutside(controller)
-        case .swipeDown: swipeDown(controller)
-        case .button:
-            return action.record("Could not dismiss \(type(of: controller)).", [buttonAdvice(controller)])
+        let point = "Could not dismiss \(type(of: controller))."
+        let way = Way(of: controller)
+        guard way != .button else { return action.record(point, [buttonAdvice(controller)]) }
+        let isTouched = action.perform(point) {
+            if way == .tapOutside { tapOutside(controller) } else { swipeDown(controller) }
+            action.finishAnimations()
         }
-        action.finishAnimations()
-        guard controller.presentingViewController != nil else { return }
-        action.record("Could not dismiss \(type(of: controller)).", [reasonToStay(controller)])
+        guard isTouched, controller.presentingViewController != nil else { return }
+        action.record(point, [reasonToStay(controller)])
     }
 
     @MainActor
@@ -111,7 +111,7 @@ struct ModalDismissal {
         if let alert = controller as? UIAlertController,
             !alert.actions.contains(where: { $0.style == .cancel })
         {
-            return "It has no action of the style cancel. Touch one of its buttons."
+            return "None of its actions has the style cancel. Touch one of its buttons."
         }
         if controller.isModalInPresentation { return "Its isModalInPresentation is true." }
         let delegate = controller.presentationController?.delegate.map { "\(type(of: $0))" }

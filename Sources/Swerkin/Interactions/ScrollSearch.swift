@@ -9,7 +9,7 @@ import ViewQuery
 @MainActor
 struct ScrollSearch {
     /// The limit of drags: lists may grow whenever their end is reached.
-    private static let mostDrags = 200
+    private static let mostDrags = 100
     /// How much of the visible content a drag covers, as a part of it.
     private static let stride: CGFloat = 0.75
     /// How many labels a failure names.
@@ -41,7 +41,8 @@ struct ScrollSearch {
     /// The scroll views on the screen that can be scrolled further down, from front to back.
     private static var scrollViews: [UIScrollView] {
         ElementWalk.elements.compactMap { element in
-            guard let scrollView = element.object as? UIScrollView, !(scrollView is PickerWheel),
+            guard ElementKind.scrollView.matches(element.object),
+                let scrollView = element.object as? UIScrollView,
                 scrollView.isScrollEnabled, scrollView.roomBelow > 0, element.canBeSeen
             else { return nil }
             return scrollView
@@ -73,7 +74,7 @@ struct ScrollSearch {
         let page = scrollView.bounds.height
         let way = scrollView.isPagingEnabled ? page : max(visible * Self.stride, 1)
         // A scroll view that does not follow the finger has nothing to show.
-        FailureCollector.quietly {
+        StepAction.attempt {
             scrollOn(scrollView, by: CGVector(dx: 0, dy: min(way, scrollView.roomBelow)))
         }
         drags += 1
@@ -96,7 +97,7 @@ struct ScrollSearch {
     func goBack() {
         for (scrollView, offset) in starts.reversed() {
             let way = offset.y - scrollView.contentOffset.y
-            FailureCollector.quietly { scrollOn(scrollView, by: CGVector(dx: 0, dy: way)) }
+            StepAction.attempt { scrollOn(scrollView, by: CGVector(dx: 0, dy: way)) }
         }
     }
 

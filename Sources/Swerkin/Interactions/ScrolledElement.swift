@@ -47,7 +47,7 @@ struct ScrolledElement {
     @MainActor
     private func bringIntoView() {
         guard let element = action.sought.first, !element.canBeSeen else { return }
-        FailureCollector.quietly { scrollIntoView(element.target) }
+        StepAction.attempt { scrollIntoView(element.target) }
         guard let shown = action.sought.first, !shown.canBeSeen else { return }
         let reason = TouchObstacle(of: shown).map { ["\(shown): \($0.reason)."] } ?? []
         action.record("Could not scroll to \(action.sought.name).", reason)

@@ -27,7 +27,7 @@ struct TextEntry {
 
     /// Clears the element's text and types; then the element must show a text, by the end of the time-out.
     ///
-    /// Characters that the delegate refuses are no failure.
+    /// Characters that the delegate refuses are not a failure.
     @discardableResult
     func enter(_ text: String, expecting expected: String) -> Bool {
         let isTyped = action.withTappable(pointOfTyping(text)) { element in

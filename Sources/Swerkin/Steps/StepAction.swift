@@ -62,6 +62,14 @@ struct StepAction: Sendable {
         return failures.isEmpty
     }
 
+    /// Runs gestures that may fail, which is seen afterwards; failures in the application's code are recorded.
+    @MainActor
+    static func attempt(_ gestures: () -> Void) {
+        for recorded in FailureCollector.failures(of: gestures) where !(recorded.failure is TouchFailure) {
+            recorded.deliver()
+        }
+    }
+
     /// Moves the clock until no animation is running.
     @MainActor
     func finishAnimations() {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import XCUIAutomation
 
-// Views as they are now. Nothing is waited for, and none is no failure.
+// Views as they are now. Nothing is waited for, and nothing fails.
 extension KIFUIViewTestActor {
     /// The view of the first element that is meant, or the one that contains it; `nil` if there is none now.
     public var view: UIView? { first(sought) }

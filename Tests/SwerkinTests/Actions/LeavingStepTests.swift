@@ -14,6 +14,22 @@ import Testing
         #expect(played == Played(log: ["dismissed"]))
     }
 
+    @Test("A popover behind an alert of the system fails once")
+    func behindSystemAlert() {
+        let played = play(PresentingStage(.popover)) { _ in
+            CLLocationManager().requestWhenInUseAuthorization()
+            When.IDismissModal()
+        }
+        #expect(played.failures.count == 1)
+        #expect(
+            played.failures.first?.hasPrefix(
+                """
+                When IDismissModal(): failed.
+                Could not dismiss PresentedController.
+                tapOn cannot touch
+                """) == true)
+    }
+
     @Test("A popover is dismissed by a tap outside")
     func popover() {
         let played = play(PresentingStage(.popover)) { _ in When.IDismissPopoverElement() }
@@ -69,7 +85,7 @@ import Testing
                 .actionSheetWithoutCancel,
                 [
                     "Could not dismiss UIAlertController.",
-                    "It has no action of the style cancel. Touch one of its buttons.",
+                    "None of its actions has the style cancel. Touch one of its buttons.",
                 ], false
             ),
         ] as [(PresentingStage.Kind, [String], Bool)])
@@ -86,7 +102,7 @@ import Testing
         arguments: [
             (.none, "No view controller is presented."),
             (.sheet, "PresentedController on top is a sheet. Try: IDismissModal()"),
-            (.alert, "UIAlertController on top is no popover."),
+            (.alert, "UIAlertController on top is not a popover."),
         ] as [(PresentingStage.Kind, String)])
     func noPopover(_ kind: PresentingStage.Kind, _ reason: String) {
         let played = play(PresentingStage(kind)) { _ in When.IDismissPopoverElement() }
@@ -191,7 +207,7 @@ import Testing
                 ]))
     }
 
-    @Test("An alert of the system is no alert of the application")
+    @Test("An alert of the system does not count as one of the application")
     func systemAlert() {
         let played = play(ActionForm()) { _ in
             CLLocationManager().requestWhenInUseAuthorization()

@@ -52,6 +52,43 @@ import Testing
         #expect(played == Played(log: ["touched Below"]))
     }
 
+    @Test("A button below is scrolled to once what covers the scroll view is gone")
+    func coveredScrollView() {
+        let played = play(FarStage()) { stage in
+            let veil = stage.add(UIView(), "veil", stage.view.bounds)
+            Task { @MainActor in
+                try await Task.sleep(for: .seconds(1))
+                veil.removeFromSuperview()
+            }
+            When.ITouchButton("below")
+        }
+        #expect(played == Played(log: ["touched Below"]))
+    }
+
+    @Test("A list without an end is given up")
+    func endless() {
+        let played = play(ListStage()) { stage in
+            stage.grows = true
+            When.IScrollDownUntilISeeElement(withLabel: "Nothing of the kind")
+        }
+        let lines = played.failures.first?.split(separator: "\n").map(String.init) ?? []
+        #expect(played.failures.count == 1)
+        #expect(
+            lines.dropFirst().first
+                == #"Did not find element with label "Nothing of the kind" by scrolling down."#)
+        #expect(lines.contains("Stopped after 100 drags."))
+    }
+
+    @Test("A failure in the application's code while it scrolls is recorded")
+    func applicationFails() {
+        let played = play(FarStage()) { stage in
+            stage.failsWhenScrolled = true
+            When.ITouchButton("below")
+        }
+        #expect(played.failures.count == 1)
+        #expect(played.failures.first?.contains("alpha") == true)
+    }
+
     @Test("An element that the content of no scroll view shows fails")
     func outsideContent() {
         let played = play(FarStage()) { stage in
@@ -97,13 +134,20 @@ import Testing
 
 /// A scroll view with a button far below its visible part.
 @MainActor
-private final class FarStage: StageController {
+private final class FarStage: StageController, UIScrollViewDelegate {
     let scrollView = UIScrollView()
+    var failsWhenScrolled = false
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        if failsWhenScrolled { scrollView.alpha = .nan }
+        failsWhenScrolled = false
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         add(scrollView, "scroll", CGRect(x: 0, y: 150, width: 300, height: 300))
         scrollView.contentSize = CGSize(width: 300, height: 1000)
+        scrollView.delegate = self
         scrollView.addSubview(addButton("Below", "below", at: CGPoint(x: 20, y: 900)))
     }
 }

@@ -179,7 +179,7 @@ import Testing
         #expect(play(WaitStage(.task, after: 9)) { _ in row.step() }.failures == row.expected)
     }
 
-    @Test("A pattern that is no regular expression fails at once")
+    @Test("A pattern that is not a regular expression fails at once")
     func noPattern() {
         let played = play(WaitStage(.now, after: 0)) { _ in
             Then.waitForElement(withLabelMatchingPattern: "(")
@@ -231,7 +231,7 @@ import Testing
                 == Played())
     }
 
-    @Test("A time-out that is no number of seconds fails")
+    @Test("A time-out that is not a number of seconds fails")
     func badTimeout() {
         let played = play(WaitStage(.now, after: 0), in: BadTestCase.self) { _ in
             Then.IWaitToSeeElement("nothing")

@@ -112,7 +112,7 @@ import Testing
             "tapOn found nothing to touch at (1000, 20) of UIWindow."
         ) { tester.tapScreen(at: CGPoint(x: 1000, y: 20)) },
         ActionCase(
-            "a point that is none", "Could not tap at (nan, 20).",
+            "a point that is not a number", "Could not tap at (nan, 20).",
             "tapOn cannot touch (nan, 20) of UIWindow: that is not a point."
         ) { tester.tapScreen(at: CGPoint(x: CGFloat.nan, y: 20)) },
         ActionCase(
@@ -137,7 +137,7 @@ import Testing
             "The element: staticText \"A hint\" #hint at (220 210; 150 40)."
         ) { tester.usingIdentifier("hint").waitForAbsenceOfView() },
         ActionCase(
-            "a time that is no number",
+            "a time that is not a number",
             "Cannot wait for nan s: it must be a number of seconds from 0 to 1,000,000,000."
         ) { tester.wait(forTimeInterval: .nan) },
         ActionCase(

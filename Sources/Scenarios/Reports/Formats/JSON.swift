@@ -72,6 +72,24 @@ extension JSON {
 
     private static func write(_ string: String, to text: inout String) {
         text += "\""
+        if isPlain(string) { text += string } else { escape(string, to: &text) }
+        text += "\""
+    }
+
+    /// Whether nothing needs an escape, as in most texts. Without optimization, this is many times as fast as to write each
+    /// character.
+    private static func isPlain(_ string: String) -> Bool {
+        var string = string
+        return string.withUTF8 { bytes in
+            for byte in bytes {
+                let isQuote = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+                if isQuote || byte < 0x20 || byte >= 0x7F { return false }
+            }
+            return true
+        }
+    }
+
+    private static func escape(_ string: String, to text: inout String) {
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -86,6 +104,5 @@ extension JSON {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        text += "\""
     }
 }

@@ -33,9 +33,10 @@ struct ReportFolder: Sendable {
         try RecordFile.withLock(at: record) { file in
             guard try file.run == run else { throw takenOver }
             let results = RecordedResult.results(in: try file.results)
+            let features = ReportedFeature.features(of: results, root: root)
             for format in ScenarioReport.Format.allCases {
                 let file = "\(path)/\(format.fileName)"
-                let text = format.text(of: results, root: root)
+                let text = format.text(of: features)
                 let isWritten = FileManager.default.createFile(
                     atPath: file + ".new", contents: Data(text.utf8))
                 guard isWritten, rename(file + ".new", file) == 0 else {

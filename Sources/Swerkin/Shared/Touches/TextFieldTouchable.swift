@@ -5,7 +5,7 @@ import FailureReporting
 /// Each waits for its field, scrolls to it, and touches it, unless it has keyboard focus already. Typing presses the keys of
 /// the software keyboard; characters that a delegate refuses are a failure.
 public protocol TextFieldTouchable {
-    /// Touches the text field with an identifier, a label, or both, so that it gets keyboard focus.
+    /// Touches the text field with an identifier, a label, or both.
     func touchTextField(
         withIdentifier id: String?, withLabel label: String?, fileID: StaticString, file: StaticString,
         line: UInt, column: UInt
@@ -84,7 +84,7 @@ public protocol TextFieldTouchable {
 }
 
 extension TextFieldTouchable {
-    /// Touches the text field with an identifier, a label, or both, so that it gets keyboard focus.
+    /// Touches the text field with an identifier, a label, or both.
     public func touchTextField(
         withIdentifier id: String? = nil, withLabel label: String? = nil, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -175,7 +175,7 @@ extension TextFieldTouchable {
 
     /// Types into the text field with an identifier, which is cleared first; then it must show another text.
     ///
-    /// Characters that its delegate refuses are no failure.
+    /// Characters that its delegate refuses are not a failure.
     public func enterText(
         into identifier: String, withText text: String, andExpect expected: String,
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,

@@ -99,7 +99,9 @@ extension Steps {
         }
     }
 
-    /// Types into the text field with an identifier, which then must show another text; what it refuses is no failure.
+    /// Types into the text field with an identifier, which then must show another text.
+    ///
+    /// Characters that its delegate refuses are not a failure.
     public func IEnterIntoTextField(
         _ id: String, text: String, andExpect expectText: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -116,7 +118,8 @@ extension Steps {
     /// When.IEnterIntoTextField("pin", text: "1", numberOfTimes: 9, andSeeItNumberOfTimes: 4)   // a field of four digits
     /// ```
     ///
-    /// What the field refuses is no failure. A number below 0 is one, and so are texts of over 100,000 characters.
+    /// Characters that its delegate refuses are not a failure. A number below 0 is one, and so are
+    /// texts of over 100,000 characters.
     public func IEnterIntoTextField(
         _ id: String, text: String, numberOfTimes times: Int, andSeeItNumberOfTimes expectedTimes: Int,
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
