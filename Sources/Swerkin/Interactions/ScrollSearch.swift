@@ -41,7 +41,7 @@ struct ScrollSearch {
     /// The scroll views on the screen that can be scrolled further down, from front to back.
     private static var scrollViews: [UIScrollView] {
         ElementWalk.elements.compactMap { element in
-            guard ElementKind.scrollView.matches(element.object),
+            guard ElementKind.scrollView.matches(element),
                 let scrollView = element.object as? UIScrollView,
                 scrollView.isScrollEnabled, scrollView.roomBelow > 0, element.canBeSeen
             else { return nil }
