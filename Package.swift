@@ -11,6 +11,8 @@ struct Module {
     var testImports: [String] = []
     /// Parts of its sources whose tests are targets of their own, which build side by side: `Tests/<name><part>Tests`.
     var parts: [String] = []
+    /// Those of its parts that are in Swift 5 mode, as the samples in them are written.
+    var swift5Parts: [String] = []
     /// Folders of its tests that are no sources.
     var testExcludes: [String] = []
     /// The plugins that its tests use.
@@ -45,7 +47,8 @@ let elements = [
         imports: [
             "Scenarios", "XCUIAutomation", "Robot", "Keyboard", "Touch", "ViewQuery", "TestRecording",
             "HeadlessUIKit", "TimeLapse", "FailureReporting",
-        ], testImports: ["TestSupport", "TABTestKit"], testPlugins: ["MainActorTests"]),
+        ], testImports: ["TestSupport", "TABTestKit"], parts: ["Readme"], swift5Parts: ["Readme"],
+        testPlugins: ["MainActorTests"]),
     Module(
         name: "TABTestKit",
         imports: [
@@ -141,7 +144,8 @@ let ownUIKit: [Target] = [
     .testTarget(
         name: "DocumentationTests",
         dependencies: dependencies([
-            "UIKit", "Robot", "XCUIAutomation", "Scenarios", "TABTestKit", "Gherkin", "FailureReporting",
+            "UIKit", "Robot", "XCUIAutomation", "Scenarios", "TABTestKit", "Gherkin", "Swerkin",
+            "FailureReporting",
         ]),
         plugins: [.plugin(name: "MainActorTests")]),
 ]
@@ -261,14 +265,23 @@ let package = Package(
 
 // One list of settings, for every target alike but for the language mode. Warnings are errors where the gate runs, not
 // for whoever builds with a compiler that warns of more.
-var settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+var settings: [SwiftSetting] = []
 if Context.environment["ROBOT_STRICT"] != nil {
     settings.append(.treatAllWarnings(as: .error))
 }
 
 let languageModes = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.languageMode) })
+let swift5Tests = Set(modules.flatMap { module in module.swift5Parts.map { "\(module.name)\($0)Tests" } })
 for target in package.targets where target.type != .plugin {
-    target.swiftSettings = [.swiftLanguageMode(languageModes[target.name] ?? .v6)] + settings
+    if swift5Tests.contains(target.name) {
+        target.swiftSettings = [.swiftLanguageMode(.v5)] + settings
+    } else {
+        target.swiftSettings =
+            [
+                .swiftLanguageMode(languageModes[target.name] ?? .v6),
+                .enableUpcomingFeature("ExistentialAny"),
+            ] + settings
+    }
 }
 
 // ROBOT_TESTS=Robot,Touch leaves out the tests of all other modules, so that a release build need not compile them.
