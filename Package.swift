@@ -142,7 +142,7 @@ let ownUIKit: [Target] = [
         dependencies: dependencies([
             "UIKit", "Robot", "XCUIAutomation", "Scenarios", "TABTestKit", "Gherkin", "FailureReporting",
         ]),
-        plugins: [.plugin(name: "MainActorTests")]),
+        exclude: ["Themes/Profile.feature"], plugins: [.plugin(name: "MainActorTests")]),
 ]
 for index in modules.indices where modules[index].name == "Robot" {
     modules[index].imports.append("_Testing_UIKit")
