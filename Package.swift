@@ -147,7 +147,7 @@ let ownUIKit: [Target] = [
             "UIKit", "Robot", "XCUIAutomation", "Scenarios", "TABTestKit", "Gherkin", "Swerkin",
             "FailureReporting",
         ]),
-        plugins: [.plugin(name: "MainActorTests")]),
+        exclude: ["Themes/Profile.feature"], plugins: [.plugin(name: "MainActorTests")]),
 ]
 for index in modules.indices where modules[index].name == "Robot" {
     modules[index].imports.append("_Testing_UIKit")

@@ -16,8 +16,8 @@ package struct RunningLine {
     static let ownModules: Set = [
         "AVFoundation", "AccessibilityIdentifiers", "ConstraintSolver", "Contacts", "CoreLocation",
         "FailureReporting", "Gherkin", "HeadlessUIKit", "Keyboard", "LocalAuthentication",
-        "MainActorTestDiscovery", "Photos", "Robot", "Scenarios", "TABTestKit", "TestRecording", "TimeLapse",
-        "Touch", "UIKit", "UITestHelper", "UserNotifications", "ViewQuery", "VirtualFoundation",
+        "MainActorTestDiscovery", "Photos", "Robot", "Scenarios", "Swerkin", "TABTestKit", "TestRecording",
+        "TimeLapse", "Touch", "UIKit", "UITestHelper", "UserNotifications", "ViewQuery", "VirtualFoundation",
         "XCUIAutomation", "_Testing_UIKit",
     ]
 

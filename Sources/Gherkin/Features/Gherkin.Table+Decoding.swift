@@ -14,6 +14,7 @@ extension Gherkin.Table {
     /// read; of a table with one column, these alone, too: `decode(Int.self)`. Other columns are left out.
     ///
     /// - Throws: what cannot be read, with row and column.
+    /// - Complexity: O(*n*) in the cells.
     public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws -> [Value] {
         guard let header = rows.first else { return [] }
         let columns = TableColumns(header)

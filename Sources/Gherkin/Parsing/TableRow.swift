@@ -1,6 +1,6 @@
 /// The cells of a row: `| one | two \| three |`.
 ///
-/// A cell stands between two bars. What follows the last bar is none, as the grammar has it.
+/// A cell stands between two bars. The grammar ignores what follows the last bar.
 struct TableRow {
     private(set) var cells: [String] = []
     /// Whether nothing follows the last bar.

@@ -120,6 +120,14 @@ extension FeatureCase {
                     ```
                     And an empty one
                       \"\"\"xml 1
+                      \"\"\" and more
+                    # a comment
+                    And a comment between
+                      # a comment
+
+                      \"\"\"
+                      a
+                      # no comment
                       \"\"\"
                 """,
             summary: """
@@ -131,6 +139,8 @@ extension FeatureCase {
                     json "\\"\\"\\" ``` \\\\\\""
                   16 And an empty one
                     xml 1 ""
+                  20 And a comment between
+                    - "a\\n# no comment"
                 """),
         FeatureCase(
             name: "both",

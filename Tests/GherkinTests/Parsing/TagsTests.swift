@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Gherkin
@@ -46,6 +47,32 @@ import Testing
             return "no error"
         } catch {
             return error.description
+        }
+    }
+
+    @Test("A random condition holds for the tags for which its parts hold, however it is written")
+    func random() throws {
+        var numbers = SeededNumbers(seed: 11)
+        for _ in 0..<Rounds.of(20_000) {
+            let made = MadeCondition(&numbers, depth: 4)
+            let tags = try Gherkin.Tags(made.text)
+            for subset in [[], ["@a"], ["@b"], ["@a", "@b"], ["@c", "@a"], ["@a", "@b", "@c"]] {
+                #expect(tags.matches(subset) == made.holds(Set(subset)), "\(made.text) \(subset)")
+            }
+        }
+    }
+
+    @Test("Random texts are conditions, or have an error with its column")
+    func garbage() {
+        var numbers = SeededNumbers(seed: 12)
+        let pieces = ["@a", "@", " ", "(", ")", "and", "or", "not", "\\", "a", "\u{301}", "\n", "@b c"]
+        for _ in 0..<Rounds.of(100_000) {
+            let condition = (0..<numbers.next(below: 10)).map { _ in numbers.element(of: pieces) }.joined()
+            do throws(Gherkin.SyntaxError) {
+                _ = try Gherkin.Tags(condition)
+            } catch {
+                #expect(error.line == 1 && (1...(condition.count + 1)).contains(error.column))
+            }
         }
     }
 

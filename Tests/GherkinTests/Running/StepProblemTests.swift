@@ -140,6 +140,34 @@ import Testing
                 """))
     }
 
+    @Test("Values fit types of their kind alone")
+    func kinds() async throws {
+        for (step, given, build) in [
+            ("* a", "{word} as String", { $0.define("{word}") { (_: Int) in } }),
+            ("* 1.5", "{float} as Float", { $0.define("{float}") { (_: Int) in } }),
+            ("* 1", "{int} as Int", { $0.define("{int}") { (_: Bool) in } }),
+            ("* 1", "{int} as Int", { $0.define("{int}") { (_: String) in } }),
+            ("* 'a'", "{string} as String", { $0.define("{string}") { (_: Friend) in } }),
+            ("* 1", "{bigdecimal} as Decimal", { $0.define("{bigdecimal}") { (_: Bool) in } }),
+            ("* a", "group 1 as String", { $0.define(matching: "(a)") { (_: Friend) in } }),
+            (
+                "* red", "{colour} as Colour",
+                {
+                    $0.parameter("colour", matching: "red") { Colour(rawValue: $0) }
+                    $0.define("{colour}") { (_: String) in }
+                }
+            ),
+            ("* a:\n| b |", "the table as Gherkin.Table", { $0.define("a:") { (_: String) in } }),
+            (
+                "* a:\n```\n```", "the doc string as Gherkin.DocString",
+                { $0.define("a:") { (_: [String]) in } }
+            ),
+        ] as [(String, String, (inout Gherkin.Definitions) -> Void)] {
+            let text = try await failure(of: step, build)
+            #expect(text.contains("\nThe step gives \(given).\n"), "\(text)")
+        }
+    }
+
     private enum Colour: String { case red, blue }
     private struct Friend: Decodable { let name: String }
 

@@ -75,7 +75,8 @@ import Testing
             ("I have 3 cucumber", []),
             ("i have 3 cucumbers in my belly", ["I have {int} cucumber(s) in my belly/stomach"]),
             ("I have three cucumbers in my stomach", ["I have {int} cucumber(s) in my belly/stomach"]),
-            ("the moon is shining", ["the sun is shining"]), ("nothing of all this", []),
+            ("I have 3 pickles in my bag", []), ("the moon is shining", ["the sun is shining"]),
+            ("nothing of all this", []),
             ("\"a b c\"", []), ("", []), (String(repeating: "I tap ", count: 1000), []),
         ])
     func near(_ text: String, _ patterns: [String]) {

@@ -27,6 +27,10 @@ final class XCTestRunningTests: RobotTestCase {
         }
         XCTAssertEqual(
             ScenarioReport.current.entries.map(\.title), ["Eating one", "Eating 2", "Eating 11"])
+        XCTAssertEqual(ScenarioReport.current.entries.map(\.line), [8, 18, 23])
+        XCTAssertEqual(ScenarioReport.current.entries.first?.children.map(\.line), [5, 9, 10])
+        XCTAssertEqual(
+            ScenarioReport.current.entries.first?.file.hasSuffix("/Features/Cucumbers.feature"), true)
     }
 
     @MainActor func testFailuresAreAtTheLineOfTheFeature() async throws {

@@ -87,7 +87,7 @@ import Testing
         #expect(try table("on", "true", "false").decode(Bool.self) == [true, false])
     }
 
-    @Test("A table without rows, or with the names alone, is none")
+    @Test("A table without rows, or with the names alone, has no values")
     func empty() throws {
         #expect(try Gherkin.Table(rows: []).decode(Int.self) == [])
         #expect(try table("name|count").decode(Thing.self) == [])

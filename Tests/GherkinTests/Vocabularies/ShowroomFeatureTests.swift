@@ -9,7 +9,7 @@ import Testing
 private let files = ["Login", "Application", "Lists", "Controls"].map { "../Features/\($0).feature" }
 
 @MainActor @Suite("Showroom's features", .tabTestKit(app: AppDelegate.self, scene: SceneDelegate.self))
-struct ShowroomFeatureTests {
+struct ShowroomFeatureTests: DefaultContexts {
     @Test("A scenario passes in the vocabulary alone", arguments: files.flatMap { Gherkin.scenarios(in: $0) })
     func features(_ scenario: Gherkin.Scenario) async throws {
         try await scenario.run()
@@ -35,6 +35,38 @@ struct ShowroomFeatureTests {
         let scenario = try #require(try Gherkin.feature(parsing: text, file: "/a/A.feature").scenarios.first)
         let failures = try await FailureCollector.failures { try await scenario.run() }
         #expect(failures.first?.text.contains("Table \"None\" does not exist") == true)
+    }
+
+    @Test("Another number of cells fails with the number that there is")
+    func otherNumber() async throws {
+        let rows = try #require(Gherkin.scenarios(in: "../Features/Lists.feature").last)
+        let text =
+            "Feature: A\nScenario: B\n"
+            + rows.steps.dropLast().map { "* \($0.text)\n" }.joined() + "* the table has 1 cell"
+        let scenario = try #require(try Gherkin.feature(parsing: text, file: "/a/A.feature").scenarios.first)
+        let failures = try await FailureCollector.failures { try await scenario.run() }
+        #expect(
+            failures.map(\.text) == [
+                """
+                * the table has 1 cell: failed after 10 s of virtual time.
+                Expected 1 cell in the table, but it has 30.
+                In: B
+                """
+            ])
+    }
+
+    @Test("Definitions of a test can take elements, too; their failures have their own lines")
+    func ownDefinitions() async throws {
+        let line = #line + 3
+        let steps = Gherkin.Definitions { steps in
+            steps.define("I look at {element} twice") { (element: any Element) in
+                for id in ["Welcome", "Bye"] { see(Header(id: id, parent: element)) }
+            }
+        }
+        let text = "Feature: A\nScenario: B\n* I look at the view 'LoginView' twice"
+        let scenario = try #require(try Gherkin.feature(parsing: text, file: "/a/A.feature").scenarios.first)
+        let failures = try await FailureCollector.failures { try await scenario.run(.standard + steps) }
+        #expect(failures.first?.text.contains("\nAt: ShowroomFeatureTests.swift:\(line)\n") == true)
     }
 
     @Test("The browser is opened where one is registered")

@@ -133,6 +133,26 @@ import Testing
             ])
     }
 
+    @Test("A definition that says the same as the vocabulary is ambiguous")
+    func ambiguousWithVocabulary() async throws {
+        let line = #line + 2
+        let steps = Gherkin.Definitions { steps in
+            steps.define("I see the {word} {string}") { (_: String, _: String) in }
+        }
+        let ran = try await Ran("* I see the button 'a'", .standard + steps)
+        #expect(
+            ran.failures == [
+                """
+                Eating.feature:3: * I see the button 'a': failed.
+                2 definitions match this step:
+                  "I see {element}" (of the vocabulary)
+                  "I see the {word} {string}" (VocabularyTests.swift:\(line))
+                Try: other words in one of them, or remove one.
+                In: Eating
+                """
+            ])
+    }
+
     @Test("Words that are not an element fail with the kinds of elements")
     func unknownKind() async throws {
         let ran = try await Ran("* I rotate the device to landscape\n* I tap the buton 'a'", .standard)
@@ -170,60 +190,60 @@ import Testing
         arguments: [
             (
                 "I tap the label \"a\"",
-                "the label \"a\" cannot be tapped.\nElements that can: button, switch, text field, secure text field, text view, icon, cell, tab, key, keyboard button"
+                "The label \"a\" cannot be tapped.\nElements that can: button, switch, text field, secure text field, text view, icon, cell, tab, key, keyboard button"
             ),
             (
                 "I type 'a' into the button \"b\"",
-                "the button \"b\" cannot be typed into.\nElements that can: text field, secure text field, text view"
+                "The button \"b\" cannot be typed into.\nElements that can: text field, secure text field, text view"
             ),
             (
                 "I scroll down in cell 2",
-                "the cell 2 cannot be scrolled.\nElements that can: text view, scroll view, web view, table, collection view"
+                "The cell 2 cannot be scrolled.\nElements that can: text view, scroll view, web view, table, collection view"
             ),
             (
                 "I dismiss the table",
-                "the table cannot be dismissed.\nElements that can: alert, system alert, action sheet, activity sheet"
+                "The table cannot be dismissed.\nElements that can: alert, system alert, action sheet, activity sheet"
             ),
             (
                 "I turn the slider \"a\" on",
-                "the slider \"a\" cannot be turned on.\nElements that can: switch"
+                "The slider \"a\" cannot be turned on.\nElements that can: switch"
             ),
             (
                 "I adjust the switch \"a\" to 0.5",
-                "the switch \"a\" cannot be adjusted to a number.\nElements that can: slider"
+                "The switch \"a\" cannot be adjusted to a number.\nElements that can: slider"
             ),
             (
                 "I adjust the slider \"a\" to 'b'",
-                "the slider \"a\" cannot be adjusted to a text.\nElements that can: wheel"
+                "The slider \"a\" cannot be adjusted to a text.\nElements that can: wheel"
             ),
             (
                 "I increment the slider \"a\"",
-                "the slider \"a\" cannot be incremented or decremented.\nElements that can: stepper"
+                "The slider \"a\" cannot be incremented or decremented.\nElements that can: stepper"
             ),
             (
                 "the value of the switch \"a\" is 'b'",
-                "the switch \"a\" cannot have a value like b.\nElements that can: button, page indicator, wheel, label, header, text field, secure text field, text view, image, tab"
+                "The switch \"a\" cannot have a value like b.\nElements that can: button, page indicator, wheel, label, header, text field, secure text field, text view, image, tab"
             ),
             (
                 "the button \"a\" is on",
-                "the button \"a\" cannot have a value like on.\nElements that can: switch"
+                "The button \"a\" cannot have a value like on.\nElements that can: switch"
             ),
             (
                 "the value of the label \"a\" is 1",
-                "the label \"a\" cannot have a value like 1.0.\nElements that can: slider"
+                "The label \"a\" cannot have a value like 1.0.\nElements that can: slider"
             ),
             (
                 "the title of the tab bar is 'a'",
-                "the tab bar cannot have a title.\nElements that can: navigation bar"
+                "The tab bar cannot have a title.\nElements that can: navigation bar"
             ),
             (
                 "the message of the sheet \"a\" is 'b'",
-                "the action sheet \"a\" cannot have a message.\nElements that can: alert, system alert"
+                "The action sheet \"a\" cannot have a message.\nElements that can: alert, system alert"
             ),
-            ("the table has 3 tabs", "the table cannot have tabs.\nElements that can: tab bar"),
+            ("the table has 3 tabs", "The table cannot have tabs.\nElements that can: tab bar"),
             (
                 "the view \"a\" has 1 cell",
-                "the view \"a\" cannot have cells.\nElements that can: table, collection view"
+                "The view \"a\" cannot have cells.\nElements that can: table, collection view"
             ),
             ("I open the URL \"a b\"", "\"a b\" is not a URL. Try: \"https://example.com\""),
             ("I wait -1 seconds", "-1.0 is not a duration in seconds, to wait."),

@@ -8,7 +8,7 @@ struct ElementPhrase {
 
     private static let namePattern = #"(?:"(?:[^"\\]|\\.)*+"|'(?:[^'\\]|\\.)*+')"#
     private static let partPattern = "(?:(?:the|an|a) )?(?:\(kindPattern))(?: [0-9]+)?(?: \(namePattern))?"
-    // The longest first: "text view" is none with the kind "text".
+    // The longest first: "collection view" begins with "collection".
     private static let kindPattern = ElementKind.all.flatMap(\.names)
         .sorted { ($0.count, $0) > ($1.count, $1) }.joined(separator: "|")
 

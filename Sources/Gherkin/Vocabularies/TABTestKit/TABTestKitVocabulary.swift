@@ -23,7 +23,7 @@ enum TABTestKitVocabulary {
         if let able { return body(able) }
         let others = ElementKind.all.filter { isAble($0.type) }.map { $0.names[0] }
         VocabularyFailure(
-            "\(element.phrase) cannot \(verb).\nElements that can: \(others.joined(separator: ", "))"
+            "T\(element.phrase.dropFirst()) cannot \(verb).\nElements that can: \(others.joined(separator: ", "))"
         ).record()
     }
 }
