@@ -13,6 +13,8 @@ struct ElementKind: Sendable {
     /// The name, and its synonyms.
     let names: [String]
     let type: any Element.Type
+    /// Another type of elements of the kind.
+    var otherType: (any Element.Type)?
     /// Whether an element of the kind must have its name.
     var needsName = false
     /// Whether an element of the kind may have a number.
@@ -62,11 +64,15 @@ struct ElementKind: Sendable {
         },
         .counted("picker", type: Picker.self) { Picker(id: $0, index: $1, parent: $2) },
         .counted("date picker", type: DatePicker.self) { DatePicker(id: $0, index: $1, parent: $2) },
-        .optional("wheel", type: Picker.Wheel.self, takesNumber: true) { parts in
-            let index = parts.index ?? 0
-            return (parts.parent as? Picker)?.wheel(index) ?? (parts.parent as? DatePicker)?.wheel(index)
-        },
+        wheel,
     ]
+
+    private static let wheel = ElementKind(
+        names: ["wheel"], type: Picker.Wheel.self, otherType: DatePicker.Wheel.self, takesNumber: true
+    ) { parts in
+        let index = parts.index ?? 0
+        return (parts.parent as? Picker)?.wheel(index) ?? (parts.parent as? DatePicker)?.wheel(index)
+    }
 
     private static let texts: [ElementKind] = [
         .named("label", type: Label.self) { Label(id: $0, parent: $1) },

@@ -40,7 +40,9 @@ struct VocabularyFailure: Failure {
 extension Element {
     /// The element as features name it: `the button "Log in"`.
     var phrase: String {
-        let kind = ElementKind.all.first { $0.type == Self.self }?.names[0] ?? "\(Self.self)"
+        let kind =
+            ElementKind.all.first { $0.type == Self.self || $0.otherType == Self.self }?.names[0]
+            ?? "\(Self.self)"
         let number = index > 0 ? " \(index + 1)" : ""
         let name = id.map { " \($0.quoted)" } ?? ""
         // An application is in itself.
