@@ -1,3 +1,4 @@
+import Scenarios
 import Testing
 
 extension Gherkin {
@@ -26,6 +27,8 @@ extension Gherkin {
         public let examplesLine: Int?
         /// The steps of backgrounds, and its own.
         public let steps: [Step]
+        /// What reports say of it; `nil` if there is no scenario.
+        var origin: ScenarioOrigin?
         /// Why there are no scenarios: this one stands for it, and fails.
         var problem: FeatureProblem?
     }

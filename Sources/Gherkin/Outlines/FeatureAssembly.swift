@@ -1,11 +1,18 @@
+import Scenarios
+
 /// Puts backgrounds and examples into scenarios.
 struct FeatureAssembly {
     private let outline: FeatureOutline
     private let file: String
+    /// What reports say of the feature.
+    private let origin: ScenarioOrigin.Feature
 
     init(_ outline: FeatureOutline, file: String) {
         self.outline = outline
         self.file = file
+        origin = ScenarioOrigin.Feature(
+            name: outline.name, description: outline.description, uri: file, line: outline.line,
+            tags: outline.tags.withoutRepetitions)
     }
 
     var feature: Gherkin.Feature {
@@ -43,11 +50,15 @@ struct FeatureAssembly {
         _ scenario: ScenarioOutline, _ values: ExampleValues, _ background: [Gherkin.Step],
         _ rule: String?, _ tags: [String], examplesLine: Int?
     ) -> Gherkin.Scenario {
-        Gherkin.Scenario(
-            name: values.fill(scenario.name), rule: rule, tags: tags.withoutRepetitions, file: file,
+        let tags = tags.withoutRepetitions
+        return Gherkin.Scenario(
+            name: values.fill(scenario.name), rule: rule, tags: tags, file: file,
             line: scenario.line, examplesLine: examplesLine,
             // A scenario without steps of its own does nothing, backgrounds included.
-            steps: scenario.steps.isEmpty ? [] : background + scenario.steps.map { $0.filled(with: values) })
+            steps: scenario.steps.isEmpty ? [] : background + scenario.steps.map { $0.filled(with: values) },
+            origin: ScenarioOrigin(
+                feature: origin, rule: rule, keyword: scenario.keyword, line: scenario.line,
+                examplesLine: examplesLine, tags: tags))
     }
 }
 

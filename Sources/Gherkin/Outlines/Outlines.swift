@@ -5,6 +5,7 @@ struct FeatureOutline {
     var description = ""
     var language = "en"
     var tags: [String] = []
+    var line = 1
     var content = SectionOutline()
     var rules: [RuleOutline] = []
 }
@@ -22,6 +23,8 @@ struct SectionOutline {
 }
 
 struct ScenarioOutline {
+    /// The word that it begins with: `Scenario Outline`.
+    var keyword: String
     var name: String
     var tags: [String]
     var line: Int

@@ -11,7 +11,7 @@ extension FeatureParser {
             switch line.content {
             case .keyword(.background, _): readBackground(into: &section)
             case .keyword(.scenario, let name), .keyword(.scenarioOutline, let name):
-                section.scenarios.append(readScenario(name))
+                section.scenarios.append(readScenario(name, at: line))
             case .keyword(.rule, _): return section
             default: failBetweenScenarios(at: line)
             }
@@ -49,8 +49,10 @@ extension FeatureParser {
         if section.background == nil { section.background = steps }
     }
 
-    private mutating func readScenario(_ name: String) -> ScenarioOutline {
-        var scenario = ScenarioOutline(name: name, tags: takeTags(), line: lines.next?.number ?? 0)
+    private mutating func readScenario(_ name: String, at line: SourceLine) -> ScenarioOutline {
+        var scenario = ScenarioOutline(
+            keyword: String(line.trimmed.prefix { $0 != ":" }), name: name, tags: takeTags(),
+            line: line.number)
         lines.advance()
         _ = readDescription(before: Self.headsOfScenarios.union([.step, .keyword(.examples)]))
         scenario.steps = readSteps(expecting: "a step, examples, a scenario or a rule")

@@ -70,6 +70,7 @@ struct FeatureParser {
                 lines.advance()
                 feature.name = name
                 feature.tags = takeTags()
+                feature.line = line.number
                 return feature
             default: failAtNext(expecting: "\"Feature:\"")
             }

@@ -19,7 +19,8 @@ extension Gherkin.Scenario {
         let caller = CallSite(fileID, filePath, line, column)
         let site = site(ofLine: examplesLine ?? self.line, for: caller)
         await Scenarios::Scenario.run(
-            name, fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column
+            name, from: origin, fileID: site.fileID, filePath: site.filePath, line: site.line,
+            column: site.column
         ) {
             if let problem { return problem.record(at: site) }
             let problems = definitions.allProblems
@@ -29,8 +30,8 @@ extension Gherkin.Scenario {
             for (step, action) in zip(steps, plan.actions) {
                 let site = self.site(ofLine: step.line, for: caller)
                 await Steps(step.word).performAsync(
-                    step.text, in: function, fileID: site.fileID, filePath: site.filePath, line: site.line,
-                    column: site.column
+                    step.text, from: step.origin(in: file, isDefined: action.isDefined), in: function,
+                    fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column
                 ) {
                     try await action.run()
                 }
@@ -46,6 +47,15 @@ extension Gherkin.Scenario {
 }
 
 extension Gherkin.Step {
+    /// What reports say of the step.
+    fileprivate func origin(in file: String, isDefined: Bool) -> StepOrigin {
+        StepOrigin(
+            uri: file, line: line, keyword: word == .any ? keyword : nil,
+            argument: docString.map { .docString($0.content, mediaType: $0.mediaType) }
+                ?? table.map { .table($0.rows) },
+            isDefined: isDefined)
+    }
+
     /// The keyword as that of a step in Swift.
     fileprivate var word: Scenarios::Step.Keyword { Scenarios::Step.Keyword(rawValue: keyword) ?? .any }
 }

@@ -34,6 +34,11 @@ struct ScenarioPlan {
 }
 
 extension ScenarioPlan.Action {
+    /// Whether there is a definition for the step.
+    var isDefined: Bool {
+        if case .fail(.undefined) = self { false } else { true }
+    }
+
     @MainActor func run() async throws {
         switch self {
         case .fail(let problem): problem.record()

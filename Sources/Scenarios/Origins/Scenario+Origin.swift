@@ -5,11 +5,11 @@ extension Scenario {
     ///
     /// - Parameters:
     ///   - description: what it is called.
-    ///   - origin: where it is written.
+    ///   - origin: where it is written; `nil` if that is the line.
     ///   - handler: its steps; an error that it throws is a failure.
     @discardableResult
     package init(
-        _ description: String, from origin: ScenarioOrigin, fileID: StaticString = #fileID,
+        _ description: String, from origin: ScenarioOrigin?, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         _ handler: () throws -> Void
     ) {
@@ -22,10 +22,10 @@ extension Scenario {
     ///
     /// - Parameters:
     ///   - description: what it is called.
-    ///   - origin: where it is written.
+    ///   - origin: where it is written; `nil` if that is the line.
     ///   - handler: its steps; an error that it throws is a failure.
     package static func run(
-        _ description: String, from origin: ScenarioOrigin, fileID: StaticString = #fileID,
+        _ description: String, from origin: ScenarioOrigin?, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         isolation: isolated (any Actor)? = #isolation, _ handler: () async throws -> Void
     ) async {

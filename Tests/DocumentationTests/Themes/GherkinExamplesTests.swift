@@ -124,7 +124,7 @@ struct GherkinExamples {
         #expect(failures.map(\.text) == [quoted])
     }
 
-    @Test("All patterns of the vocabulary are listed") func catalogue() {
+    @Test("All patterns of TABTestKit's vocabulary are listed") func catalogue() {
         let text =
             // Example of Gherkin.md
             #"""
@@ -198,6 +198,6 @@ struct GherkinExamples {
             {element} is {state}
             """#
         // End of example
-        #expect(Gherkin.Definitions.standard.description == text)
+        #expect(Gherkin.Definitions.tabTestKit.description == text)
     }
 }
