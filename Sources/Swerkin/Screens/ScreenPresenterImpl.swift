@@ -63,7 +63,6 @@ open class ScreenPresenterImpl: ScreenPresenter {
 
 /// Stands for a provider that is not registered.
 private struct MissingProvider: ScreenProviderObject {
-    nonisolated init() {}
     func screen(for screen: any PresentableScreen) -> (any Screen)? { nil }
     func typeMarker(for screen: any PresentableScreen) -> (any Screen.Type)? { nil }
 }

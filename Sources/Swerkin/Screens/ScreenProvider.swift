@@ -13,25 +13,28 @@
 ///     }
 /// }
 /// ```
-@preconcurrency
 open class ScreenProvider<T: PresentableScreen>: ScreenProviderObject {
     /// Makes a provider.
     public init() {}
 
     /// The screen of a name; a subclass overrides it, as this one has none.
+    @preconcurrency @MainActor
     open func screen(for screen: T) -> (any Screen)? { nil }
 
     /// The type of the screen of a name; by default that of the screen itself.
+    @preconcurrency @MainActor
     open func typeMarker(for screen: T) -> (any Screen.Type)? {
         self.screen(for: screen).map { type(of: $0) }
     }
 
     /// The screen of a name; `nil` if it is not of this provider's kind.
+    @preconcurrency @MainActor
     public final func screen(for screen: any PresentableScreen) -> (any Screen)? {
         (screen as? T).flatMap { self.screen(for: $0) }
     }
 
     /// The type of the screen of a name; `nil` if it is not of this provider's kind.
+    @preconcurrency @MainActor
     public final func typeMarker(for screen: any PresentableScreen) -> (any Screen.Type)? {
         (screen as? T).flatMap { typeMarker(for: $0) }
     }
