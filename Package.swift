@@ -38,7 +38,8 @@ let elements = [
             "TABTestKit", "Swerkin", "Scenarios", "XCUIAutomation", "Robot", "ViewQuery", "HeadlessUIKit",
             "TimeLapse",
             "FailureReporting",
-        ], testImports: ["TestSupport", "TestRecording", "Showroom"], testExcludes: ["Features"],
+        ], testImports: ["TestSupport", "TestRecording", "Showroom", "Catalogue", "CatalogueScreens"],
+        testExcludes: ["Features"],
         testPlugins: ["MainActorTests"]),
     Module(
         name: "Swerkin",
@@ -185,6 +186,10 @@ let catalogue: [Target] =
         .target(
             name: "Catalogue", dependencies: dependencies(["HeadlessUIKit", "UserNotifications"]),
             path: "Examples/Catalogue"),
+        // Its screens in Swerkin's words, for tests, features and the tour.
+        .target(
+            name: "CatalogueScreens", dependencies: dependencies(["Catalogue", "Swerkin"]),
+            path: "Examples/CatalogueScreens"),
         .testTarget(
             name: "CatalogueTests",
             dependencies: dependencies(["Catalogue", "Robot", "XCUIAutomation"])),
