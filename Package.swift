@@ -191,6 +191,13 @@ let catalogue: [Target] =
             name: "CatalogueScreens", dependencies: dependencies(["Catalogue", "Swerkin"]),
             path: "Examples/CatalogueScreens"),
         .testTarget(
+            name: "CatalogueScenariosTests",
+            dependencies: dependencies([
+                "Catalogue", "CatalogueScreens", "Gherkin", "Swerkin", "HeadlessUIKit", "FailureReporting",
+                "TestSupport",
+            ]),
+            exclude: ["Features"]),
+        .testTarget(
             name: "CatalogueTests",
             dependencies: dependencies(["Catalogue", "Robot", "XCUIAutomation"])),
     ]
