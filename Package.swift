@@ -40,7 +40,8 @@ let elements = [
             "TABTestKit", "Swerkin", "Scenarios", "XCUIAutomation", "Robot", "ViewQuery", "HeadlessUIKit",
             "TimeLapse",
             "FailureReporting",
-        ], testImports: ["TestSupport", "TestRecording", "Showroom"], testExcludes: ["Features"],
+        ], testImports: ["TestSupport", "TestRecording", "Showroom", "Catalogue", "CatalogueScreens"],
+        testExcludes: ["Features"],
         testPlugins: ["MainActorTests"]),
     Module(
         name: "Swerkin",
@@ -189,6 +190,17 @@ let catalogue: [Target] =
         .target(
             name: "Catalogue", dependencies: dependencies(["HeadlessUIKit", "UserNotifications"]),
             path: "Examples/Catalogue"),
+        // Its screens in Swerkin's words, for tests, features and the tour.
+        .target(
+            name: "CatalogueScreens", dependencies: dependencies(["Catalogue", "Swerkin"]),
+            path: "Examples/CatalogueScreens"),
+        .testTarget(
+            name: "CatalogueScenariosTests",
+            dependencies: dependencies([
+                "Catalogue", "CatalogueScreens", "Gherkin", "Swerkin", "HeadlessUIKit", "FailureReporting",
+                "TestSupport",
+            ]),
+            exclude: ["Features"]),
         .testTarget(
             name: "CatalogueTests",
             dependencies: dependencies(["Catalogue", "Robot", "XCUIAutomation"])),

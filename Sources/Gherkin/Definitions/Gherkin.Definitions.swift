@@ -45,6 +45,14 @@ extension Gherkin {
             }
         }
 
+        /// The definitions that a step matches, in their order.
+        ///
+        /// - Complexity: O(*n*) in the definitions, of which only those are matched whose texts begin and end like the step's.
+        @MainActor func matching(_ step: Gherkin.Step) -> [StepDefinition] {
+            let text = StepBytes(step.text)
+            return definitions.filter { $0.mayMatch(text) && $0.matches(step) }
+        }
+
         /// Notes what is wrong, once.
         mutating func note(_ problem: DefinitionProblem) {
             guard !problems.contains(where: { $0.identity == problem.identity }) else { return }

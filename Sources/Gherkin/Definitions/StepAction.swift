@@ -31,6 +31,14 @@ struct StepAction: Sendable {
         types.count == arguments.count && zip(types, arguments).allSatisfy { $1.fits($0) }
     }
 
+    /// What the closure takes of what stands below a step: `a table`, `a doc string`.
+    var kindsBelow: [String] {
+        types.compactMap { type in
+            if type is any TableReadable.Type { return "a table" }
+            return type == Gherkin.DocString.self ? "a doc string" : nil
+        }
+    }
+
     /// The closure's parameters in words: `(Int, String)`.
     var signature: String { "(\(types.map { "\($0)" }.joined(separator: ", ")))" }
 }

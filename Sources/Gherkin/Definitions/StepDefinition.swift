@@ -62,6 +62,13 @@ struct StepDefinition: Sendable {
     /// The line; `nil` of a definition of this module, whose lines say nothing to users.
     var siteForTests: CallSite? { site.module == "Gherkin" ? nil : site }
 
+    /// Whether a step's text begins and ends as those that match.
+    func mayMatch(_ text: StepBytes) -> Bool {
+        guard case .success(let pattern) = pattern else { return false }
+        return pattern.mayMatch(text)
+    }
+
+    /// Whether a step's text matches.
     @MainActor func matches(_ step: Gherkin.Step) -> Bool {
         guard case .success(let pattern) = pattern else { return false }
         return pattern.matches(step.text)

@@ -53,6 +53,15 @@ struct StepArgument {
         }
     }
 
+    /// What it is, if it stands below the step: `a table` or `a doc string`.
+    var kindBelow: String? {
+        switch content {
+        case .value: nil
+        case .table: "a table"
+        case .docString: "a doc string"
+        }
+    }
+
     /// Whether a closure's parameter of a type takes it.
     func fits(_ type: any Any.Type) -> Bool {
         switch content {

@@ -3,8 +3,8 @@ import Foundation
 /// What the text of a step must be like: a cucumber expression, or a regular one.
 struct StepPattern: Sendable {
     private let form: Form
-    /// What each text begins with: most texts are told from others by it, without a regular expression.
-    private let beginning: String
+    /// What its matches begin and end with.
+    private var ends = LiteralEnds()
 
     private enum Form: Sendable {
         case parameters(NSRegularExpression, [Parameter])
@@ -45,7 +45,7 @@ struct StepPattern: Sendable {
             groups += 1 + inner
         }
         form = .parameters(try Self.compiled("\\A\(pattern)\\z", of: expression.source), parameters)
-        beginning = if case .text(let text) = expression.nodes.first { text } else { "" }
+        ends = LiteralEnds(of: expression)
     }
 
     /// Makes a pattern of a regular expression, which need not match the whole text unless it says so.
@@ -55,13 +55,11 @@ struct StepPattern: Sendable {
             Parameter(name: "group \($0 + 1)", type: nil, whole: $0 + 1, groups: ($0 + 1)..<($0 + 2))
         }
         form = .parameters(expression, parameters)
-        beginning = ""
     }
 
     /// Makes a pattern of a regular expression of Swift, which need not match the whole text unless it says so.
     init<Output>(_ regex: Regex<Output>) {
         form = .captures(SharedRegex(regex))
-        beginning = ""
     }
 
     static func compiled(_ pattern: String, of source: String) throws(PatternError) -> NSRegularExpression {
@@ -74,9 +72,11 @@ struct StepPattern: Sendable {
         }
     }
 
+    /// Whether a text begins and ends as the pattern's matches do; one that does not is not like the pattern.
+    func mayMatch(_ text: StepBytes) -> Bool { ends.allow(text) }
+
     /// Whether a text is like the pattern.
     @MainActor func matches(_ text: String) -> Bool {
-        guard text.utf8.starts(with: beginning.utf8) else { return false }
         switch form {
         case .parameters(let expression, _):
             return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil

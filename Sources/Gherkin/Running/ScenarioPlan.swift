@@ -16,7 +16,7 @@ struct ScenarioPlan {
     init(_ scenario: Gherkin.Scenario, _ definitions: Gherkin.Definitions) {
         var undefined: [Gherkin.Step] = []
         let matches = scenario.steps.map { step in
-            let matching = definitions.definitions.filter { $0.matches(step) }
+            let matching = definitions.matching(step)
             if matching.isEmpty { undefined.append(step) }
             return matching
         }

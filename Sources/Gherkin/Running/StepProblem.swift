@@ -8,11 +8,21 @@ enum StepProblem: Failure {
     case ambiguous([String])
     /// The closure of its definition takes something else.
     case misfit(String, signature: String, given: [String], proposal: String)
+    /// A definition of the vocabulary takes something else below the step.
+    case misplaced(String, wanted: String, found: String)
     /// A value, a group or a table is not what the closure takes.
     case invalid(String, any Error)
 
     static func misfit(_ definition: StepDefinition, _ arguments: [StepArgument]) -> StepProblem {
-        .misfit(
+        // The closures of the vocabulary are not for users to change.
+        guard definition.siteForTests != nil else {
+            let found = arguments.compactMap(\.kindBelow)
+            let wanted = definition.action.kindsBelow
+            return .misplaced(
+                definition.source, wanted: wanted.first ?? "nothing",
+                found: found.isEmpty ? "nothing" : found.joined(separator: " and "))
+        }
+        return .misfit(
             definition.name, signature: definition.action.signature,
             given: arguments.map { "\($0.name) as \($0.proposal)" },
             proposal: ClosureHead(arguments.map(\.proposal)).text)
@@ -32,6 +42,8 @@ enum StepProblem: Failure {
             The step gives \(given.isEmpty ? "nothing" : given.joined(separator: ", ")).
             Try: \(proposal) … }
             """
+        case .misplaced(let source, let wanted, let found):
+            "\(source.quoted) takes \(wanted) below the step, but found \(found)."
         case .invalid(let name, let error):
             "\(error)\nIt is for the closure of \(name)."
         }

@@ -32,7 +32,7 @@ extension Steps {
     }
 
     /// The test case that made the steps, or else that of the running test; `nil` if there is none, which is a failure.
-    var requiredTestCase: BaseTestCase? {
+    package var requiredTestCase: BaseTestCase? {
         if let testCase = ((owner as? TestReference) ?? .current)?.testCase { return testCase }
         StepFailure(
             """

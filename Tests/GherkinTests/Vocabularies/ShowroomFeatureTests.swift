@@ -81,7 +81,7 @@ struct ShowroomFeatureTests: DefaultContexts {
     @Test("Each step of the vocabulary is used here")
     func coverage() {
         let steps = files.flatMap { Gherkin.scenarios(in: $0) }.flatMap(\.steps)
-        let unused = Gherkin.Definitions.standard.definitions.filter { definition in
+        let unused = Gherkin.Definitions.tabTestKit.definitions.filter { definition in
             !steps.contains { definition.matches($0) }
         }
         #expect(unused.map(\.source) == ["I open Safari"])

@@ -4,13 +4,24 @@ internal import TABTestKit
 /// An element as features name it: `the button "Delete" in cell 3 in the table "Notes"`.
 struct ElementPhrase {
     /// A regular expression for such texts, without groups.
-    static let pattern = "\(partPattern)(?: in \(partPattern)){0,3}"
+    static let pattern = pattern(of: ElementKind.all)
 
     private static let namePattern = #"(?:"(?:[^"\\]|\\.)*+"|'(?:[^'\\]|\\.)*+')"#
-    private static let partPattern = "(?:(?:the|an|a) )?(?:\(kindPattern))(?: [0-9]+)?(?: \(namePattern))?"
-    // The longest first: "collection view" begins with "collection".
-    private static let kindPattern = ElementKind.all.flatMap(\.names)
-        .sorted { ($0.count, $0) > ($1.count, $1) }.joined(separator: "|")
+    private static let kindPattern = kindPattern(of: ElementKind.all)
+
+    /// A regular expression for elements of some kinds, which are in any elements.
+    static func pattern(of kinds: [ElementKind]) -> String {
+        "\(partPattern(kindPattern(of: kinds)))(?: in \(partPattern(kindPattern))){0,3}"
+    }
+
+    private static func partPattern(_ kind: String) -> String {
+        "(?:(?:the|an|a) )?(?:\(kind))(?: [0-9]+)?(?: \(namePattern))?"
+    }
+
+    // The longest first: "text view" is none with the kind "text".
+    private static func kindPattern(of kinds: [ElementKind]) -> String {
+        kinds.flatMap(\.names).sorted { ($0.count, $0) > ($1.count, $1) }.joined(separator: "|")
+    }
 
     private let text: String
 

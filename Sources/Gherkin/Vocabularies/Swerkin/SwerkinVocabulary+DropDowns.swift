@@ -5,24 +5,24 @@ extension SwerkinVocabulary {
     static func addDropDowns(to steps: inout Gherkin.Definitions) {
         addSelecting(to: &steps)
         addSetting(to: &steps)
-        steps.define("I select default value from drop down {string}") { (id: String) in
+        steps.define("I select the default value from drop down {string}") { (id: String) in
             catalogue.ISelectDefaultValueFromDropDown(id)
         }
-        steps.define("I select default value from drop down with label {string}") { (label: String) in
+        steps.define("I select the default value from drop down with label {string}") { (label: String) in
             catalogue.ISelectDefaultValueFromDropDown(withLabel: label)
         }
-        steps.define("I select default value from drop down {string} with label {string}") {
+        steps.define("I select the default value from drop down {string} with label {string}") {
             (id: String, label: String) in
             catalogue.ISelectDefaultValueFromDropDown(id, withLabel: label)
         }
-        steps.define("I select default value from drop down {string} with value {string}") {
+        steps.define("I select the default value from drop down {string} with value {string}") {
             (id: String, value: String) in
             catalogue.ISelectDefaultValueFromDropDown(id, withValue: value)
         }
-        steps.define("I select empty value from drop down {string}") { (id: String) in
+        steps.define("I select the empty value from drop down {string}") { (id: String) in
             catalogue.ISelectEmptyValueFromDropDown(id)
         }
-        steps.define("I select empty value from drop down with label {string}") { (label: String) in
+        steps.define("I select the empty value from drop down with label {string}") { (label: String) in
             catalogue.ISelectEmptyValueFromDropDown(withLabel: label)
         }
     }
@@ -31,7 +31,7 @@ extension SwerkinVocabulary {
         steps.define("I select {string} from drop down {string}") { (item: String, id: String) in
             catalogue.ISelectFromDropDown(id, item: item)
         }
-        steps.define("I select from drop down {string} items:") { (id: String, table: Gherkin.Table) in
+        steps.define("I select from drop down {string}:") { (id: String, table: Gherkin.Table) in
             catalogue.ISelectFromDropDown(id, items: table.rows.flatMap { $0 })
         }
         steps.define("I select {string} from drop down with label {string}") {

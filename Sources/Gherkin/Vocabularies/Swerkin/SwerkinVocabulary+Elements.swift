@@ -49,10 +49,10 @@ extension SwerkinVocabulary {
         steps.define("I should see element with label {string}") { (label: String) in
             catalogue.IShouldSeeElement(withLabel: label)
         }
-        steps.define("I should see element that starts with label {string}") { (prefix: String) in
+        steps.define("I should see element with label that starts with {string}") { (prefix: String) in
             catalogue.IShouldSeeElement(startsWithLabel: prefix)
         }
-        steps.define("I should see element that ends with label {string}") { (suffix: String) in
+        steps.define("I should see element with label that ends with {string}") { (suffix: String) in
             catalogue.IShouldSeeElement(endsWithLabel: suffix)
         }
         steps.define("I should see element with partial label {string}") { (part: String) in

@@ -29,7 +29,7 @@ extension SwerkinVocabulary {
         }
         steps.define("I touch the middle of {string}") { (id: String) in catalogue.ITouchMiddleOf(id) }
         steps.define("I tap checkbox {string}") { (id: String) in catalogue.ITapCheckbox(id) }
-        steps.define("I toggle switch {string} to {on or off}") { (id: String, isOn: Bool) in
+        steps.define("I toggle switch {string} {on or off}") { (id: String, isOn: Bool) in
             catalogue.IToggleSwitch(id, to: isOn)
         }
     }
@@ -45,7 +45,7 @@ extension SwerkinVocabulary {
         steps.define("I swipe to the left") { catalogue.ISwipeToTheLeft() }
         steps.define("I swipe to the right") { catalogue.ISwipeToTheRight() }
         steps.define("I go back") { catalogue.IGoBack() }
-        steps.define("I touch allow in the system alert") { catalogue.ITouchAllowSystemAlert() }
+        steps.define("I touch Allow in the system alert") { catalogue.ITouchAllowSystemAlert() }
         steps.define("I dismiss the modal") { catalogue.IDismissModal() }
         steps.define("I dismiss the popover element") { catalogue.IDismissPopoverElement() }
     }

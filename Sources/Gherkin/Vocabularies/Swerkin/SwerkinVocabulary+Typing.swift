@@ -17,10 +17,10 @@ extension SwerkinVocabulary {
         steps.define("I clear multi-line text field {string}") { (id: String) in
             catalogue.IClearMultiLineTextField(id)
         }
-        steps.define("I leave empty text field {string}") { (id: String) in
+        steps.define("I leave text field {string} empty") { (id: String) in
             catalogue.ILeaveEmptyTextField(id)
         }
-        steps.define("I leave empty text field with value {string}") { (value: String) in
+        steps.define("I leave text field with value {string} empty") { (value: String) in
             catalogue.ILeaveEmptyTextField(withValue: value)
         }
         steps.define("I dismiss the keyboard") { catalogue.IDismissKeyboard() }

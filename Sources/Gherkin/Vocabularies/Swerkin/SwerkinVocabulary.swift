@@ -31,7 +31,8 @@ enum SwerkinVocabulary {
 
     /// The screen of a name that a test's screen provider knows; one that it does not know is a failure.
     static func screen(_ name: String) -> (any PresentableScreen)? {
-        let known = KnownScreens(of: catalogue.testCase)
+        guard let testCase = catalogue.requiredTestCase else { return nil }
+        let known = KnownScreens(of: testCase)
         if let screen = known.screen(named: name) { return screen }
         known.failure(for: name).record()
         return nil

@@ -10,6 +10,12 @@ extension TABTestKitVocabulary {
             "element", matching: ElementPhrase.pattern,
             values: "the button \"Log in\", cell 3 in the table, and so on. The kinds: \(kinds)", to: &steps
         ) { try ElementPhrase($0).element() }
+        // Another kind, such as the keyboard, is not dismissed in these words.
+        let dismissable = ElementKind.all.filter { $0.type is any Dismissable.Type }
+        add(
+            "alert or sheet", matching: ElementPhrase.pattern(of: dismissable),
+            values: "an \(dismissable.map { $0.names[0] }.joined(separator: ", "))", to: &steps
+        ) { try ElementPhrase($0).element() }
         add("state", StatePhrase.all, to: &steps)
         add("direction", directions, to: &steps)
         add("orientation", orientations, to: &steps)

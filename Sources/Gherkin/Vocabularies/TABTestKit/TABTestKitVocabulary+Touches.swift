@@ -22,11 +22,9 @@ extension TABTestKitVocabulary {
         steps.define("I tap {string} in {element}") { (name: String, element: any Element) in
             tap(name, in: element)
         }
-        steps.define("I dismiss {element}") { (element: any Element) in
+        steps.define("I dismiss {alert or sheet}") { (element: any Element) in
             use(element as? any Dismissable, element, to: "be dismissed", if: { $0 is any Dismissable.Type })
-            {
-                contexts.dismiss($0)
-            }
+            { contexts.dismiss($0) }
         }
     }
 

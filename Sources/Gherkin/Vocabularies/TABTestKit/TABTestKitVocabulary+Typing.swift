@@ -6,8 +6,8 @@ extension TABTestKitVocabulary {
         steps.define("I type {string} into {element}") { (text: String, element: any Element) in
             edit(element) { contexts.type(text, into: $0) }
         }
-        steps.define("I type into {element}:") { (element: any Element, text: String) in
-            edit(element) { contexts.type(text, into: $0) }
+        steps.define("I type into {element}:") { (element: any Element, text: Gherkin.DocString) in
+            edit(element) { contexts.type(text.content, into: $0) }
         }
         steps.define("I delete {int} character(s) from {element}") { (count: Int, element: any Element) in
             edit(element) { contexts.delete(count, charactersFrom: $0) }
