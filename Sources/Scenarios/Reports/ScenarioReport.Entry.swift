@@ -17,7 +17,7 @@ extension ScenarioReport {
         public let title: String
         /// The path of its file; of what is not written in Swift, the path of that file.
         public let file: String
-        /// The line, counted from 1.
+        /// The line, counted from 1; of a row of examples in a feature, the row's.
         public let line: Int
         /// How it ended; a scenario that is still running counts as passed.
         public let outcome: Outcome
@@ -55,7 +55,7 @@ extension ScenarioReport {
                 (scenarioOrigin, stepOrigin) = (nil, step.origin)
             }
             file = scenarioOrigin?.feature.uri ?? stepOrigin?.uri ?? code.file
-            line = scenarioOrigin?.line ?? stepOrigin?.line ?? code.line
+            line = scenarioOrigin?.examplesLine ?? scenarioOrigin?.line ?? stepOrigin?.line ?? code.line
             self.outcome = outcome
             self.notes = notes
             self.failures = failures

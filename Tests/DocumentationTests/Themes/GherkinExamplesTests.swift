@@ -135,7 +135,7 @@ struct GherkinExamples {
             I close the settings
             I decrement {element}
             I delete {int} character(s) from {element}
-            I dismiss {element}
+            I dismiss {alert or sheet}
             I do\ not/don't see {element}
             I double-tap/double\ tap {element}
             I fail to authenticate with biometrics

@@ -33,7 +33,7 @@ struct CucumberReport {
         .members([
             "id": .string(id), "type": .string("scenario"), "keyword": .string(scenario.keyword),
             "name": .string(scenario.name), "description": .string(""),
-            "line": .integer(scenario.line), "tags": tags(scenario.tags, line: scenario.place.line),
+            "line": .integer(scenario.place.line), "tags": tags(scenario.tags, line: scenario.place.line),
             "steps": .array(scenario.steps.map(step)),
             "after": scenario.hook.map {
                 .array([

@@ -47,7 +47,7 @@ struct JUnitReport {
             "testcase",
             [
                 "name": name, "classname": scenario.className(in: feature), "file": scenario.place.file,
-                "line": "\(scenario.line)", "time": scenario.duration.decimalSeconds,
+                "line": "\(scenario.place.line)", "time": scenario.duration.decimalSeconds,
             ],
             .elements(
                 result(of: scenario) + [

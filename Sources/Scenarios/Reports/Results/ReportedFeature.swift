@@ -46,11 +46,8 @@ extension ReportedScenario {
         one.sortKey < other.sortKey
     }
 
-    private var sortKey: (Int, Int, String, String, String) {
-        (
-            place.line, origin?.examplesLine ?? 0, test?.module ?? "", test?.function ?? "",
-            test?.argument ?? ""
-        )
+    private var sortKey: (Int, String, String, String) {
+        (place.line, test?.module ?? "", test?.function ?? "", test?.argument ?? "")
     }
 }
 

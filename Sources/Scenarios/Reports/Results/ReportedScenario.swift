@@ -43,9 +43,6 @@ extension ReportedScenario {
             lines: result.parts.flatMap { $0.lines(indentedFrom: root.depth) })
     }
 
-    /// The line, counted from 1; of a row of examples, the row's.
-    var line: Int { origin?.examplesLine ?? place.line }
-
     /// Makes the scenario of steps that a test ran outside of any.
     init(_ first: ReportedPart, _ results: [ReportedResult]) {
         let steps = results.flatMap { Self.steps(of: $0.parts[...], depth: first.depth) }
