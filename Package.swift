@@ -100,6 +100,8 @@ var modules = [
             "Lists",
             "Controllers",
         ]),
+    // A reader and rewriter of Swift source, for the plugin PortUIKit: it knows nothing of the other modules.
+    Module(name: "SourcePorting", isProduct: false),
     // Arithmetic alone: it knows nothing of views.
     Module(name: "ConstraintSolver", isProduct: false),
     // What it has is tested by way of the modules that re-export it.
@@ -236,6 +238,9 @@ let package = Package(
                 name: "MainActorTests", capability: .buildTool(),
                 dependencies: dependencies(["main-actor-test-file"])),
             .executableTarget(name: "main-actor-test-file", path: "Plugins/main-actor-test-file"),
+            .executableTarget(
+                name: "port-uikit-files", dependencies: dependencies(["SourcePorting"]),
+                path: "Plugins/port-uikit-files"),
         ]
 )
 

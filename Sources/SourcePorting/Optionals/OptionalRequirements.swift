@@ -1,0 +1,57 @@
+/// The optional requirements of a target's protocols.
+struct OptionalRequirements {
+    private let target: Target
+    /// The protocols that have an optional method or property, by its name.
+    private var methods: [String: Set<String>] = [:]
+    private var properties: [String: Set<String>] = [:]
+
+    init(_ target: Target) {
+        self.target = target
+        for type in target.files.flatMap(\.types) where type.isProtocol {
+            for member in type.members where member.isOptional {
+                if member.isMethod { methods[member.name, default: []].insert(type.path) }
+                if member.isProperty { properties[member.name, default: []].insert(type.path) }
+            }
+        }
+    }
+
+    func isMethod(_ name: String) -> Bool { methods[name] != nil }
+    func isProperty(_ name: String) -> Bool { properties[name] != nil }
+
+    /// Whether a call without an object stands in a protocol that has the method, or in its extension.
+    func isInProtocol(_ index: Int, _ file: ParsedFile, _ name: String) -> Bool {
+        guard let type = file.enclosingType(of: index), let protocols = methods[name] else { return false }
+        return protocols.contains(type.path)
+    }
+
+    /// Whether a call `object.name?(…)` can mean an optional method: no property has the name, or the object is known.
+    func mayBeCalled(_ index: Int, _ rewriting: FileRewriting) -> Bool {
+        let name = rewriting.file.code[index].name
+        guard target.members[name]?.contains(where: \.member.isProperty) ?? false else { return true }
+        return isObject(before: index, rewriting, in: methods[name] ?? [])
+    }
+
+    /// Whether the object in front of a property is known to have a type with this optional property.
+    func isObject(before index: Int, _ rewriting: FileRewriting, of name: String) -> Bool {
+        isObject(before: index, rewriting, in: properties[name] ?? [])
+    }
+
+    private func isObject(before index: Int, _ rewriting: FileRewriting, in protocols: Set<String>) -> Bool {
+        let file = rewriting.file
+        var object = index - 2
+        while let token = file.token(object), token.isOperator("?") || token.isOperator("!") { object -= 1 }
+        guard let token = file.token(object), token.kind == .identifier else { return false }
+        let names = withShortNames(protocols)
+        if let type = ScopedVariable(object, in: rewriting).typeName { return names.contains(type) }
+        return target.variables.isKnown(token.name, as: names)
+    }
+
+    /// The protocols, those that inherit from them, and the names by which types inside others are known there.
+    private func withShortNames(_ protocols: Set<String>) -> Set<String> {
+        var names = protocols
+        for type in target.files.flatMap(\.types) where type.isProtocol {
+            if !protocols.isDisjoint(with: target.ancestry(of: type.path)) { names.insert(type.path) }
+        }
+        return names.union(names.map { String($0.split(separator: ".").last ?? "") })
+    }
+}

@@ -1,0 +1,71 @@
+/// Moves members of extensions into their classes where one overrides another, which Swift allows only there.
+///
+/// These are overrides in extensions, and what an extension declares and a subclass of the target overrides.
+struct ExtensionOverrides {
+    private let rewritings: [FileRewriting]
+
+    init(_ rewritings: [FileRewriting]) {
+        self.rewritings = rewritings
+    }
+
+    func move() {
+        for rewriting in rewritings { rewriting.edits.settle() }
+        for rewriting in rewritings {
+            for moving in members(of: rewriting) { move(moving, from: rewriting) }
+        }
+        for rewriting in rewritings {
+            insertMoved(into: rewriting)
+            rewriting.edits.settle()
+        }
+    }
+
+    /// The members of a file's extensions that must stand in their class.
+    private func members(of rewriting: FileRewriting) -> [MovingMember] {
+        let members = ExtensionMembers(target: rewriting.target)
+        return rewriting.file.types.flatMap { type -> [MovingMember] in
+            guard let destination = members.destination(of: type) else { return [] }
+            return type.members.compactMap { member in
+                let overrides =
+                    member.isOverride && members.foreignMember(overriddenBy: member, in: type) == nil
+                guard member.body >= 0, overrides || !members.overriders(of: member, in: type).isEmpty else {
+                    return nil
+                }
+                return MovingMember(member: member, type: type, destination: destination)
+            }
+        }
+    }
+
+    private func move(_ moving: MovingMember, from rewriting: FileRewriting) {
+        guard let destination = rewritings.first(where: { $0.file === moving.destination.file }) else {
+            return
+        }
+        let move = MemberMove(moving, from: rewriting)
+        destination.insertions[moving.destination.closingBrace, default: ""] += move.text
+        destination.importsFromMoves += move.imports(for: destination.file)
+        publish(move.privateNames, of: rewriting)
+        rewriting.moved.append(move.range)
+        rewriting.note(.extensionOverride)
+    }
+
+    private func insertMoved(into rewriting: FileRewriting) {
+        let file = rewriting.file
+        for (brace, text) in rewriting.insertions.sorted(by: { $0.key < $1.key }) {
+            let start = file.code[brace].start
+            let directive = MemberMove.directive(file.path, file.line(at: start))
+            rewriting.edits.insert(
+                "\(text)\n\(directive)\n\(MemberMove.indentation(of: brace, file))", at: start)
+        }
+    }
+
+    /// Makes private members that a moved member uses visible in the file that it moved to.
+    private func publish(_ names: Set<String>, of rewriting: FileRewriting) {
+        guard !names.isEmpty else { return }
+        let file = rewriting.file
+        for (index, token) in file.code.enumerated()
+        where token.isWord("private") || token.isWord("fileprivate") {
+            guard let declared = PrivateDeclaration(file, modifier: index), names.contains(declared.name)
+            else { continue }
+            rewriting.edits.replace(token.start..<token.end, with: "")
+        }
+    }
+}
