@@ -11,6 +11,8 @@ struct Module {
     var testImports: [String] = []
     /// Parts of its sources whose tests are targets of their own, which build side by side: `Tests/<name><part>Tests`.
     var parts: [String] = []
+    /// What stands in the folder of its tests and is not compiled.
+    var testExcludes: [String] = []
     /// The plugins that its tests use.
     var testPlugins: [String] = []
     var languageMode = SwiftLanguageMode.v6
@@ -101,7 +103,7 @@ var modules = [
             "Controllers",
         ]),
     // A reader and rewriter of Swift source, for the plugin PortUIKit: it knows nothing of the other modules.
-    Module(name: "SourcePorting", isProduct: false),
+    Module(name: "SourcePorting", isProduct: false, testExcludes: ["Originals"]),
     // Arithmetic alone: it knows nothing of views.
     Module(name: "ConstraintSolver", isProduct: false),
     // What it has is tested by way of the modules that re-export it.
@@ -191,6 +193,8 @@ let package = Package(
             .executable(name: "tour", targets: ["tour"]),
             .executable(name: "robot-benchmarks", targets: ["robot-benchmarks"]),
             .plugin(name: "MainActorTests", targets: ["MainActorTests"]),
+            .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
+            .plugin(name: "PortUIKitCommand", targets: ["PortUIKitCommand"]),
         ],
     targets: ownUIKit + serviceTests + showroom
         + modules.map { .target(name: $0.name, dependencies: dependencies($0.imports)) }
@@ -199,6 +203,7 @@ let package = Package(
                 .testTarget(
                     name: "\(module.name)\(part)Tests",
                     dependencies: dependencies([module.name] + module.imports + module.testImports),
+                    exclude: part.isEmpty ? module.testExcludes : [],
                     plugins: module.testPlugins.map { .plugin(name: $0) })
             }
         }
@@ -238,6 +243,18 @@ let package = Package(
                 name: "MainActorTests", capability: .buildTool(),
                 dependencies: dependencies(["main-actor-test-file"])),
             .executableTarget(name: "main-actor-test-file", path: "Plugins/main-actor-test-file"),
+            // Compiles an application's files, which are written for iOS, in a target.
+            .plugin(
+                name: "PortUIKit", capability: .buildTool(),
+                dependencies: dependencies(["port-uikit-files"])),
+            .plugin(
+                name: "PortUIKitCommand",
+                capability: .command(
+                    intent: .custom(
+                        verb: "port-uikit",
+                        description: "Prints what is rewritten in an application's files, and what cannot be."
+                    )),
+                dependencies: dependencies(["port-uikit-files"])),
             .executableTarget(
                 name: "port-uikit-files", dependencies: dependencies(["SourcePorting"]),
                 path: "Plugins/port-uikit-files"),

@@ -14,7 +14,6 @@ public struct PortingArguments: Equatable, Sendable {
           --report          prints what is rewritten in each file, and what cannot be
           --tests           makes test methods of XCTest classes on the main actor async
           --context FOLDER  reads the declarations of a module that these files import; can be repeated
-          --same-paths      does not name the original files in the rewritten ones
         """
 
     /// The files and folders to rewrite.
@@ -41,7 +40,6 @@ public struct PortingArguments: Equatable, Sendable {
             case "--context": context.append(try Self.folder(of: argument, &rest))
             case "--report": printsReport = true
             case "--tests": options.makesTestsAsynchronous = true
-            case "--same-paths": options.namesOriginalFiles = false
             case _ where argument.hasPrefix("-"):
                 throw Mistake(description: "\(argument) is not an option of port-uikit.\n\n\(Self.usage)")
             default: inputs.append(argument)

@@ -31,7 +31,7 @@ public struct PortingCommand {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         var paths: [String: String] = [:]
         for file in files {
-            let name = String(file.path.split(separator: "/").last ?? "")
+            let name = Self.outputName(of: file.path)
             // Swift does not allow it in one module either.
             if let other = paths.updateValue(file.path, forKey: name) {
                 throw PortingArguments.Mistake(
@@ -41,5 +41,18 @@ public struct PortingCommand {
             }
             try SourceFolder.write(file.text, to: "\(folder)/\(name)")
         }
+    }
+
+    /// The name of the rewritten file.
+    ///
+    /// It differs from the original's, which the rewritten file names by `#sourceLocation`: Swift warns of two paths with
+    /// one name in a module. Only `main.swift` must be called so.
+    ///
+    /// - Parameter path: the path of the original file.
+    /// - Returns: a name such as `Form.rewritten.swift`.
+    public static func outputName(of path: String) -> String {
+        let name = String(path.split(separator: "/").last ?? "")
+        guard name != "main.swift" else { return name }
+        return String(name.dropLast(".swift".count)) + ".rewritten.swift"
     }
 }

@@ -14,9 +14,12 @@ struct FirstLine {
         var modules = needsUIKit ? ["UIKit"] : []
         for module in rewriting.importsFromMoves where !modules.contains(module) { modules.append(module) }
         let imports = modules.map { "import \($0); " }.joined()
-        guard rewriting.options.namesOriginalFiles else { return imports + text }
+        guard rewriting.options.namesOriginalFiles, !isMain else { return imports + text }
         return "\(MemberMove.directive(rewriting.file.path, 1))\n\(imports)\(text)"
     }
+
+    /// Whether the file must be called as the original, so that Swift would warn of two paths of this name.
+    private var isMain: Bool { rewriting.file.path.split(separator: "/").last == "main.swift" }
 
     /// Whether the file uses UIKit's names without its import, which other imports bring on Apple's platforms.
     private var needsUIKit: Bool {

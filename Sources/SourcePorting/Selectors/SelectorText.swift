@@ -82,7 +82,9 @@ struct SelectorText {
     private func function(_ method: MemberDeclaration?, _ labels: [String], _ owner: SelectorOwner) -> String
     {
         let isStatic = method?.isStatic ?? false
-        guard isStatic || reference.castTypes != nil || method?.isThrowing ?? false else {
+        // Swift does not convert the reference of a method with an actor in a class without one.
+        let hasActor = method?.attribute("MainActor") != nil
+        guard isStatic || hasActor || reference.castTypes != nil || method?.isThrowing ?? false else {
             let list = labels.map { $0.isEmpty ? "_:" : "\($0):" }.joined()
             return labels.isEmpty ? "\(owner.name).\(base)" : "\(owner.name).\(base)(\(list))"
         }

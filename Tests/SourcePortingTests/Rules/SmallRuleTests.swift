@@ -128,5 +128,7 @@ struct SmallRuleTests {
             SourceRewriter(options: options).rewrite([file])[0].text
                 == "#sourceLocation(file: \"/a \\\"b\\\"/Form.swift\", line: 1)\nimport UIKit; let a: UIView\n"
         )
+        let main = SourceFile(path: "/a/main.swift", text: "let a = 1\n")
+        #expect(SourceRewriter(options: options).rewrite([main])[0].text == "let a = 1\n")
     }
 }
