@@ -3,6 +3,9 @@ enum SystemClasses {
     /// The superclass of a class that the system declares; `nil` if it is not in the list.
     static func superclass(of name: String) -> String? { superclasses[name] }
 
+    /// Whether a class is in the list.
+    static func contains(_ name: String) -> Bool { superclasses[name] != nil || subclasses[name] != nil }
+
     private static let superclasses: [String: String] = {
         var superclasses: [String: String] = [:]
         for (name, subclasses) in subclasses {

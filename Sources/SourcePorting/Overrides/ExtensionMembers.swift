@@ -10,9 +10,14 @@ struct ExtensionMembers {
         return primary
     }
 
+    /// Whether a type is a class of the target, or one of the system's that is known.
+    private func isClass(_ path: String) -> Bool {
+        target.primary(path).map { $0.keyword == "class" } ?? SystemClasses.contains(path)
+    }
+
     /// The members of subclasses that override a member of an extension, the superclasses' before the subclasses'.
     func overriders(of member: MemberDeclaration, in type: TypeDeclaration) -> [TargetMember] {
-        guard type.isExtension, !member.isOverride, !member.isStatic else { return [] }
+        guard type.isExtension, !member.isOverride, !member.isStatic, isClass(type.path) else { return [] }
         return (target.members[member.name] ?? []).filter { other in
             other.member.isOverride && other.member.hasSameName(as: member) && other.type.path != type.path
                 && target.ancestry(of: other.type.path).contains(type.path)

@@ -23,7 +23,9 @@ struct ExtensionOverrides {
     private func members(of rewriting: FileRewriting) -> [MovingMember] {
         let members = ExtensionMembers(target: rewriting.target)
         return rewriting.file.types.flatMap { type -> [MovingMember] in
-            guard let destination = members.destination(of: type) else { return [] }
+            guard rewriting.file.conditions.isActive(type.keywordIndex),
+                let destination = members.destination(of: type)
+            else { return [] }
             return type.members.compactMap { member in
                 let overrides =
                     member.isOverride && members.foreignMember(overriddenBy: member, in: type) == nil

@@ -22,9 +22,12 @@ struct SelectorOwner {
             return
         }
         let text = file.text(from: receiver.lowerBound, through: receiver.upperBound - 1)
-        if tokens.first?.text.first?.isUppercase ?? false, last.first?.isUppercase ?? false {
-            let plain = Self.withoutGenerics(receiver, file)
-            self.init(name: text, path: rewriting.target.path(of: plain, in: enclosing?.path) ?? plain)
+        let plain = Self.withoutGenerics(receiver, file)
+        let declared = rewriting.target.path(of: plain, in: enclosing?.path)
+        let looksLikeType =
+            (tokens.first?.text.first?.isUppercase ?? false) && (last.first?.isUppercase ?? false)
+        if declared != nil || looksLikeType {
+            self.init(name: text, path: declared ?? plain)
         } else if let type = rewriting.target.variables.type(of: last) {
             self.init(name: type, path: rewriting.target.path(of: type, in: enclosing?.path) ?? type)
         } else {

@@ -8,6 +8,12 @@ struct ConditionTree {
         let previous: Int
         /// The tokens of its condition; empty for `#else`.
         let condition: Range<Int>
+        /// Whether the condition holds, and none of those in front of it.
+        let isTaken: Bool
+        /// Whether a branch of the same `#if` up to this one is taken.
+        let hasTaken: Bool
+        /// Whether it is compiled: taken, and in a branch that is.
+        let isActive: Bool
     }
 
     private(set) var branches: [Branch] = []
@@ -24,15 +30,14 @@ struct ConditionTree {
             switch token.text {
             case "#if":
                 let condition = Self.condition(after: index, code)
-                branches.append(Branch(parent: current, previous: -1, condition: condition))
+                append(condition, parent: current, previous: -1, code)
                 current = branches.count - 1
                 conditionEnd = condition.upperBound
             case "#elseif", "#else":
                 guard current >= 0 else { continue }
                 let condition =
                     token.text == "#else" ? index + 1..<index + 1 : Self.condition(after: index, code)
-                branches.append(
-                    Branch(parent: branches[current].parent, previous: current, condition: condition))
+                append(condition, parent: branches[current].parent, previous: current, code)
                 current = branches.count - 1
             case "#endif":
                 if current >= 0 { current = branches[current].parent }
@@ -40,6 +45,21 @@ struct ConditionTree {
             }
         }
     }
+
+    private mutating func append(
+        _ condition: Range<Int>, parent: Int, previous: Int, _ code: [CodeToken]
+    ) {
+        let hasTaken = previous >= 0 && branches[previous].hasTaken
+        let isTaken = !hasTaken && ConditionValue.holds(condition, code)
+        branches.append(
+            Branch(
+                parent: parent, previous: previous, condition: condition, isTaken: isTaken,
+                hasTaken: hasTaken || isTaken, isActive: isTaken && (parent < 0 || branches[parent].isActive))
+        )
+    }
+
+    /// Whether a token is compiled, as far as conditions tell.
+    func isActive(_ index: Int) -> Bool { branch[index] < 0 || branches[branch[index]].isActive }
 
     /// The branches around a token, from the outermost to the innermost.
     func path(to index: Int) -> [Int] {

@@ -13,7 +13,7 @@ final class Target {
     init(_ files: [ParsedFile]) {
         self.files = files
         variables = VariableTypes(files)
-        let types = files.flatMap(\.types)
+        let types = files.flatMap { file in file.types.filter { file.conditions.isActive($0.keywordIndex) } }
         for type in types where !type.isExtension {
             let name = String(type.path.split(separator: ".").last ?? "")
             if declarations[type.path] == nil { paths[name, default: []].append(type.path) }
@@ -22,7 +22,7 @@ final class Target {
         // An extension of a type that the target does not declare makes an entry, too.
         for type in types where type.isExtension { declarations[type.path, default: []].append(type) }
         for type in types {
-            for member in type.members {
+            for member in type.members where type.file.conditions.isActive(member.keywordIndex) {
                 members[member.name, default: []].append(TargetMember(type: type, member: member))
             }
         }

@@ -182,6 +182,45 @@ struct OverrideTests {
         #expect(rewritten(source) == expected)
     }
 
+    @Test("move into the class of the branch that is compiled")
+    func moveIntoActiveBranch() {
+        let source = """
+            #if os(macOS) || canImport(AppKit)
+            class Form: NSView {}
+            extension Form { override func layout() {} }
+            #elseif !targetEnvironment(macCatalyst) && (os(iOS))
+            class Form: UIView {}
+            #endif
+            extension Form { override func layoutSubviews() {} }
+            """
+        let expected = """
+            #if os(macOS) || canImport(AppKit)
+            class Form: NSView {}
+            extension Form { override func layout() {} }
+            #elseif !targetEnvironment(macCatalyst) && (true)
+            class Form: UIView {
+            #sourceLocation(file: "Form.swift", line: 7)
+            override func layoutSubviews() {}
+            #sourceLocation(file: "Form.swift", line: 5)
+            }
+            #endif
+            extension Form {  }
+            """
+        #expect(rewritten(source) == expected)
+    }
+
+    @Test("are not what a protocol's extension gives as a default")
+    func protocolDefaults() {
+        let source = """
+            protocol Source {}
+            extension Source { func title() -> Int { 0 } }
+            extension Unknown { func count() -> Int { 0 } }
+            class Base: Source, Unknown { func title() -> Int { 1 }; func count() -> Int { 1 } }
+            class Form: Base { override func title() -> Int { 2 }; override func count() -> Int { 1 } }
+            """
+        #expect(rewritten(source) == source)
+    }
+
     @Test("in classes stay")
     func stay() {
         let source =

@@ -146,6 +146,9 @@ struct SelectorTests {
                 "class Box<T>: NSObject { func a(_ x: Int) {}; lazy var b = { Selector(\"a:\", Box.a(_:)) }() }"
             ),
             Golden(
+                "class _Form { @objc func a(_ x: Int) {} }\nlet s = #selector(_Form.a)",
+                "class _Form { func a(_ x: Int) {} }\nlet s = Selector(\"a:\", _Form.a(_:))"),
+            Golden(
                 "extension Selector { static let a = #selector(Box<Int>.a(_:)) }",
                 "extension Selector { static let a = Selector(\"a:\", Box<Int>.a(_:)) }"),
             Golden(
