@@ -40,6 +40,7 @@ public struct SourceRewriter: Sendable {
             LeftOutBodyRule(), RuntimeTypeRule(), KeyPathObservationRule(),
             AttributeRule(), EntryPointRule(), ImportRule(), ConditionRule(), LiteralRule(), KeyPathRule(),
             SelectorRule(), ObjectiveCProtocolRule(), OptionalRequirementRule(), OptionalUseRule(),
+            LateImplementationRule(),
             UserDefaultsRule(), ForeignExtensionRule(), ForeignOverrideRule(),
             AsynchronousTestRule(), WarningRule(),
         ]

@@ -1,16 +1,19 @@
 /// The optional requirements of a target's protocols.
 struct OptionalRequirements {
-    private let target: Target
-    /// The protocols that have an optional method or property, by its name.
+    /// The names of the protocols that have an optional method or property, by its name: also of those that inherit from
+    /// them, and without the types around them, as code there names them.
     private var methods: [String: Set<String>] = [:]
     private var properties: [String: Set<String>] = [:]
 
     init(_ target: Target) {
-        self.target = target
-        for type in target.files.flatMap(\.types) where type.isProtocol {
+        let protocols = target.files.flatMap(\.types).filter(\.isProtocol)
+        for type in protocols where type.members.contains(where: \.isOptional) {
+            let heirs = protocols.filter { target.ancestry(of: $0.path).contains(type.path) }.map(\.path)
+            let names = Set([type.path] + heirs)
+            let all = names.union(names.map { String($0.split(separator: ".").last ?? "") })
             for member in type.members where member.isOptional {
-                if member.isMethod { methods[member.name, default: []].insert(type.path) }
-                if member.isProperty { properties[member.name, default: []].insert(type.path) }
+                if member.isMethod { methods[member.name, default: []].formUnion(all) }
+                if member.isProperty { properties[member.name, default: []].formUnion(all) }
             }
         }
     }
@@ -27,7 +30,9 @@ struct OptionalRequirements {
     /// Whether a call `object.name?(…)` can mean an optional method: no property has the name, or the object is known.
     func mayBeCalled(_ index: Int, _ rewriting: FileRewriting) -> Bool {
         let name = rewriting.file.code[index].name
-        guard target.members[name]?.contains(where: \.member.isProperty) ?? false else { return true }
+        guard rewriting.target.members[name]?.contains(where: \.member.isProperty) ?? false else {
+            return true
+        }
         return isObject(before: index, rewriting, in: methods[name] ?? [])
     }
 
@@ -41,17 +46,7 @@ struct OptionalRequirements {
         var object = index - 2
         while let token = file.token(object), token.isOperator("?") || token.isOperator("!") { object -= 1 }
         guard let token = file.token(object), token.kind == .identifier else { return false }
-        let names = withShortNames(protocols)
-        if let type = ScopedVariable(object, in: rewriting).typeName { return names.contains(type) }
-        return target.variables.isKnown(token.name, as: names)
-    }
-
-    /// The protocols, those that inherit from them, and the names by which types inside others are known there.
-    private func withShortNames(_ protocols: Set<String>) -> Set<String> {
-        var names = protocols
-        for type in target.files.flatMap(\.types) where type.isProtocol {
-            if !protocols.isDisjoint(with: target.ancestry(of: type.path)) { names.insert(type.path) }
-        }
-        return names.union(names.map { String($0.split(separator: ".").last ?? "") })
+        if let type = ScopedVariable(object, in: rewriting).typeName { return protocols.contains(type) }
+        return rewriting.target.variables.isKnown(token.name, as: protocols)
     }
 }

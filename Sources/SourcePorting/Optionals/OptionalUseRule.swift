@@ -4,7 +4,7 @@
 /// `try? delegate?.form(self)`. Those of the system's delegates always have a default.
 struct OptionalUseRule: RewritingRule {
     func apply(to rewriting: FileRewriting) {
-        let requirements = OptionalRequirements(rewriting.target)
+        let requirements = rewriting.target.optionalRequirements
         let file = rewriting.file
         var rewritten: Set<Int> = []
         for (index, token) in file.code.enumerated() where token.kind == .identifier {

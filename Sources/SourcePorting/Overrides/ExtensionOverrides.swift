@@ -26,14 +26,21 @@ struct ExtensionOverrides {
             guard rewriting.file.conditions.isActive(type.keywordIndex),
                 let destination = members.destination(of: type)
             else { return [] }
-            return type.members.compactMap { member in
-                let overrides =
-                    member.isOverride && members.foreignMember(overriddenBy: member, in: type) == nil
-                guard member.body >= 0, overrides || !members.overriders(of: member, in: type).isEmpty else {
-                    return nil
-                }
-                return MovingMember(member: member, type: type, destination: destination)
+            return type.members.filter { mustMove($0, of: type, members) }.map { member in
+                MovingMember(member: member, type: type, destination: destination)
             }
+        }
+    }
+
+    /// Whether a member overrides or is overridden, so that it cannot stand in an extension.
+    private func mustMove(
+        _ member: MemberDeclaration, of type: TypeDeclaration, _ members: ExtensionMembers
+    ) -> Bool {
+        guard member.body >= 0 else { return false }
+        if member.isOverride { return members.foreignMember(overriddenBy: member, in: type) == nil }
+        if !members.overriders(of: member, in: type).isEmpty { return true }
+        return members.target.lateImplementations.contains { late in
+            late.implementers.contains { $0.type === type && $0.member.keywordIndex == member.keywordIndex }
         }
     }
 

@@ -20,6 +20,8 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case objectiveCProtocol = "@objc protocol"
     /// A member that classes which adopt a protocol may leave out.
     case optionalRequirement = "optional"
+    /// An implementation of such a member in a subclass of the class that adopts the protocol.
+    case lateImplementation = "optional, in a subclass"
     /// A call or use of such a member.
     case optionalUse = "delegate.method?()"
     /// A condition of `#if`.

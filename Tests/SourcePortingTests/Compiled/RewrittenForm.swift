@@ -84,6 +84,22 @@ extension Form {
     
 }
 
+class BaseDelegate: NSObject, FormDelegate {
+    func formDidBegin(_ form: Form) {}
+func form(_ form: Form, shouldSave text: String) throws -> Bool { throw FormDelegateNotImplemented() }; var formTitle: String { get throws { throw FormDelegateNotImplemented() } } }
+
+final class LateDelegate: BaseDelegate {
+    override func form(_ form: Form, shouldSave text: String) -> Bool { false }
+
+#sourceLocation(file: "Form.swift", line: 86)
+    override var formTitle: String { "Late" }
+#sourceLocation(file: "Form.swift", line: 83)
+}
+
+extension LateDelegate {
+    
+}
+
 @MainActor
 final class Box<Element>: NSObject {
     var count = 0

@@ -125,6 +125,58 @@ struct OptionalTests {
         #expect(rewritten(source).hasSuffix(expected))
     }
 
+    @Test(
+        "that only subclasses implement are declared in the class that adopts the protocol, for them to override"
+    )
+    func lateImplementations() {
+        let source = """
+            @objc protocol P { @objc optional func a(_ b: Int) -> Bool; @objc optional func c(); @objc optional func d() }
+            open class Base: P {
+                func c() {}
+            }
+            class Form: Base { @objc public func a(_ b: Int) -> Bool { true } }
+            class SubForm: Form { override func a(_ b: Int) -> Bool { false } }
+            class Other: Base { let e = 1 }
+            extension Other {
+                func a(_ b: Int) -> Bool { true }
+            }
+            class Own: P { func d() {} }
+            """
+        let result = rewritten(source).split(separator: "\n").dropFirst().joined(separator: "\n")
+        let expected = """
+            open class Base: P {
+                func c() {}
+            open func a(_ b: Int) throws -> Bool { throw PNotImplemented() } }
+            class Form: Base { public override func a(_ b: Int) -> Bool { true } }
+            class SubForm: Form { override func a(_ b: Int) -> Bool { false } }
+            class Other: Base { let e = 1\u{20}
+            #sourceLocation(file: "Form.swift", line: 9)
+                override func a(_ b: Int) -> Bool { true }
+            #sourceLocation(file: "Form.swift", line: 7)
+            }
+            extension Other {
+                \u{20}
+            }
+            class Own: P { func d() {} }
+            """
+        #expect(result == expected.replacing("    \u{20}", with: "    "))
+    }
+
+    @Test("cannot be stored properties of subclasses, which is a warning")
+    func lateProperties() {
+        let source =
+            "@objc protocol P { @objc optional var a: Int { get } }\nclass A: P {}\nclass B: A { let a = 1 }"
+        #expect(
+            rewritten(source).hasSuffix(
+                "\nclass A: P {var a: Int { get throws { throw PNotImplemented() } } }\nclass B: A { override let a = 1 }"
+            ))
+        #expect(
+            warnings(source) == [
+                "Form.swift:3:14: warning: a is a stored property, which cannot override what the superclass has for the "
+                    + "protocol. Make it a computed property, or declare it in the superclass."
+            ])
+    }
+
     @Test("are called without an object in extensions of their protocol")
     func inExtensions() {
         let source = "@objc protocol P { @objc optional func a() }\nextension P { func b() { a?() } }"

@@ -74,6 +74,18 @@ extension Form {
     override var name: String { "form" }
 }
 
+class BaseDelegate: NSObject, FormDelegate {
+    func formDidBegin(_ form: Form) {}
+}
+
+final class LateDelegate: BaseDelegate {
+    func form(_ form: Form, shouldSave text: String) -> Bool { false }
+}
+
+extension LateDelegate {
+    var formTitle: String { "Late" }
+}
+
 @MainActor
 final class Box<Element>: NSObject {
     var count = 0
