@@ -11,29 +11,31 @@ struct LateImplementation {
 
     /// Finds those of a target.
     static func all(in target: Target) -> [LateImplementation] {
-        let protocols = target.files.flatMap(\.types).filter {
-            $0.isProtocol && $0.members.contains(where: \.isOptional)
+        let requirements = target.files.flatMap(\.types).filter(\.isProtocol).flatMap { type in
+            type.members.filter(\.isOptional).map { TargetMember(type: type, member: $0) }
         }
-        guard !protocols.isEmpty else { return [] }
+        guard !requirements.isEmpty else { return [] }
         let classes = target.files.flatMap(\.types).filter { $0.keyword == "class" && !$0.file.isContext }
-        return protocols.flatMap { type in
-            let adopters = classes.filter { adopts($0, type, target) }
-            return type.members.filter(\.isOptional).flatMap { member in
-                adopters.compactMap { find(TargetMember(type: type, member: member), $0, target) }
+        return classes.flatMap { adopter -> [LateImplementation] in
+            let adopted = protocols(of: adopter, target)
+            return requirements.filter { adopted.contains($0.type.path) }.compactMap {
+                find($0, adopter, target)
             }
         }
     }
 
-    /// Whether a class, and not only its superclass, adopts a protocol.
-    private static func adopts(_ adopter: TypeDeclaration, _ type: TypeDeclaration, _ target: Target) -> Bool
-    {
-        (target.declarations[adopter.path] ?? []).contains { declaration in
-            declaration.header.inherited.contains { name in
-                let path = target.path(of: name, in: adopter.path) ?? name
-                return target.primary(path)?.isProtocol ?? false
-                    && target.ancestry(of: path).contains(type.path)
+    /// The protocols of the target that a class, and not only its superclass, adopts.
+    private static func protocols(of adopter: TypeDeclaration, _ target: Target) -> Set<String> {
+        var result: Set<String> = []
+        for name in (target.declarations[adopter.path] ?? []).flatMap(\.header.inherited) {
+            guard let path = target.path(of: name, in: adopter.path),
+                target.primary(path)?.isProtocol ?? false
+            else {
+                continue
             }
+            result.formUnion(target.ancestry(of: path))
         }
+        return result
     }
 
     private static func find(

@@ -96,6 +96,7 @@ struct PostfixChain {
         }
         guard let previous = file.token(start - 1) else { return true }
         if previous.isPunctuation("{") || previous.isPunctuation(";") { return true }
+        if previous.isPunctuation(":"), isCaseLabel(endingAt: start - 1) { return true }
         if previous.isWord("in") || previous.isWord("else") || previous.isWord("do") { return true }
         guard file.code[start].startsLine else { return false }
         switch previous.kind {
@@ -107,6 +108,17 @@ struct PostfixChain {
         case .attribute, .unknown, .interpolationStart: return false
         default: return true
         }
+    }
+
+    /// Whether a colon ends `case …:` or `default:`.
+    private func isCaseLabel(endingAt colon: Int) -> Bool {
+        var index = colon - 1
+        while let token = file.token(index), !token.opens, !token.isPunctuation(";") {
+            if token.isWord("case") || token.isWord("default") { return true }
+            if token.startsLine || token.isOperator("?") { return false }
+            index = token.closes && file.match[index] >= 0 ? file.match[index] - 1 : index - 1
+        }
+        return false
     }
 
     /// Whether a part of the chain in front of a token is optional.

@@ -29,7 +29,8 @@ struct ExtensionMembers {
         guard member.isOverride else { return nil }
         let ancestry = target.ancestry(of: type.path)
         return (target.members[member.name] ?? []).first { other in
-            guard other.member.hasSameName(as: member), destination(of: other.type) == nil,
+            guard other.type.isExtension, other.member.hasSameName(as: member),
+                destination(of: other.type) == nil,
                 ancestry.contains(other.type.path)
             else { return false }
             return outermost(overriders(of: other.member, in: other.type)).contains {

@@ -66,6 +66,9 @@ struct OptionalTests {
             ("f(delegate?.done?(1), b)", "f((try? delegate?.done(1)), b)"),
             ("a ? other.done?(1) : nil", "a ? (try? other.done(1)) : nil"),
             ("let a =\n  delegate?\n  .done?(1)", "let a =\n  (try? delegate?\n  .done(1))"),
+            ("switch a { case .b(1), .c: other.done?(1)", "switch a { case .b(1), .c: try? other.done(1)"),
+            ("switch a {\ndefault: other.done?(1)", "switch a {\ndefault: try? other.done(1)"),
+            ("g(a: other.done?(1))", "g(a: (try? other.done(1)))"),
             ("g()\ndelegate?.done?(1)", "g()\ntry? delegate?.done(1)"),
             ("other.done!(1)", "try! other.done(1)"),
             (
