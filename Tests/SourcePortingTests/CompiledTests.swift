@@ -35,7 +35,7 @@ struct CompiledTests {
 
     @Test("keeps the lines of the original")
     func keepsLines() {
-        #expect(lastLine == 103)
+        #expect(lastLine == 129)
     }
 
     @Test("asks a delegate for what it implements")
@@ -105,6 +105,18 @@ struct CompiledTests {
         #expect(form.name == "form" && BaseForm().name == "base")
         form.refresh(form)
         #expect(form.log == ["base refresh", "form refresh"])
+    }
+
+    @Test("has overrides of what it declares in extensions of the system's classes")
+    func hasForeignOverrides() {
+        let objects: [NSObject] = [NSObject(), Plain(), Plainer()]
+        #expect(objects.map(\.kind) == ["object", "plain object", "more plain object"])
+        #expect(objects.map { $0.summary(1, of: "a") } == ["1 a", "plain 2 a", "plain 2 a"])
+        #expect(objects.map(\.note) == ["none", "plain none", "plain none"])
+        objects[0].note = "x"
+        #expect(Note.last == "x")
+        objects[2].note = "x"
+        #expect(Note.last == "plain x")
     }
 
     @Test("has selectors in generic classes")

@@ -10,10 +10,10 @@ struct ForeignDispatch {
         let name =
             ObjectiveCName.capitalized(member.name) + member.labels.map(ObjectiveCName.capitalized).joined()
         let adopted = "\(type.path.split(separator: ".").joined())With\(name)"
-        let actor = type.path.hasPrefix("UI") ? "@MainActor " : ""
+        let actor = type.path.hasPrefix("UI") ? "@preconcurrency @MainActor " : ""
         return
             "; \(actor)\(access)protocol \(adopted): \(type.path) {}; extension \(type.path): \(adopted) {}; "
-            + "\(actor)\(access)extension \(adopted) { \(declaration) }"
+            + "\(access)extension \(adopted) { \(declaration) }"
     }
 
     private var access: String {
@@ -47,7 +47,7 @@ struct ForeignDispatch {
         } call: {
             $0
         }
-        return "\(signature){ get { \(getter) } nonmutating set { \(setter) } }".replacingBase(base)
+        return "\(signature){ get { \(getter) } set { \(setter) } }".replacingBase(base)
     }
 
     /// Statements for each class that overrides, and for all others; `#` stands for the base member's name.

@@ -107,6 +107,32 @@ final class Box<Element>: NSObject {
     lazy var selector = Selector("add:", Box.add(_:))
 }
 
+extension NSObject {
+    var kindOfExtension: String { "object" }
+    func summaryOfExtension(_ count: Int, of name: String) -> String { "\(count) \(name)" }
+    var noteOfExtension: String {
+        get { "none" }
+        set { Note.last = newValue }
+    }
+}; protocol NSObjectWithKind: NSObject {}; extension NSObject: NSObjectWithKind {}; extension NSObjectWithKind { var kind: String { if let object = self as? Plain { return object.kind }; return self.kindOfExtension } }; protocol NSObjectWithSummaryOf: NSObject {}; extension NSObject: NSObjectWithSummaryOf {}; extension NSObjectWithSummaryOf { func summary(_ count: Int, of name: String) -> String { if let object = self as? Plain { return object.summary(count, of: name) }; return self.summaryOfExtension(count, of: name) } }; protocol NSObjectWithNote: NSObject {}; extension NSObject: NSObjectWithNote {}; extension NSObjectWithNote { var note: String { get { if let object = self as? Plain { return object.note }; return self.noteOfExtension } set { if let object = self as? Plain { object.note = newValue; return }; self.noteOfExtension = newValue; return } } }
+
+final class Note {
+    nonisolated(unsafe) static var last = ""
+}
+
+class Plain: NSObject {
+    var kind: String { "plain \(super.kindOfExtension)" }
+    func summary(_ count: Int, of name: String) -> String { "plain " + super.summaryOfExtension(count + 1, of: name) }
+    var note: String {
+        get { "plain \(super.noteOfExtension)" }
+        set { super.noteOfExtension = "plain \(newValue)" }
+    }
+}
+
+final class Plainer: Plain {
+    override var kind: String { "more \(super.kind)" }
+}
+
 #if true
 let isPhone = true
 #else

@@ -93,6 +93,32 @@ final class Box<Element>: NSObject {
     lazy var selector = #selector(add)
 }
 
+extension NSObject {
+    @objc var kind: String { "object" }
+    @objc func summary(_ count: Int, of name: String) -> String { "\(count) \(name)" }
+    @objc var note: String {
+        get { "none" }
+        set { Note.last = newValue }
+    }
+}
+
+final class Note {
+    nonisolated(unsafe) static var last = ""
+}
+
+class Plain: NSObject {
+    override var kind: String { "plain \(super.kind)" }
+    override func summary(_ count: Int, of name: String) -> String { "plain " + super.summary(count + 1, of: name) }
+    override var note: String {
+        get { "plain \(super.note)" }
+        set { super.note = "plain \(newValue)" }
+    }
+}
+
+final class Plainer: Plain {
+    override var kind: String { "more \(super.kind)" }
+}
+
 #if os(iOS)
 let isPhone = true
 #else

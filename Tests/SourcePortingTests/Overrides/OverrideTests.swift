@@ -164,11 +164,11 @@ struct OverrideTests {
             extension UIViewController {
                 var isOpenOfExtension: Bool { false }
                 func loadOfExtension(_ a: Int, for b: Int) -> Int { a }
-            }; @MainActor protocol UIViewControllerWithIsOpen: UIViewController {}; extension UIViewController: \
-            UIViewControllerWithIsOpen {}; @MainActor extension UIViewControllerWithIsOpen { var isOpen: Bool { \
+            }; @preconcurrency @MainActor protocol UIViewControllerWithIsOpen: UIViewController {}; extension UIViewController: \
+            UIViewControllerWithIsOpen {}; extension UIViewControllerWithIsOpen { var isOpen: Bool { \
             if let object = self as? Menu { return object.isOpen }; return self.isOpenOfExtension } }; \
-            @MainActor protocol UIViewControllerWithLoadFor: UIViewController {}; extension UIViewController: \
-            UIViewControllerWithLoadFor {}; @MainActor extension UIViewControllerWithLoadFor { \
+            @preconcurrency @MainActor protocol UIViewControllerWithLoadFor: UIViewController {}; extension UIViewController: \
+            UIViewControllerWithLoadFor {}; extension UIViewControllerWithLoadFor { \
             func load(_ a: Int, for b: Int) -> Int { if let object = self as? Menu { return object.load(a, for: b) }; \
             return self.loadOfExtension(a, for: b) } }
             class Menu: UINavigationController {
