@@ -40,7 +40,7 @@ struct DeclarationPrefix {
         guard open > 0 else { return false }
         let word = file.code[open - 1]
         if word.kind == .attribute {
-            let argument = file.text(file.code[open].end..<file.code[end].start)
+            let argument = file.text(from: open + 1, through: end - 1)
             attributes.append(
                 Attribute(name: String(word.text.dropFirst()), token: open - 1, argument: argument))
         } else if word.kind == .identifier, Words.modifiers.contains(word.text), end == open + 2 {

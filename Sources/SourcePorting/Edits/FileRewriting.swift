@@ -5,7 +5,7 @@ final class FileRewriting {
     let options: RewritingOptions
     var edits = SourceEdits()
     /// The ranges of members that moved into a class.
-    var moved: [Range<Int>] = []
+    private var moved: [Range<Int>] = []
     /// The lines that move into a class of this file, by the class's closing brace.
     var insertions: [Int: String] = [:]
     /// The modules that what moves here needs, and this file does not import.
@@ -48,6 +48,15 @@ final class FileRewriting {
         while end < file.bytes.count, ByteClasses.isSpace(file.bytes[end]) { end += 1 }
         edits.replace(start..<end, with: ends)
         note(form)
+    }
+
+    /// Leaves out a range except for its line ends; returns whether it does not overlap one that is left out already.
+    ///
+    /// Ranges of members overlap only where code is incomplete.
+    func leaveOut(_ range: Range<Int>) -> Bool {
+        guard !moved.contains(where: { $0.overlaps(range) }) else { return false }
+        moved.append(range)
+        return true
     }
 
     /// The line ends in a range.

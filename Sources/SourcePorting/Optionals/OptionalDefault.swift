@@ -15,10 +15,11 @@ struct OptionalDefault {
             let close = file.match[member.openParenthesis]
             let effects = "\(member.isAsync ? "async " : "")throws"
             let rest = restOfSignature.isEmpty ? "" : "\(restOfSignature) "
-            return "\(prefix)\(flat(member.keywordIndex..<close + 1)) \(effects) \(rest)\(body)"
+            return
+                "\(prefix)\(file.text(from: member.keywordIndex, through: close)) \(effects) \(rest)\(body)"
         }
         let end = member.body >= 0 ? member.body : member.end + 1
-        return "\(prefix)\(flat(member.keywordIndex..<end)) { get throws \(body) }"
+        return "\(prefix)\(file.text(from: member.keywordIndex, through: end - 1)) { get throws \(body) }"
     }
 
     /// The attributes and modifiers that the default needs, too.
@@ -35,16 +36,6 @@ struct OptionalDefault {
             let arrow = (file.match[member.openParenthesis] + 1..<max(member.end + 1, member.type.upperBound))
                 .first(where: { file.code[$0].isOperator("->") })
         else { return "" }
-        return flat(arrow..<member.end + 1)
-    }
-
-    /// Tokens on one line, with a space where there is space or a line end between them.
-    private func flat(_ range: Range<Int>) -> String {
-        var text = ""
-        for index in range {
-            if index > range.lowerBound, file.code[index].start > file.code[index - 1].end { text += " " }
-            text += file.code[index].text
-        }
-        return text
+        return file.text(from: arrow, through: member.end)
     }
 }

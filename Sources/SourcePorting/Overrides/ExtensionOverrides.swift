@@ -49,10 +49,10 @@ struct ExtensionOverrides {
             return
         }
         let move = MemberMove(moving, from: rewriting)
+        guard rewriting.leaveOut(move.range) else { return }
         destination.insertions[moving.destination.closingBrace, default: ""] += move.text
         destination.importsFromMoves += move.imports(for: destination.file)
         publish(move.privateNames, of: rewriting)
-        rewriting.moved.append(move.range)
         rewriting.note(.extensionOverride)
     }
 

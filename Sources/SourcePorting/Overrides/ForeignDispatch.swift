@@ -24,11 +24,7 @@ struct ForeignDispatch {
     private var declaration: String {
         let file = type.file
         let base = ExtensionMembers.baseName(of: member.name)
-        let end = file.code[member.body].start
-        let signature = file.text(file.code[member.keywordIndex].start..<end).split(
-            whereSeparator: \.isNewline
-        )
-        .joined(separator: " ")
+        let signature = file.text(from: member.keywordIndex, through: member.body - 1) + " "
         guard member.isProperty else {
             let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
             return "\(signature){ \(body { "return \(effects)\($0)" } call: { "\($0)(\(arguments))" }) }"

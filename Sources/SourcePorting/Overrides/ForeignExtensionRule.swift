@@ -19,11 +19,12 @@ struct ForeignExtensionRule: RewritingRule {
 
     private func leaveOut(_ member: MemberDeclaration, _ type: TypeDeclaration, _ rewriting: FileRewriting) {
         let file = rewriting.file
+        let range = file.code[member.prefix.start].start..<file.code[member.end].end
+        guard rewriting.leaveOut(range) else { return }
         rewriting.warn(
             at: member.keywordIndex,
             "an extension of \(type.path) overrides \(ExtensionMembers.signature(member)), which is left out here, as the "
                 + "class is in another module. Override it in a subclass.")
-        rewriting.moved.append(file.code[member.prefix.start].start..<file.code[member.end].end)
         rewriting.note(.leftOut)
     }
 

@@ -39,8 +39,15 @@ final class ParsedFile {
     /// The source of a range of bytes.
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// The source from the first to the last of two tokens.
-    func text(from first: Int, through last: Int) -> String { text(code[first].start..<code[last].end) }
+    /// The source from the first to the last of two tokens on one line, with a space for what stands between tokens.
+    func text(from first: Int, through last: Int) -> String {
+        var text = ""
+        for index in first..<max(last + 1, first) {
+            if index > first, code[index].start > code[index - 1].end { text += " " }
+            text += code[index].text
+        }
+        return text
+    }
 
     /// The line of a byte, counted from 1.
     func line(at offset: Int) -> Int {

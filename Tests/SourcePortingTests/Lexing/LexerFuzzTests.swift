@@ -15,6 +15,8 @@ struct LexerFuzzTests {
         }
     }
 
+    private static let isThorough = ProcessInfo.processInfo.environment["ROBOT_THOROUGH"] != nil
+
     /// Pieces of Swift, apart from what the rewriter changes.
     private static let neutral = [
         " ", "\n", "\r\n", "\t", "a", "self", "class", "struct", "func", "var", "let", "extension",
@@ -65,6 +67,32 @@ struct LexerFuzzTests {
         }
     }
 
+    @Test("reads code with pieces missing, doubled and in the wrong place")
+    func readsDamagedCode() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let form = try String(contentsOf: folder.appending(path: "Originals/Form.swift"), encoding: .utf8)
+        let bytes = Array(form.utf8)
+        let tokens = Lexer.tokens(of: bytes).map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }
+        for seed in 0..<UInt64(Self.isThorough ? 5_000 : 100) {
+            var numbers = Numbers(state: seed)
+            var damaged = tokens
+            for _ in 0..<Int.random(in: 1...40, using: &numbers) {
+                let index = Int.random(in: 0..<damaged.count, using: &numbers)
+                switch Int.random(in: 0..<4, using: &numbers) {
+                case 0: damaged.remove(at: index)
+                case 1: damaged.insert(damaged[index], at: Int.random(in: 0..<damaged.count, using: &numbers))
+                case 2: damaged.swapAt(index, Int.random(in: 0..<damaged.count, using: &numbers))
+                default: damaged.insert(Self.objectiveC.randomElement(using: &numbers) ?? "", at: index)
+                }
+            }
+            let source = damaged.joined()
+            let result = rewritten(source)
+            let moved = result.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("#sourceLocation") }
+            #expect(
+                moved || result.filter(\.isNewline).count == source.filter(\.isNewline).count, "seed \(seed)")
+        }
+    }
+
     @Test("gives the same result in every run")
     func isDeterministic() {
         let files = (0..<6).map { index in
@@ -95,9 +123,8 @@ struct LexerFuzzTests {
         let paths = try SourceFolder.paths(["\(root)/Sources", "\(root)/Tests", "\(root)/Examples"])
         #expect(paths.count > 1000)
         // Those of the rewriter's tests are full of what it rewrites.
-        let isThorough = ProcessInfo.processInfo.environment["ROBOT_THOROUGH"] == "1"
         let chosen = paths.filter { !$0.contains("SourcePorting") }.enumerated().filter { index, _ in
-            isThorough || index.isMultiple(of: 16)
+            Self.isThorough || index.isMultiple(of: 16)
         }
         for (_, path) in chosen {
             let file = try SourceFolder.read(path)

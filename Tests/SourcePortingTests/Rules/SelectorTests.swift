@@ -201,6 +201,19 @@ struct SelectorTests {
                 == "class A { func a(\n_ b: Int) {}\nlet s = Selector(\"a:\", A.a(_:)\n\n\n)\n}")
     }
 
+    @Test(
+        "keeps lines in the middle of names and types",
+        arguments: [
+            Golden("let s = #selector(A\n  .B // why\n  .c)", "let s = Selector(\"c\", A .B.c\n\n)"),
+            Golden(
+                "class A { func c(_ d: Int) {}; let s = #selector(c as (\n  Int\n) -> Void) }",
+                "class A { func c(_ d: Int) {}; let s = Selector(\"c:\", "
+                    + "{ (object: A) in { (first: Int) in object.c(first) } }\n\n) }"),
+        ])
+    func keepsLinesInNames(_ golden: Golden) {
+        #expect(rewritten(golden.source) == golden.result)
+    }
+
     @Test("that cannot be read is left, with a warning")
     func cannotBeRead() {
         let source = "class A {\n    let s = #selector(a + b)\n}"
