@@ -111,6 +111,8 @@ var modules = [
             "Lists",
             "Controllers",
         ]),
+    // A reader and rewriter of Swift source, for the plugin PortUIKit: it knows nothing of the other modules.
+    Module(name: "SourcePorting", isProduct: false, testExcludes: ["Originals"]),
     // Arithmetic alone: it knows nothing of views.
     Module(name: "ConstraintSolver", isProduct: false),
     // What it has is tested by way of the modules that re-export it.
@@ -232,7 +234,7 @@ let package = Package(
                 .testTarget(
                     name: "\(module.name)\(part)Tests",
                     dependencies: dependencies([module.name] + module.imports + module.testImports),
-                    exclude: module.testExcludes,
+                    exclude: part.isEmpty ? module.testExcludes : [],
                     plugins: module.testPlugins.map { .plugin(name: $0) })
             }
         }
@@ -272,6 +274,22 @@ let package = Package(
                 name: "MainActorTests", capability: .buildTool(),
                 dependencies: dependencies(["main-actor-test-file"])),
             .executableTarget(name: "main-actor-test-file", path: "Plugins/main-actor-test-file"),
+            // Compiles an application's files, which are written for iOS, in a target. Not a product yet: what it makes of
+            // `#selector` needs a type that HeadlessUIKit does not have.
+            .plugin(
+                name: "PortUIKit", capability: .buildTool(),
+                dependencies: dependencies(["port-uikit-files"])),
+            .plugin(
+                name: "PortUIKitCommand",
+                capability: .command(
+                    intent: .custom(
+                        verb: "port-uikit",
+                        description: "Prints what is rewritten in an application's files, and what cannot be."
+                    )),
+                dependencies: dependencies(["port-uikit-files"])),
+            .executableTarget(
+                name: "port-uikit-files", dependencies: dependencies(["SourcePorting"]),
+                path: "Plugins/port-uikit-files"),
         ]
 )
 

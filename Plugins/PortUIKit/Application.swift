@@ -1,0 +1,60 @@
+import Foundation
+import PackagePlugin
+
+/// The application's files that a target compiles.
+struct Application {
+    /// What `port-uikit.json` has.
+    private struct Configuration: Decodable {
+        /// The folders and files of the application, relative to the target's folder.
+        var folders: [String]
+        /// Folders and files in them that are left out, relative to the folder that they are in.
+        var excluded: [String]?
+    }
+
+    static let fileName = "port-uikit.json"
+
+    /// The file that names the folders.
+    let configuration: URL
+    /// The folders as the file names them, for messages.
+    let names: String
+    /// The Swift files, in the order of the folders and their names.
+    let files: [URL]
+
+    /// Reads the file in a target's folder; `nil` if there is none.
+    init?(of target: any Target) throws {
+        configuration = target.directoryURL.appending(path: Self.fileName)
+        guard let data = FileManager.default.contents(atPath: configuration.path(percentEncoded: false))
+        else {
+            return nil
+        }
+        let content = try JSONDecoder().decode(Configuration.self, from: data)
+        names = content.folders.joined(separator: ", ")
+        let excluded = content.excluded ?? []
+        files = content.folders.flatMap { name in
+            Self.files(in: target.directoryURL.appending(path: name).standardizedFileURL, excluded)
+        }
+    }
+
+    private static func files(in folder: URL, _ excluded: [String]) -> [URL] {
+        let path = folder.path(percentEncoded: false)
+        guard let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else {
+            return path.hasSuffix(".swift") ? [folder] : []
+        }
+        return names.filter { isSource($0, excluded) }.sorted().map { folder.appending(path: $0) }
+    }
+
+    private static func isSource(_ name: String, _ excluded: [String]) -> Bool {
+        guard name.hasSuffix(".swift"), !name.split(separator: "/").contains(where: { $0.hasPrefix(".") })
+        else {
+            return false
+        }
+        return !excluded.contains { name == $0 || name.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
+    }
+
+    /// The name of the rewritten file, as the tool gives it.
+    static func outputName(of file: URL) -> String {
+        let name = file.lastPathComponent
+        guard name != "main.swift" else { return name }
+        return "\(file.deletingPathExtension().lastPathComponent).rewritten.swift"
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles an application's files, which are written for iOS, in a target: it rewrites them into the build folder.
+///
+/// The target's folder has a file `port-uikit.json`, which names the folders of the application relative to its own, and
+/// what in them is left out:
+///
+/// ```json
+/// { "folders": ["../../MyApp"], "excluded": ["Generated", "LaunchScreen.swift"] }
+/// ```
+@main struct PortUIKit: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        guard let application = try Application(of: target) else {
+            Diagnostics.error(
+                "\(target.name) has no file \(Application.fileName) in \(target.directoryURL.path()). Create it with the "
+                    + "folders of the application, such as { \"folders\": [\"../../MyApp\"] }.")
+            return []
+        }
+        guard !application.files.isEmpty else {
+            Diagnostics.error(
+                "The folders in \(application.configuration.path()) have no Swift files: \(application.names)."
+            )
+            return []
+        }
+        let modules = try target.dependencies.compactMap { dependency -> Application? in
+            guard case .target(let module) = dependency else { return nil }
+            return try Application(of: module)
+        }
+        let folder = context.pluginWorkDirectoryURL
+        var arguments = ["--into", folder.path(percentEncoded: false)]
+        if (target as? any SourceModuleTarget)?.kind == .test { arguments.append("--tests") }
+        for file in modules.flatMap(\.files) { arguments += ["--context", file.path(percentEncoded: false)] }
+        return [
+            .buildCommand(
+                displayName: "Rewriting \(application.files.count) files for \(target.name)",
+                executable: try context.tool(named: "port-uikit-files").url,
+                arguments: arguments + application.files.map { $0.path(percentEncoded: false) },
+                inputFiles: [application.configuration] + application.files + modules.flatMap(\.files),
+                outputFiles: application.files.map { folder.appending(path: Application.outputName(of: $0)) })
+        ]
+    }
+}

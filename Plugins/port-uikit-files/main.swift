@@ -1,0 +1,14 @@
+import Foundation
+import SourcePorting
+
+// Rewrites an application's files for the plugins PortUIKit and PortUIKitCommand. Warnings go to the standard error, where
+// the build shows those of the compiler.
+do {
+    let arguments = try PortingArguments(Array(CommandLine.arguments.dropFirst()))
+    let text = try PortingCommand(arguments).run()
+    let output = arguments.printsReport ? FileHandle.standardOutput : FileHandle.standardError
+    output.write(Data(text.utf8))
+} catch {
+    FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+    exit(1)
+}

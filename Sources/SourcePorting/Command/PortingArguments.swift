@@ -1,0 +1,61 @@
+/// The arguments of the command that rewrites files.
+public struct PortingArguments: Equatable, Sendable {
+    /// A mistake in the arguments.
+    public struct Mistake: Error, Equatable, CustomStringConvertible {
+        /// What is wrong, and what to write instead.
+        public let description: String
+    }
+
+    /// How to call the command.
+    public static let usage = """
+        Usage: port-uikit [--into FOLDER] [--report] [--tests] [--context FOLDER] FILE-OR-FOLDER…
+
+          --into FOLDER     writes the rewritten files to a folder; a file that is the same stays untouched
+          --report          prints what is rewritten in each file, and what cannot be
+          --tests           makes test methods of XCTest classes on the main actor async
+          --context FOLDER  reads the declarations of a module that these files import; can be repeated
+        """
+
+    /// The files and folders to rewrite.
+    public var inputs: [String] = []
+    /// The files and folders of modules that the inputs import.
+    public var context: [String] = []
+    /// The folder for the rewritten files; `nil` to write none.
+    public var outputFolder: String?
+    /// Whether to print what is rewritten.
+    public var printsReport = false
+    /// What the rewriter does besides.
+    public var options = RewritingOptions()
+
+    /// Reads the arguments.
+    ///
+    /// - Parameter arguments: the arguments without the program's name.
+    /// - Throws: a ``Mistake`` for an unknown option, one without its folder, or no input.
+    public init(_ arguments: [String]) throws {
+        options.namesOriginalFiles = true
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--into": outputFolder = try Self.folder(of: argument, &rest)
+            case "--context": context.append(try Self.folder(of: argument, &rest))
+            case "--report": printsReport = true
+            case "--tests": options.makesTestsAsynchronous = true
+            case _ where argument.hasPrefix("-"):
+                throw Mistake(description: "\(argument) is not an option of port-uikit.\n\n\(Self.usage)")
+            default: inputs.append(argument)
+            }
+        }
+        guard !inputs.isEmpty else {
+            throw Mistake(description: "port-uikit needs a file or folder to rewrite.\n\n\(Self.usage)")
+        }
+        // Without a folder to write to, the report is all that the command is for.
+        if outputFolder == nil { printsReport = true }
+    }
+
+    private static func folder(of option: String, _ rest: inout ArraySlice<String>) throws -> String {
+        guard let folder = rest.popFirst(), !folder.hasPrefix("-") else {
+            throw Mistake(description: "\(option) needs a folder behind it.\n\n\(usage)")
+        }
+        return folder
+    }
+}

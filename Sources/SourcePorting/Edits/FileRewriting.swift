@@ -1,0 +1,89 @@
+/// The rewriting of one file: what the rules have changed and noted so far.
+final class FileRewriting {
+    let file: ParsedFile
+    let target: Target
+    let options: RewritingOptions
+    var edits = SourceEdits()
+    /// The ranges of members that moved into a class.
+    private var moved: [Range<Int>] = []
+    /// The lines that move into a class of this file, by the class's closing brace.
+    var insertions: [Int: String] = [:]
+    /// The modules that what moves here needs, and this file does not import.
+    var importsFromMoves: [String] = []
+    private var counts: [RewrittenForm: Int] = [:]
+    private var warnings: [PortingWarning] = []
+
+    init(_ file: ParsedFile, _ target: Target, _ options: RewritingOptions) {
+        self.file = file
+        self.target = target
+        self.options = options
+    }
+
+    /// Counts something that was rewritten.
+    func note(_ form: RewrittenForm) { counts[form, default: 0] += 1 }
+
+    /// Notes something that cannot be rewritten, at a token.
+    func warn(at token: Int, _ message: String) {
+        let offset = file.code[token].start
+        warnings.append(
+            PortingWarning(
+                file: file.path, line: file.line(at: offset), column: file.column(at: offset),
+                message: message))
+    }
+
+    /// Puts a text in the place of tokens; the line ends between them are kept at its end, in front of `closing`.
+    func replace(
+        _ first: Int, through last: Int, with text: String, closing: String = "", as form: RewrittenForm
+    ) {
+        let range = file.code[first].start..<file.code[last].end
+        edits.replace(range, with: text + lineEnds(in: range) + closing)
+        note(form)
+    }
+
+    /// Removes tokens with the spaces behind them.
+    func remove(_ first: Int, through last: Int, as form: RewrittenForm) {
+        let start = file.code[first].start
+        var end = file.code[last].end
+        let ends = lineEnds(in: start..<end)
+        while end < file.bytes.count, ByteClasses.isSpace(file.bytes[end]) { end += 1 }
+        edits.replace(start..<end, with: ends)
+        note(form)
+    }
+
+    /// Leaves out a range except for its line ends; returns whether it does not overlap one that is left out already.
+    ///
+    /// Ranges of members overlap only where code is incomplete.
+    func leaveOut(_ range: Range<Int>) -> Bool {
+        guard !moved.contains(where: { $0.overlaps(range) }) else { return false }
+        moved.append(range)
+        return true
+    }
+
+    /// The line ends in a range.
+    func lineEnds(in range: Range<Int>) -> String {
+        String(decoding: file.bytes[range].filter(ByteClasses.isLineEnd), as: UTF8.self)
+    }
+
+    /// What was rewritten, and what could not be.
+    var report: FileReport {
+        FileReport(
+            path: file.path,
+            counts: RewrittenForm.allCases.compactMap { form in
+                counts[form].map { FileReport.Count(form: form, count: $0) }
+            },
+            warnings: warnings.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+    }
+
+    /// The source after all changes.
+    func rewrittenText() -> String {
+        moved.sort { $0.lowerBound < $1.lowerBound }
+        var result = ""
+        var position = 0
+        for range in moved {
+            result += edits.text(of: position..<range.lowerBound, in: file.bytes, isMoved: false)
+            result += lineEnds(in: range)
+            position = range.upperBound
+        }
+        return result + edits.text(of: position..<file.bytes.count, in: file.bytes, isMoved: false)
+    }
+}

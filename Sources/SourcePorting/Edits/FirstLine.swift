@@ -1,0 +1,38 @@
+/// What is added in front of a file: imports that it needs, and the name of the original file.
+struct FirstLine {
+    private let rewriting: FileRewriting
+
+    init(_ rewriting: FileRewriting) {
+        self.rewriting = rewriting
+        if needsUIKit { rewriting.note(.missingImport) }
+    }
+
+    /// The rewritten source with what is added.
+    func complete(_ text: String) -> String {
+        // A script's first line must stay the first.
+        guard !text.hasPrefix("#!") else { return text }
+        var modules = needsUIKit ? ["UIKit"] : []
+        for module in rewriting.importsFromMoves where !modules.contains(module) { modules.append(module) }
+        let imports = modules.map { "import \($0); " }.joined()
+        guard rewriting.options.namesOriginalFiles, !isMain else { return imports + text }
+        return "\(MemberMove.directive(rewriting.file.path, 1))\n\(imports)\(text)"
+    }
+
+    /// Whether the file must be called as the original, so that Swift would warn of two paths of this name.
+    private var isMain: Bool { rewriting.file.path.split(separator: "/").last == "main.swift" }
+
+    /// Whether the file uses UIKit's names without its import, which other imports bring on Apple's platforms.
+    private var needsUIKit: Bool {
+        let file = rewriting.file
+        guard !file.imports.contains(where: { AppleModules.withUIKit.contains($0.module) }) else {
+            return false
+        }
+        return file.code.contains { token in
+            if token.kind == .hashWord {
+                return ["#selector", "#colorLiteral", "#imageLiteral"].contains(token.text)
+            }
+            return token.kind == .identifier && UIKitNames.contains(token.text)
+                && rewriting.target.paths[token.text] == nil
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// Leaves out calls that begin or end the observation of a key path by its name, which nothing would report to.
+struct KeyPathObservationRule: RewritingRule {
+    func apply(to rewriting: FileRewriting) {
+        let file = rewriting.file
+        for (index, token) in file.code.enumerated() where token.kind == .identifier {
+            guard file.token(index + 1)?.isPunctuation("(") ?? false, file.match[index + 1] > index else {
+                continue
+            }
+            let labels = CallLabels.of(index + 1, file)
+            if token.text == "addObserver" || token.text == "removeObserver", labels.contains("forKeyPath") {
+                let chain = PostfixChain(file, around: index, through: file.match[index + 1])
+                guard chain.isStatement else { continue }
+                rewriting.remove(chain.start, through: chain.end, as: .leftOut)
+            } else if token.text == "observeValue", labels.first == "forKeyPath" {
+                rewriteObserver(index, rewriting)
+            }
+        }
+    }
+
+    /// The method that is told of changes overrides nothing here, and its superclass has none to call.
+    private func rewriteObserver(_ index: Int, _ rewriting: FileRewriting) {
+        let file = rewriting.file
+        if file.token(index - 1)?.isWord("func") ?? false {
+            let start = DeclarationPrefix(file, keyword: index - 1).start
+            for position in start..<index - 1 where file.code[position].isWord("override") {
+                rewriting.remove(position, through: position, as: .leftOut)
+            }
+        } else if file.token(index - 2)?.isWord("super") ?? false {
+            rewriting.remove(index - 2, through: file.match[index + 1], as: .leftOut)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// Methods of the system's delegates and data sources that are optional on Apple's platforms.
+///
+/// Here they are plain requirements with a default, so that calls need no question mark.
+enum SystemDelegateMethods {
+    /// The base names.
+    static let names: Set<String> = [
+        "adaptivePresentationStyle", "animationController", "animationDidStart", "animationDidStop",
+        "application", "applicationDidBecomeActive", "applicationDidEnterBackground",
+        "applicationDidReceiveMemoryWarning", "applicationWillEnterForeground",
+        "applicationWillResignActive", "applicationWillTerminate", "collectionView",
+        "contextMenuInteraction", "didDismissSearchController", "didPresentSearchController",
+        "documentPicker", "documentPickerWasCancelled", "dragInteraction", "dropInteraction",
+        "gestureRecognizer", "gestureRecognizerShouldBegin", "imagePickerController",
+        "imagePickerControllerDidCancel", "indexPathForPreferredFocusedView", "indexTitles",
+        "interactionControllerForDismissal", "interactionControllerForPresentation", "layoutSublayers",
+        "locationManager", "locationManagerDidChangeAuthorization", "mailComposeController", "mapView",
+        "messageComposeViewController", "navigationBar", "navigationController",
+        "navigationControllerSupportedInterfaceOrientations", "numberOfComponents", "numberOfSections",
+        "pageViewController", "pageViewControllerSupportedInterfaceOrientations", "pickerView",
+        "popoverPresentationController", "popoverPresentationControllerDidDismissPopover",
+        "popoverPresentationControllerShouldDismissPopover", "prepareForPopoverPresentation",
+        "presentSearchController", "presentationController", "presentationControllerDidAttemptToDismiss",
+        "presentationControllerDidDismiss", "presentationControllerShouldDismiss",
+        "presentationControllerWillDismiss", "presentationCount", "presentationIndex",
+        "safariViewController", "safariViewControllerDidFinish", "scene", "sceneDidBecomeActive",
+        "sceneDidDisconnect", "sceneDidEnterBackground", "sceneWillEnterForeground",
+        "sceneWillResignActive", "scrollViewDidChangeAdjustedContentInset", "scrollViewDidEndDecelerating",
+        "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation", "scrollViewDidEndZooming",
+        "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom",
+        "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging",
+        "scrollViewWillBeginZooming", "scrollViewWillEndDragging", "searchBar",
+        "searchBarBookmarkButtonClicked", "searchBarCancelButtonClicked",
+        "searchBarResultsListButtonClicked", "searchBarSearchButtonClicked", "searchBarShouldBeginEditing",
+        "searchBarShouldEndEditing", "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing",
+        "sectionIndexTitles", "selectionDidChange", "selectionWillChange",
+        "sheetPresentationControllerDidChangeSelectedDetentIdentifier", "splitViewController",
+        "splitViewControllerDidCollapse", "splitViewControllerDidExpand", "stateRestorationActivity",
+        "tabBar", "tabBarController", "tabBarControllerSupportedInterfaceOrientations", "tableView",
+        "targetViewController", "textDidChange", "textField", "textFieldDidBeginEditing",
+        "textFieldDidChangeSelection", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
+        "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn", "textView",
+        "textViewDidBeginEditing", "textViewDidChange", "textViewDidChangeSelection",
+        "textViewDidEndEditing", "textViewShouldBeginEditing", "textViewShouldEndEditing", "textWillChange",
+        "updateSearchResults", "userNotificationCenter", "viewForZooming", "webView", "webViewDidClose",
+        "willDismissSearchController", "willPresentSearchController",
+    ]
+}

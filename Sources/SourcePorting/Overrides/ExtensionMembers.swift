@@ -1,0 +1,58 @@
+/// Which members of extensions override others or are overridden.
+struct ExtensionMembers {
+    let target: Target
+
+    /// The class that a member of an extension can move into; `nil` if it is in another module.
+    func destination(of type: TypeDeclaration) -> TypeDeclaration? {
+        guard type.isExtension, !type.header.hasWhereClause, let primary = target.primary(type.path),
+            primary.keyword == "class", primary.closingBrace > 0, !primary.file.isContext
+        else { return nil }
+        return primary
+    }
+
+    /// Whether a type is a class of the target, or one of the system's that is known.
+    private func isClass(_ path: String) -> Bool {
+        target.primary(path).map { $0.keyword == "class" } ?? SystemClasses.contains(path)
+    }
+
+    /// The members of subclasses that override a member of an extension, the superclasses' before the subclasses'.
+    func overriders(of member: MemberDeclaration, in type: TypeDeclaration) -> [TargetMember] {
+        guard type.isExtension, !member.isOverride, !member.isStatic, isClass(type.path) else { return [] }
+        return (target.members[member.name] ?? []).filter { other in
+            other.member.isOverride && other.member.hasSameName(as: member) && other.type.path != type.path
+                && target.ancestry(of: other.type.path).contains(type.path)
+        }
+    }
+
+    /// The member of another module's extended class that a member overrides first, with no other override between.
+    func foreignMember(overriddenBy member: MemberDeclaration, in type: TypeDeclaration) -> TargetMember? {
+        guard member.isOverride else { return nil }
+        let ancestry = target.ancestry(of: type.path)
+        return (target.members[member.name] ?? []).first { other in
+            guard other.type.isExtension, other.member.hasSameName(as: member),
+                destination(of: other.type) == nil,
+                ancestry.contains(other.type.path)
+            else { return false }
+            return outermost(overriders(of: other.member, in: other.type)).contains {
+                $0.type.path == type.path
+            }
+        }
+    }
+
+    /// The overriders whose classes inherit from none of the others.
+    func outermost(_ overriders: [TargetMember]) -> [TargetMember] {
+        overriders.filter { candidate in
+            let ancestry = target.ancestry(of: candidate.type.path).dropFirst()
+            return !overriders.contains { ancestry.contains($0.type.path) }
+        }
+    }
+
+    /// The name that the member of the extension has itself, while its own name looks for overrides.
+    static func baseName(of name: String) -> String { "\(name)OfExtension" }
+
+    /// A member as messages name it, such as `load(_:)`.
+    static func signature(_ member: MemberDeclaration) -> String {
+        guard !member.isProperty else { return member.name }
+        return "\(member.name)(\(member.labels.map { "\($0.isEmpty ? "_" : $0):" }.joined()))"
+    }
+}

@@ -1,0 +1,41 @@
+/// A form of Objective-C or of Apple's platforms that is rewritten.
+public enum RewrittenForm: String, CaseIterable, Sendable {
+    /// `@objc`, `@objcMembers`, `@nonobjc`, and `dynamic`.
+    case objectiveCAttribute = "@objc"
+    /// `@IBOutlet`, `@IBAction`, and other attributes of Interface Builder.
+    case interfaceBuilderAttribute = "@IB…"
+    /// `@NSManaged`.
+    case managedAttribute = "@NSManaged"
+    /// `@convention(block)`, and `@convention(c)` with an object.
+    case convention = "@convention"
+    /// `@UIApplicationMain` and `@NSApplicationMain`.
+    case entryPoint = "@UIApplicationMain"
+    /// `#selector(…)`.
+    case selector = "#selector"
+    /// `#keyPath(…)`.
+    case keyPath = "#keyPath"
+    /// `#colorLiteral(…)` and `#imageLiteral(…)`.
+    case literal = "#colorLiteral"
+    /// `@objc protocol`, which only classes adopt.
+    case objectiveCProtocol = "@objc protocol"
+    /// A member that classes which adopt a protocol may leave out.
+    case optionalRequirement = "optional"
+    /// An implementation of such a member in a subclass of the class that adopts the protocol.
+    case lateImplementation = "optional, in a subclass"
+    /// A call or use of such a member.
+    case optionalUse = "delegate.method?()"
+    /// A condition of `#if`.
+    case condition = "#if os(iOS)"
+    /// An override that stands in an extension, and a member of an extension that a subclass overrides.
+    case extensionOverride = "override in an extension"
+    /// An import of a submodule or of one declaration.
+    case submoduleImport = "import of a submodule"
+    /// The import of UIKit in a file that has none.
+    case missingImport = "import UIKit added"
+    /// `setValue(_:forKey:)` and `value(forKey:)` of user defaults.
+    case userDefaults = "value(forKey:) of UserDefaults"
+    /// Code that cannot compile and is left out, for which there is a warning.
+    case leftOut = "left out"
+    /// A test method that became asynchronous.
+    case asynchronousTest = "async test"
+}

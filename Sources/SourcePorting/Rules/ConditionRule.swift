@@ -1,0 +1,31 @@
+/// Lets conditions of `#if` hold that hold on iOS: its system, the simulator, and modules of UIKit.
+struct ConditionRule: RewritingRule {
+    private static let directives: Set<String> = ["#if", "#elseif"]
+
+    func apply(to rewriting: FileRewriting) {
+        for branch in rewriting.file.conditions.branches {
+            for index in branch.condition { rewrite(index, branch.condition, rewriting) }
+        }
+    }
+
+    private func rewrite(_ index: Int, _ condition: Range<Int>, _ rewriting: FileRewriting) {
+        let file = rewriting.file
+        let token = file.code[index]
+        guard token.kind == .identifier, index + 3 < condition.upperBound,
+            file.code[index + 1].isPunctuation("("),
+            file.match[index + 1] > index
+        else { return }
+        let close = file.match[index + 1]
+        let argument = file.code[index + 2].text
+        let holds =
+            (token.text == "os" && argument == "iOS")
+            || (token.text == "targetEnvironment" && argument == "simulator")
+        if holds, close == index + 3 {
+            rewriting.replace(index, through: close, with: "true", as: .condition)
+        } else if token.text == "canImport", file.code[index + 3].isPunctuation("."), close > index + 3,
+            AppleModules.names.contains(argument)
+        {
+            rewriting.replace(index + 2, through: close - 1, with: argument, as: .condition)
+        }
+    }
+}

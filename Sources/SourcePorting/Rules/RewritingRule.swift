@@ -1,0 +1,4 @@
+/// Rewrites one kind of thing wherever it stands in a file.
+protocol RewritingRule {
+    func apply(to rewriting: FileRewriting)
+}

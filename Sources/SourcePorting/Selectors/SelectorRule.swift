@@ -1,0 +1,22 @@
+/// Turns `#selector(…)` into a `Selector` with Objective-C's name and a reference to the method.
+struct SelectorRule: RewritingRule {
+    func apply(to rewriting: FileRewriting) {
+        let file = rewriting.file
+        for (index, token) in file.code.enumerated()
+        where token.kind == .hashWord && token.text == "#selector" {
+            guard file.token(index + 1)?.isPunctuation("(") ?? false, file.match[index + 1] > index + 2 else {
+                continue
+            }
+            let close = file.match[index + 1]
+            guard let reference = SelectorReference(file, index + 2..<close) else {
+                rewriting.warn(
+                    at: index,
+                    "cannot read \(file.text(from: index, through: close)). Name the method by its type, such as "
+                        + "#selector(Form.save(_:)).")
+                continue
+            }
+            let text = SelectorText(reference, at: index, rewriting).text
+            rewriting.replace(index, through: close, with: "Selector(\(text)", closing: ")", as: .selector)
+        }
+    }
+}

@@ -1,0 +1,143 @@
+// swift-format-ignore-file
+import Foundation
+
+@MainActor
+protocol FormDelegate: AnyObject {
+    func formDidBegin(_ form: Form)
+    func form(_ form: Form, shouldSave text: String) throws -> Bool
+    func formDidSave(_ form: Form) throws
+    var formTitle: String { get throws }
+    func formHint(
+        _ form: Form,
+        at index: Int) throws -> String?
+}; struct FormDelegateNotImplemented: Error {}; extension FormDelegate { func form(_ form: Form, shouldSave text: String) throws -> Bool { throw FormDelegateNotImplemented() }; func formDidSave(_ form: Form) throws { throw FormDelegateNotImplemented() }; var formTitle: String { get throws { throw FormDelegateNotImplemented() } }; func formHint( _ form: Form, at index: Int) throws -> String? { throw FormDelegateNotImplemented() } }
+
+@MainActor 
+class BaseForm: NSObject {
+    var log: [String] = []
+
+    func note(_ text: String) { log.append(text) }
+    func reload() { note("base reload") }
+    var name: String { "base" }
+
+#sourceLocation(file: "Form.swift", line: 25)
+    func refresh(_ sender: Any) { note("base refresh") }
+#sourceLocation(file: "Form.swift", line: 22)
+}
+
+extension BaseForm {
+    
+}
+
+class Form: BaseForm {
+    weak var delegate: (any FormDelegate)?
+    var text = ""
+    var title: String? = "A"
+
+    func save() -> Bool {
+        guard (try? delegate?.form(self, shouldSave: text)) ?? true else { return false }
+        note("saved")
+        try? delegate?.formDidSave(self)
+        return true
+    }
+
+    var hint: String { (try? delegate?.formHint(self, at: 0)) ?? "no hint" }
+    var heading: String { "\((try? delegate?.formTitle) ?? "no title")!" }
+    var hintLength: Int? { try? delegate?.formHint(self, at: 1)?.count }
+    func isAsked(_ delegate: any FormDelegate) -> Bool { (try? delegate.form(self, shouldSave: "")) != nil }
+
+    private func tap() { note("tap") }
+    private func tap(_ sender: String) { note("tap \(sender)") }
+    func change(_ sender: NSNumber, for event: String) { note("change \(sender) \(event)") }
+    func open(url: String) { note("open \(url)") }
+    static func reset() { log.append("reset") }
+    func load(file: String) throws { note("load \(file)") }
+    static var log: [String] = []
+
+    override func refresh(_ sender: Any) { super.refresh(sender); note("form refresh") }
+
+    var selectors: [Selector] {
+        [
+            Selector("tap", { (object: Form) in { () in object.tap() } }), Selector("tap:", { (object: Form) in { (first: String) in object.tap(first) } }), Selector("change:for:", Form.change(_:for:)),
+            Selector("openWithUrl:", Form.open(url:)), Selector("reset", { (_: AnyObject) in { Form.reset() } }), Selector("loadWithFile:error:", { (object: Form) in { try? object.load(file: $0) } }), Selector("setFormTitle:", { (object: Form) in { object.title = $0 } }),
+            Selector("name", { (object: Form) in { object.name } }), Selector("reload", Form.reload), Selector("refresh:", Form.refresh(_:)), Selector("enter", { (object: Field) in { object.enter() } }
+
+),
+        ]
+    }
+
+    final class Field: NSObject {
+        var isEntered = false
+        @MainActor func enter() { isEntered = true }
+        var selector: Selector { Selector("enter", { (object: Field) in { object.enter() } }) }
+    }
+
+#sourceLocation(file: "Form.swift", line: 73)
+    override func reload() { super.reload(); note("form reload") }
+#sourceLocation(file: "Form.swift", line: 74)
+    override var name: String { "form" }
+#sourceLocation(file: "Form.swift", line: 70)
+}
+
+extension Form {
+    
+    
+}
+
+class BaseDelegate: NSObject, FormDelegate {
+    func formDidBegin(_ form: Form) {}
+func form(_ form: Form, shouldSave text: String) throws -> Bool { throw FormDelegateNotImplemented() }; var formTitle: String { get throws { throw FormDelegateNotImplemented() } } }
+
+final class LateDelegate: BaseDelegate {
+    override func form(_ form: Form, shouldSave text: String) -> Bool { false }
+
+#sourceLocation(file: "Form.swift", line: 86)
+    override var formTitle: String { "Late" }
+#sourceLocation(file: "Form.swift", line: 83)
+}
+
+extension LateDelegate {
+    
+}
+
+@MainActor
+final class Box<Element>: NSObject {
+    var count = 0
+    func add(_ element: NSNumber) { count += 1 }
+    lazy var selector = Selector("add:", Box.add(_:))
+}
+
+extension NSObject {
+    var kindOfExtension: String { "object" }
+    func summaryOfExtension(_ count: Int, of name: String) -> String { "\(count) \(name)" }
+    var noteOfExtension: String {
+        get { "none" }
+        set { Note.last = newValue }
+    }
+}; protocol NSObjectWithKind: NSObject {}; extension NSObject: NSObjectWithKind {}; extension NSObjectWithKind { var kind: String { if let object = self as? Plain { return object.kind }; return self.kindOfExtension } }; protocol NSObjectWithSummaryOf: NSObject {}; extension NSObject: NSObjectWithSummaryOf {}; extension NSObjectWithSummaryOf { func summary(_ count: Int, of name: String) -> String { if let object = self as? Plain { return object.summary(count, of: name) }; return self.summaryOfExtension(count, of: name) } }; protocol NSObjectWithNote: NSObject {}; extension NSObject: NSObjectWithNote {}; extension NSObjectWithNote { var note: String { get { if let object = self as? Plain { return object.note }; return self.noteOfExtension } set { if let object = self as? Plain { object.note = newValue; return }; self.noteOfExtension = newValue; return } } }
+
+final class Note {
+    nonisolated(unsafe) static var last = ""
+}
+
+class Plain: NSObject {
+    var kind: String { "plain \(super.kindOfExtension)" }
+    func summary(_ count: Int, of name: String) -> String { "plain " + super.summaryOfExtension(count + 1, of: name) }
+    var note: String {
+        get { "plain \(super.noteOfExtension)" }
+        set { super.noteOfExtension = "plain \(newValue)" }
+    }
+}
+
+final class Plainer: Plain {
+    override var kind: String { "more \(super.kind)" }
+}
+
+#if true
+let isPhone = true
+#else
+let isPhone = false
+#endif
+
+/// The line of this file, at its end.
+let lastLine = #line
