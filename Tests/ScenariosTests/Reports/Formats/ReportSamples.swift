@@ -1,6 +1,6 @@
 @testable import Scenarios
 
-/// Results of tests that nobody ran, in a project at `/p`.
+/// Results of tests of no run, in a project at `/p`.
 enum ReportSamples {
     static let root = "/p"
 
