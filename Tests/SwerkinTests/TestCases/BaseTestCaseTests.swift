@@ -127,7 +127,7 @@ final class BaseTestCaseTimeTests: XCTestCase {
             [
                 "failed - Given I advance by 61: failed after 61 s of virtual time.\nTest duration exceeded 60 seconds!"
             ])
-        expectEqual(testCase.lines, [#line - 5])
+        expectEqual(testCase.lines, [#line - 7])
     }
 
     func testTimeThatRunsOutOutsideOfStepsFailsAtTheEnd() {
@@ -170,7 +170,7 @@ final class BaseTestCaseTimeTests: XCTestCase {
         expectEqual(
             testCase.texts,
             ["failed - Nothing came.\nThe condition was still false after 5 s of virtual time."])
-        expectEqual(testCase.lines, [#line - 5])
+        expectEqual(testCase.lines, [#line - 6])
     }
 
     func testAnHourIsNothing() {
