@@ -1,35 +1,23 @@
-/// The texts that a pattern's matches begin and end with: which most of the other texts do not.
+/// The literal texts in a pattern, which a text must have to match: at its beginning, at its end and inside.
 ///
-/// Comparing them is far cheaper than a regular expression, and most steps begin like a few of many definitions.
-struct LiteralEnds: Sendable {
-    private var prefix: [UInt8] = []
-    private var suffix: [UInt8] = []
+/// All are empty for a pattern that says nothing about them.
+struct PatternLiterals: Sendable {
+    private(set) var prefix: [UInt8] = []
+    private(set) var suffix: [UInt8] = []
+    /// The longest one between these.
+    private(set) var inner: [UInt8] = []
 
-    /// The ends of a pattern that says nothing about them.
     init() {}
 
-    /// The ends of a cucumber expression: its text up to the first parameter, optional text or alternatives, and after the
-    /// last.
+    /// The literals of a cucumber expression, between its parameters, optional texts and alternatives.
     init(of expression: CucumberExpression) {
-        if case .text(let text) = expression.nodes.first { prefix = Array(text.utf8) }
-        // A text that is all of the expression is its beginning.
-        if expression.nodes.count > 1, case .text(let text) = expression.nodes.last {
-            suffix = Array(text.utf8)
+        let texts = expression.nodes.map { node -> [UInt8] in
+            if case .text(let text) = node { Array(text.utf8) } else { [] }
         }
-    }
-
-    /// Whether a text has both ends, one after the other; one that does not does not match.
-    func allow(_ text: StepBytes) -> Bool {
-        text.bytes.count >= prefix.count + suffix.count && text.bytes.starts(with: prefix)
-            && text.bytes.suffix(suffix.count).elementsEqual(suffix)
-    }
-}
-
-/// The text of a step in UTF-8, as it is compared with many ends.
-struct StepBytes {
-    fileprivate let bytes: [UInt8]
-
-    init(_ text: String) {
-        bytes = Array(text.utf8)
+        prefix = texts.first ?? []
+        // A text that is all of the expression is its beginning.
+        guard texts.count > 1, let last = texts.last else { return }
+        suffix = last
+        for text in texts.dropFirst().dropLast() where text.count > inner.count { inner = text }
     }
 }
