@@ -258,7 +258,8 @@ let package = Package(
                 name: "tour",
                 dependencies: dependencies(
                     ["SampleApp", "Robot"]
-                        + (showroom.isEmpty ? [] : ["Showroom", "ShowroomScreens", "TABTestKit"])),
+                        + (showroom.isEmpty ? [] : ["Showroom", "ShowroomScreens", "TABTestKit"])
+                        + (catalogue.isEmpty ? [] : ["Catalogue", "Gherkin", "XCUIAutomation"])),
                 path: "Examples/tour"),
             // The gate looks at what it links.
             .executableTarget(

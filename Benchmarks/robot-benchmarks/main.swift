@@ -11,7 +11,7 @@ let viewSuites: [Suite] = [
     timerSuite, animationSuite, tableSuite, collectionSuite, controllerSuite, launchSuite, failureSuite,
     layoutSuite,
 ]
-let suites = viewSuites + elementSuites + scenarioSuites
+let suites = viewSuites + elementSuites + scenarioSuites + featureSuites
 let chosen = suites.filter { suite in
     options.words.isEmpty || options.words.contains { suite.name.contains($0) }
 }

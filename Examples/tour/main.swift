@@ -3,7 +3,7 @@ import Robot
 import SampleApp
 
 // Walks through all screens of the sample application on three devices, and prints what is on screen on the first; then
-// through the showroom's, as scenarios.
+// through the showroom's, as scenarios, and through some of the catalogue's, as a feature in text.
 let beginning = _Concurrency::ContinuousClock.now
 var total = 0
 for (index, profile) in [DeviceProfile.iPhone14, .iPhoneSE, .iPad].enumerated() {
@@ -17,6 +17,7 @@ for (index, profile) in [DeviceProfile.iPhone14, .iPhoneSE, .iPad].enumerated() 
 }
 #if !canImport(Darwin)
 UIApplication.withShared(UIApplication()) { ShowroomScenarios().run() }
+try await UIApplication.withShared(UIApplication()) { try await CatalogueFeature().run() }
 #endif
 let real = (_Concurrency::ContinuousClock.now - beginning)
     .formatted(.units(allowed: [.milliseconds], fractionalPart: .show(length: 1)))

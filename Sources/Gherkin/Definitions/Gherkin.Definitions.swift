@@ -17,6 +17,7 @@ extension Gherkin {
     public struct Definitions: Sendable {
         /// The definitions, in their order.
         private(set) var definitions: [StepDefinition] = []
+        private var index = DefinitionIndex()
         /// What is wrong with definitions and types of parameters; each scenario that is run with them fails with these.
         private(set) var problems: [DefinitionProblem] = []
         /// The types of parameters, by their names.
@@ -32,7 +33,9 @@ extension Gherkin {
 
         /// Adds a definition; if it is wrong, its pattern is an error.
         mutating func add(_ definition: StepDefinition) {
-            definitions.append(definition.compiled(with: types))
+            let compiled = definition.compiled(with: types)
+            definitions.append(compiled)
+            index.append(compiled.literals)
         }
 
         /// Adds a type of parameters, unless it is wrong, which is noted.
@@ -41,16 +44,17 @@ extension Gherkin {
                 note(problem)
             } else {
                 types[type.name] = type
-                definitions = definitions.map { $0.compiled(with: types) }
+                let all = definitions
+                (definitions, index) = ([], DefinitionIndex())
+                for definition in all { add(definition) }
             }
         }
 
         /// The definitions that a step matches, in their order.
         ///
-        /// - Complexity: O(*n*) in the definitions, of which only those are matched whose texts begin and end like the step's.
+        /// - Complexity: O(*n*) in the definitions, of which only those are matched whose literal texts the step has.
         @MainActor func matching(_ step: Gherkin.Step) -> [StepDefinition] {
-            let text = StepBytes(step.text)
-            return definitions.filter { $0.mayMatch(text) && $0.matches(step) }
+            index.candidates(for: step.text).map { definitions[$0] }.filter { $0.matches(step) }
         }
 
         /// Notes what is wrong, once.

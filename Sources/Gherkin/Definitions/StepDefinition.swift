@@ -1,7 +1,9 @@
 import FailureReporting
 
 /// A definition of steps: their pattern, what to do, and where it stands.
-struct StepDefinition: Sendable {
+///
+/// It is a class, as many are looked at for each step, which would copy them.
+final class StepDefinition: Sendable {
     /// What the texts of steps are like, as it was written.
     enum Text: Sendable {
         case expression(String)
@@ -13,13 +15,21 @@ struct StepDefinition: Sendable {
     let site: CallSite
     let action: StepAction
     /// The pattern; an error if it is wrong.
-    private(set) var pattern: Result<StepPattern, PatternError>
+    let pattern: Result<StepPattern, PatternError>
 
-    init(_ text: Text, at site: CallSite, _ action: StepAction) {
+    convenience init(_ text: Text, at site: CallSite, _ action: StepAction) {
+        self.init(
+            text, at: site, action,
+            .failure(PatternError(pattern: "", column: nil, message: "", unknownType: "")))
+    }
+
+    private init(
+        _ text: Text, at site: CallSite, _ action: StepAction, _ pattern: Result<StepPattern, PatternError>
+    ) {
         self.text = text
         self.site = site
         self.action = action
-        pattern = .failure(PatternError(pattern: "", column: nil, message: "", unknownType: ""))
+        self.pattern = pattern
     }
 
     /// The definition with its pattern, for which types of parameters must be known.
@@ -27,19 +37,23 @@ struct StepDefinition: Sendable {
     /// One that has its pattern keeps it, so that types with the same name elsewhere do not change it.
     func compiled(with types: [String: ParameterType]) -> StepDefinition {
         guard case .failure(let error) = pattern, error.unknownType != nil else { return self }
-        var compiled = self
+        let compiled: Result<StepPattern, PatternError>
         do throws(PatternError) {
-            switch text {
-            case .expression(let source):
-                compiled.pattern = .success(try StepPattern(CucumberExpression(source), types: types))
-            case .regularExpression(let source):
-                compiled.pattern = .success(try StepPattern(regularExpression: source))
-            case .regex(let pattern, _): compiled.pattern = .success(pattern)
-            }
+            compiled = .success(try Self.pattern(text, types))
         } catch {
-            compiled.pattern = .failure(error)
+            compiled = .failure(error)
         }
-        return compiled
+        return StepDefinition(text, at: site, action, compiled)
+    }
+
+    private static func pattern(
+        _ text: Text, _ types: [String: ParameterType]
+    ) throws(PatternError) -> StepPattern {
+        switch text {
+        case .expression(let source): try StepPattern(CucumberExpression(source), types: types)
+        case .regularExpression(let source): try StepPattern(regularExpression: source)
+        case .regex(let pattern, _): pattern
+        }
     }
 
     /// The pattern as it was written.
@@ -62,11 +76,8 @@ struct StepDefinition: Sendable {
     /// The line; `nil` of a definition of this module, whose lines say nothing to users.
     var siteForTests: CallSite? { site.module == "Gherkin" ? nil : site }
 
-    /// Whether a step's text begins and ends as those that match.
-    func mayMatch(_ text: StepBytes) -> Bool {
-        guard case .success(let pattern) = pattern else { return false }
-        return pattern.mayMatch(text)
-    }
+    /// The texts that all matches have.
+    var literals: PatternLiterals { (try? pattern.get().literals) ?? PatternLiterals() }
 
     /// Whether a step's text matches.
     @MainActor func matches(_ step: Gherkin.Step) -> Bool {

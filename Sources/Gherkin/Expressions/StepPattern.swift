@@ -3,8 +3,8 @@ import Foundation
 /// What the text of a step must be like: a cucumber expression, or a regular one.
 struct StepPattern: Sendable {
     private let form: Form
-    /// What its matches begin and end with.
-    private var ends = LiteralEnds()
+    /// The texts that all of its matches have.
+    private(set) var literals = PatternLiterals()
 
     private enum Form: Sendable {
         case parameters(NSRegularExpression, [Parameter])
@@ -45,7 +45,7 @@ struct StepPattern: Sendable {
             groups += 1 + inner
         }
         form = .parameters(try Self.compiled("\\A\(pattern)\\z", of: expression.source), parameters)
-        ends = LiteralEnds(of: expression)
+        literals = PatternLiterals(of: expression)
     }
 
     /// Makes a pattern of a regular expression, which need not match the whole text unless it says so.
@@ -71,9 +71,6 @@ struct StepPattern: Sendable {
                 message: "The regular expression \(pattern.quoted) is invalid")
         }
     }
-
-    /// Whether a text begins and ends as the pattern's matches do; one that does not is not like the pattern.
-    func mayMatch(_ text: StepBytes) -> Bool { ends.allow(text) }
 
     /// Whether a text is like the pattern.
     @MainActor func matches(_ text: String) -> Bool {

@@ -30,6 +30,8 @@ extension ElementAction {
     /// One that is outside of the visible part of a scroll view is scrolled to, which takes time of its own.
     @discardableResult
     func waitUntilTappable(_ timeout: TimeInterval = Timeouts.waiting) -> Bool {
+        // Most elements are there, and need no waiting.
+        if OnMainActor.run(at: site, { sought.first?.canBeTouched ?? false }) { return true }
         let start = VirtualClock.current.now
         guard waitForElement(timeout) else { return false }
         let rest = max(0, timeout - (VirtualClock.current.now - start).inSeconds)

@@ -56,7 +56,9 @@ struct ElementWalk {
             // Backwards, as the last one is visited first.
             pending += parts(of: element).reversed()
             if element.isView {
-                pending += element.view.subviews.reversed().map { AccessibleElement($0, in: $0) }
+                for view in element.view.subviews.reversed() {
+                    pending.append(AccessibleElement(view, in: view))
+                }
             }
         }
     }

@@ -92,8 +92,11 @@ extension SoughtElement {
 @MainActor
 extension SoughtElement {
     /// Whether an element is what is meant.
-    func matches(_ element: AccessibleElement) -> Bool {
-        !isVague && kind.matches(element) && (identifier?.matches(element.identifier) ?? true)
+    func matches(_ element: AccessibleElement) -> Bool { !isVague && meets(element) }
+
+    /// Whether an element has all that is looked for.
+    private func meets(_ element: AccessibleElement) -> Bool {
+        kind.matches(element) && (identifier?.matches(element.identifier) ?? true)
             && matchesLabel(of: element) && (value?.matches(element.value) ?? true)
             && (traits.map { element.traits.contains($0) } ?? true) && matchesFieldName(of: element.view)
     }
@@ -119,7 +122,7 @@ extension SoughtElement {
     }
 
     /// All elements that are meant, those of the frontmost window first, each before what is inside.
-    var all: [AccessibleElement] { ElementWalk.elements.filter { matches($0) } }
+    var all: [AccessibleElement] { isVague ? [] : ElementWalk.elements.filter { meets($0) } }
 
     /// The first element that is meant and can be seen, or else the first; `nil` if there is none.
     var first: AccessibleElement? {

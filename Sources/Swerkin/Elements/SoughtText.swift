@@ -15,7 +15,9 @@ enum SoughtText: Sendable, Equatable {
     func matches(_ text: String?) -> Bool {
         let text = text ?? ""
         switch self {
-        case .exactly(let wanted): return text.onOneLine == wanted.onOneLine
+        case .exactly(let wanted):
+            return text == wanted
+                || (text.hasLineFeed || wanted.hasLineFeed) && text.onOneLine == wanted.onOneLine
         case .prefix(let wanted): return text.hasPrefix(wanted)
         case .suffix(let wanted): return text.hasSuffix(wanted)
         case .containing(let wanted): return wanted.isEmpty || text.contains(wanted)
@@ -60,5 +62,8 @@ enum SoughtText: Sendable, Equatable {
 
 extension String {
     /// The text with spaces in the place of line breaks.
-    var onOneLine: String { contains("\n") ? replacing("\n", with: " ") : self }
+    var onOneLine: String { hasLineFeed ? replacing("\n", with: " ") : self }
+
+    /// Whether there is a line feed among the bytes, which is asked of all elements.
+    fileprivate var hasLineFeed: Bool { utf8.contains(UInt8(ascii: "\n")) }
 }

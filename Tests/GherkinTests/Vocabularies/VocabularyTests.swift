@@ -222,6 +222,22 @@ import Testing
                 """) == true)
     }
 
+    @Test("What is not dismissed fails with what is, and the keyboard has a step of its own")
+    func dismissing() async throws {
+        let ran = try await Ran("* I dismiss the table", .standard)
+        #expect(
+            ran.failures.first?.hasPrefix(
+                """
+                Eating.feature:3: * I dismiss the table: failed.
+                No definition matches this step.
+                The words are those of "I dismiss {alert or sheet}", but not what stands for its parameters.
+                {alert or sheet} takes an alert, system alert, action sheet, activity sheet.
+                """) == true, "\(ran.failures)")
+        let step = Gherkin.Step(
+            keyword: "*", text: "I dismiss the keyboard", line: 1, docString: nil, table: nil)
+        #expect(Self.vocabulary.matching(step).map(\.source) == ["I dismiss the keyboard"])
+    }
+
     @Test(
         "An element that is not able to do something fails with what is",
         arguments: [
