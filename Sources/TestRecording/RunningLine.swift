@@ -16,9 +16,9 @@ package struct RunningLine {
     static let ownModules: Set = [
         "AVFoundation", "AccessibilityIdentifiers", "ConstraintSolver", "Contacts", "CoreLocation",
         "FailureReporting", "Gherkin", "HeadlessUIKit", "Keyboard", "LocalAuthentication",
-        "MainActorTestDiscovery", "Photos", "Robot", "Scenarios", "Swerkin", "TABTestKit", "TestRecording",
-        "TimeLapse", "Touch", "UIKit", "UITestHelper", "UserNotifications", "ViewQuery", "VirtualFoundation",
-        "XCUIAutomation", "_Testing_UIKit",
+        "MainActorTestDiscovery", "Photos", "Robot", "Scenarios", "SourcePorting", "Swerkin", "TABTestKit",
+        "TestRecording", "TimeLapse", "Touch", "UIKit", "UITestHelper", "UserNotifications", "ViewQuery",
+        "VirtualFoundation", "XCUIAutomation", "_Testing_UIKit",
     ]
 
     /// How many functions are asked for their lines: each takes a third of a second in a program of 200 MB.
