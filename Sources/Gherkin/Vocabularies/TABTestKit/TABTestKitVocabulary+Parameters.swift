@@ -16,23 +16,11 @@ extension TABTestKitVocabulary {
             "alert or sheet", matching: ElementPhrase.pattern(of: dismissable),
             values: "an \(dismissable.map { $0.names[0] }.joined(separator: ", "))", to: &steps
         ) { try ElementPhrase($0).element() }
-        add("state", StatePhrase.all, to: &steps)
-        add("direction", directions, to: &steps)
-        add("orientation", orientations, to: &steps)
-        add("appearance", ["light": XCUIDevice.Appearance.light, "dark": .dark], to: &steps)
-        add("keyboard type", keyboardTypes, to: &steps)
-    }
-
-    /// Adds a type whose values have one word or several each.
-    private static func add<Value: Sendable>(
-        _ name: String, _ values: [String: Value], to steps: inout Gherkin.Definitions
-    ) {
-        // The longest first: one may begin with another.
-        let words = values.keys.sorted { ($0.count, $0) > ($1.count, $1) }
-        add(
-            name, matching: words.joined(separator: "|"), values: words.sorted().joined(separator: ", "),
-            to: &steps
-        ) { values[$0] }
+        steps.addWords("state", StatePhrase.all)
+        steps.addWords("direction", directions)
+        steps.addWords("orientation", orientations)
+        steps.addWords("appearance", ["light": XCUIDevice.Appearance.light, "dark": .dark])
+        steps.addWords("keyboard type", keyboardTypes)
     }
 
     /// Adds a type of parameters with words for its values.
