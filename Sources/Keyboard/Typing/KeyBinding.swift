@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// The default action of a hardware key with its modifiers, if the application does not handle the press.
 enum KeyBinding: Hashable, Sendable {
     case edit(TextCommand)
-    case action(UIResponderStandardEditAction)
+    case action(Selector)
     case undo
     case redo
     case returnKey

@@ -12,7 +12,6 @@ extension NotificationCenter {
     /// ```
     ///
     /// - Parameter method: an unapplied method reference that takes the notification.
-    @MainActor
     public func addObserver<Observer: AnyObject & Sendable, Result>(
         _ observer: Observer,
         selector method: @escaping @MainActor (Observer) -> @MainActor (Notification) -> Result,
@@ -22,7 +21,6 @@ extension NotificationCenter {
     }
 
     /// Adds an observer: a method to call, without the notification.
-    @MainActor
     public func addObserver<Observer: AnyObject & Sendable, Result>(
         _ observer: Observer, selector method: @escaping @MainActor (Observer) -> @MainActor () -> Result,
         name: Notification.Name?, object: Any?
@@ -30,21 +28,32 @@ extension NotificationCenter {
         add(observer, name, object) { observer, _ in _ = method(observer)() }
     }
 
-    private func add<Observer: AnyObject & Sendable>(
-        _ observer: Observer, _ name: Notification.Name?, _ object: Any?,
-        _ call: @escaping @MainActor (Observer, Notification) -> Void
+    /// Adds an observer of any class, and the closure to call with it and each notification on the main actor.
+    package func addObserver(
+        _ observer: AnyObject, name: Notification.Name?, object: Any?,
+        call: @escaping @MainActor (AnyObject, Notification) -> Void
     ) {
         // Observations of freed observers are removed.
         remove { $0.isAbandoned }
-        let observation = Observation(name, object, of: observer, queue: .main) {
-            [weak observer] notification in
+        // It is read on the main actor alone.
+        nonisolated(unsafe) weak let weakObserver = observer
+        let observation = Observation(name, object, of: observer, queue: .main) { notification in
             // An observation with the main queue is called there, which is the main actor's executor. The poster waits
             // meanwhile, or has handed the notification over completely.
             nonisolated(unsafe) let notification = notification
             MainActor.assumeIsolated {
-                if let observer { call(observer, notification) }
+                if let observer = weakObserver { call(observer, notification) }
             }
         }
         observations.withLock { $0.append(observation) }
+    }
+
+    private func add<Observer: AnyObject & Sendable>(
+        _ observer: Observer, _ name: Notification.Name?, _ object: Any?,
+        _ call: @escaping @MainActor (Observer, Notification) -> Void
+    ) {
+        addObserver(observer, name: name, object: object) { observer, notification in
+            if let observer = observer as? Observer { call(observer, notification) }
+        }
     }
 }

@@ -30,8 +30,9 @@ public final class Timer: Sendable {
     /// The seconds between two firings; 0 for a timer that fires once.
     public let timeInterval: TimeInterval
 
+    // Written once, before the initializer's caller has the timer.
     /// The value that was given with the target, if any.
-    @MainActor public internal(set) var userInfo: Any?
+    public internal(set) nonisolated(unsafe) var userInfo: Any?
 
     private init(
         due: VirtualClock.Instant?, at figure: TimeInterval, interval: TimeInterval, repeats: Bool,

@@ -84,7 +84,7 @@ extension CellAccess where List == UICollectionView, Cell: UICollectionViewCell 
         CellAccess(
             collectionName: "CollectionViewCells", noun: "item",
             counts: { view in (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) } },
-            cell: { $0.cellScrolledTo($1, $2) }, nothing: { Cell(registeredWithFrame: .zero) })
+            cell: { $0.cellScrolledTo($1, $2) }, nothing: { Cell.instance(frame: .zero) })
     }
 }
 

@@ -82,7 +82,7 @@ extension CellAccess where List == UITableView, Cell: UITableViewCell {
         CellAccess(
             collectionName: "TableViewCells", noun: "row",
             counts: { table in (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) } },
-            cell: { $0.cellScrolledTo($1, $2) }, nothing: { Cell(registeredWith: "") })
+            cell: { $0.cellScrolledTo($1, $2) }, nothing: { Cell.instance(reuseIdentifier: "") })
     }
 }
 

@@ -146,7 +146,7 @@ extension ApplicationControl {
         if isUnlaunched || isOver, !world.isDeleted(root), let installed {
             let delegate = installed.delegate
             noteLaunch(of: installed)
-            device.prepareLaunch(delegate: { delegate.init() }, scene: installed.scene)
+            device.prepareLaunch(delegate, scene: installed.scene)
         }
         device.open(url)
     }

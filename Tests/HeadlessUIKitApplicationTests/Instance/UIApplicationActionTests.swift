@@ -40,11 +40,11 @@ private final class Document: UIViewController {
     func fromFirstResponder() {
         withDocument { editor, button, _ in
             let application = UIApplication.shared
-            let save = ActionMethod(Editor.save)
+            let save = Selector(Editor.save)
             #expect(!application.sendAction(save, to: nil, from: button, for: nil))
             editor.becomeFirstResponder()
             #expect(application.sendAction(save, to: nil, from: button, for: nil))
-            #expect(application.sendAction(ActionMethod(Document.close), to: nil, from: button, for: nil))
+            #expect(application.sendAction(Selector(Document.close), to: nil, from: button, for: nil))
             #expect(log.takeLines() == ["editor saves", "document closes"])
         }
     }
@@ -53,9 +53,9 @@ private final class Document: UIViewController {
     func fromSender() {
         withDocument { editor, button, _ in
             let application = UIApplication.shared
-            #expect(application.sendAction(ActionMethod(Document.close), to: nil, from: button, for: nil))
-            #expect(!application.sendAction(ActionMethod(Document.close), to: nil, from: nil, for: nil))
-            #expect(!application.sendAction(ActionMethod(Document.close), to: nil, from: "text", for: nil))
+            #expect(application.sendAction(Selector(Document.close), to: nil, from: button, for: nil))
+            #expect(!application.sendAction(Selector(Document.close), to: nil, from: nil, for: nil))
+            #expect(!application.sendAction(Selector(Document.close), to: nil, from: "text", for: nil))
             #expect(log.takeLines() == ["document closes"])
         }
     }
@@ -64,7 +64,7 @@ private final class Document: UIViewController {
     func target() {
         withDocument { editor, button, document in
             let application = UIApplication.shared
-            let save = ActionMethod(Editor.export(from:))
+            let save = Selector(Editor.export(from:))
             #expect(application.sendAction(save, to: editor, from: button, for: nil))
             #expect(!application.sendAction(save, to: editor, from: "text", for: nil))
             #expect(!application.sendAction(save, to: document, from: button, for: nil))

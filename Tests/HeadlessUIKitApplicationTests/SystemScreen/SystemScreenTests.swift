@@ -110,7 +110,7 @@ import Testing
         inOwnWorld {
             let device = SimulatedDevice.current
             UIApplication.shared.declarations.urlSchemes = ["notes"]
-            device.prepareLaunch(delegate: { Delegate() }, scene: nil)
+            device.prepareLaunch(Delegate.self, scene: nil)
             let url = URL(string: "notes://")!
             device.open(url)
             #expect(UIApplication.shared.process.phase == .running)

@@ -181,7 +181,7 @@ import Testing
             view.addAction(UIAction { _ in stage.log.add("the view's own") }, for: .touchUpInside)
             let custom = UIBarButtonItem(customView: view)
             custom.target = stage
-            custom.action = ActionMethod(BarStage.pressed(_:))
+            custom.action = Selector(BarStage.pressed(_:))
             stage.toolbar.items = [disabled, custom]
             stage.tap(disabled)
             stage.tap(custom)

@@ -229,7 +229,7 @@ import Testing
     func overridden() {
         final class Gate: UIControl {
             var log: EventLog?
-            override func sendAction(_ action: ActionMethod, to target: Any?, for event: UIEvent?) {
+            override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
                 log?.add("method")
                 super.sendAction(action, to: target, for: event)
             }

@@ -31,10 +31,10 @@ let upwardReferences = """
     Drawing/Images/UIImage+Named.swift: DeviceTraits, of Application
     Drawing/Traits/UITraitCollection.swift: DeviceTraits, of Application
     Input/Actions/UIAction.swift: UIApplication, of Application
+    Input/Actions/UICommand.swift: UIApplication, of Application
     Input/Actions/UIMenu.swift: UIApplication, of Application
     Input/Gestures/GestureEnvironment+Settling.swift: UIControl, of Controls
     Input/Gestures/GestureEnvironment+Views.swift: UIApplication, of Application
-    Input/Gestures/UIGestureRecognizer+Targets.swift: WeakTarget, of Controls
     Input/Interactions/UIView+Interactions.swift: UIContextMenuInteraction, of Controls
     Input/Keys/UIApplication+Keys.swift: UIApplication, of Application
     Input/Keys/UIApplication+Keys.swift: UIKeyInput, of Text
@@ -57,7 +57,6 @@ let upwardReferences = """
     Views/Layout/UIView+Layout.swift: LayoutPlacing, of AutoLayout
     Views/Layout/UIView+SafeArea.swift: UIScrollView, of Controls
     Views/Lifetimes/OrphanedViews.swift: ViewLayout, of AutoLayout
-    Views/Responders/NSObject+Delay.swift: ActionMethod, of Input
     Views/Responders/NSObject+Delay.swift: UIApplication, of Application
     Views/Responders/UIResponder+PassingOn.swift: UIControl, of Controls
     Views/Responders/UIResponder+TakingKeys.swift: UIControl, of Controls
@@ -69,7 +68,7 @@ let upwardReferences = """
     Views/Responders/UIResponder.swift: UIPressesEvent, of Input
     Views/Responders/UIResponder.swift: UITouch, of Input
     Views/Responders/UIResponder.swift: UndoManager, of Application
-    Views/Responders/UIResponderStandardEditAction.swift: UIApplication, of Application
+    Views/Selectors/NSObject+Selectors.swift: UIApplication, of Application
     Views/Traits/InheritedTraits.swift: DeviceTraits, of Application
     Views/Traits/UIView+Traits.swift: UIViewController, of Controllers
     Views/Tree/UIView+Hierarchy.swift: CALayer, of Animation

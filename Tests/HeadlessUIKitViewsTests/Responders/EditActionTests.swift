@@ -7,7 +7,7 @@ import Testing
 /// A label whose text can be copied, as apps make them.
 private final class CopyableLabel: UILabel {
     override var canBecomeFirstResponder: Bool { true }
-    override func canPerformAction(_ action: UIResponderStandardEditAction, withSender sender: Any?) -> Bool {
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action == .copy
     }
     override func copy(_ sender: Any?) { UIPasteboard.general.string = text }
@@ -18,10 +18,10 @@ private final class CopyableLabel: UILabel {
     func chain() {
         UIApplication.withShared(UIApplication()) {
             final class Outer: UIView {
-                var performed: [UIResponderStandardEditAction] = []
-                override func canPerformAction(
-                    _ action: UIResponderStandardEditAction, withSender sender: Any?
-                ) -> Bool { action != .cut }
+                var performed: [Selector] = []
+                override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+                    action != .cut
+                }
                 override func copy(_ sender: Any?) { performed.append(.copy) }
                 override func paste(_ sender: Any?) { performed.append(.paste) }
                 override func select(_ sender: Any?) { performed.append(.select) }
@@ -33,8 +33,8 @@ private final class CopyableLabel: UILabel {
             outer.addSubview(label)
             let window = UIWindow.showing(outer)
             label.becomeFirstResponder()
-            let done = UIResponderStandardEditAction.allCases.map {
-                UIApplication.shared.sendAction($0, from: nil)
+            let done = Selector.editActions.map {
+                UIApplication.shared.sendAction($0, to: nil, from: nil, for: nil)
             }
             #expect(done == [false, true, true, true, true, true])
             #expect(outer.performed == [.paste, .select, .selectAll, .delete])
@@ -51,8 +51,9 @@ private final class CopyableLabel: UILabel {
     @Test(
         "A field performs the actions that have something to act on",
         arguments: [
-            ("", 0..<0, false, ""), ("", 0..<0, true, "paste"), ("a", 1..<1, true, "paste select selectAll"),
-            ("a", 0..<1, false, "cut copy delete"), ("ab", 0..<1, false, "cut copy selectAll delete"),
+            ("", 0..<0, false, ""), ("", 0..<0, true, "paste:"),
+            ("a", 1..<1, true, "paste: select: selectAll:"),
+            ("a", 0..<1, false, "cut: copy: delete:"), ("ab", 0..<1, false, "cut: copy: selectAll: delete:"),
         ])
     func field(text: String, selected: Range<Int>, hasPaste: Bool, expected: String) {
         UIApplication.withShared(UIApplication()) {
@@ -60,7 +61,7 @@ private final class CopyableLabel: UILabel {
             let field = UITextField()
             field.text = text
             field.model.select(NSRange(selected))
-            let actions = UIResponderStandardEditAction.allCases.filter {
+            let actions = Selector.editActions.filter {
                 field.canPerformAction($0, withSender: nil)
             }
             #expect(actions.map { "\($0)" }.joined(separator: " ") == expected)

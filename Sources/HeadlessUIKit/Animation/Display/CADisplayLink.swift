@@ -68,6 +68,20 @@ public final class CADisplayLink {
         call = { _ in _ = method(target)() }
     }
 
+    /// Makes a display link that calls the method of a selector, which takes no parameter or the link.
+    ///
+    /// If the target does not have the method, that is a failure in each frame.
+    public init(
+        target: Any, selector: Selector, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        site = CallSite(fileID, filePath, line, column)
+        call = {
+            guard case .notCalled = selector.call(on: target, $0, nil) else { return }
+            DisplayLinkFailure.notCalled(selector, on: target, $0).record()
+        }
+    }
+
     /// Calls the target from the next frame on, while the run loop is in a mode.
     ///
     /// In the default mode it is not called while a touch scrolls; in `.common` it is.
@@ -130,9 +144,17 @@ public final class CADisplayLink {
     }
 }
 
+/// A display link's target that does not have its method.
+struct DisplayLinkFailure: DescribedFailure {
+    let description: String
+
+    static func notCalled(_ selector: Selector, on target: Any, _ link: CADisplayLink) -> Self {
+        Self("A display link called nothing: \(SelectorFailure.reason(selector, target, link))")
+    }
+}
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the current application's time in seconds, as display links and events use it.
-@MainActor
 public func CACurrentMediaTime() -> CFTimeInterval {
-    UIApplication.shared.timestamp
+    VirtualClock.current.now.offset.inSeconds
 }

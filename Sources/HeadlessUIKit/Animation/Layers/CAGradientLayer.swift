@@ -30,31 +30,31 @@ open class CAGradientLayer: CALayer {
     private var gradient = Values()
 
     /// The colours in order, each a `CGColor`.
-    public final var colors: [Any]? {
+    open var colors: [Any]? {
         get { gradient.colors }
         set { change(\.colors, newValue) }
     }
 
     /// The location of each colour, from 0 to 1; evenly spaced if `nil`.
-    public final var locations: [NSNumber]? {
+    open var locations: [NSNumber]? {
         get { gradient.locations }
         set { change(\.locations, newValue) }
     }
 
     /// Where the gradient begins, as a fraction of the bounds; (0.5, 0) unless set.
-    public final var startPoint: CGPoint {
+    open var startPoint: CGPoint {
         get { gradient.startPoint }
         set { change(\.startPoint, newValue) }
     }
 
     /// Where the gradient ends, as a fraction of the bounds; (0.5, 1) unless set.
-    public final var endPoint: CGPoint {
+    open var endPoint: CGPoint {
         get { gradient.endPoint }
         set { change(\.endPoint, newValue) }
     }
 
     /// The type of the gradient.
-    public final var type: CAGradientLayerType {
+    open var type: CAGradientLayerType {
         get { gradient.type }
         set { change(\.type, newValue) }
     }

@@ -18,7 +18,9 @@ import TimeLapse
 ///
 /// A standalone layer stores its values itself. Setting them animates nothing except in an animation block.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, AssociationHolder {
+    /// What code has associated with the object.
+    nonisolated(unsafe) final var associations: Associations?
     private(set) final weak var attachedView: UIView?
     private var isAttached = false
     /// The storage of a standalone layer's values and animations.
@@ -74,7 +76,7 @@ open class CALayer: NSObject {
     /// Returns a snapshot of what the layer displays now, including animations; it does not change any more.
     ///
     /// - Complexity: O(*n*) in the number of running animations.
-    public final func presentation() -> Self? {
+    open func presentation() -> Self? {
         guard picture == nil else { return self }
         let layer = Self()
         layer.source = self
@@ -99,12 +101,12 @@ open class CALayer: NSObject {
     func takeOver(from layer: CALayer) {}
 
     /// Returns the layer that this one is a snapshot of; itself if it is not a snapshot.
-    public final func model() -> Self { (source as? Self) ?? self }
+    open func model() -> Self { (source as? Self) ?? self }
 
     // MARK: Geometry
 
     /// The layer's rectangle in its superlayer's coordinates.
-    public final var frame: CGRect {
+    open var frame: CGRect {
         get {
             if picture == nil, let view { return view.currentFrame }
             return stillFrame ?? values.frame
@@ -113,13 +115,13 @@ open class CALayer: NSObject {
     }
 
     /// The layer's rectangle in its own coordinates.
-    public final var bounds: CGRect {
+    open var bounds: CGRect {
         get { values.bounds }
         set { if picture == nil { view?.setBounds(newValue) } }
     }
 
     /// The position of ``anchorPoint``, by default the layer's middle, in the superlayer's coordinates.
-    public final var position: CGPoint {
+    open var position: CGPoint {
         get { values.position }
         set { if picture == nil { view?.setCenter(newValue) } }
     }
@@ -128,22 +130,22 @@ open class CALayer: NSObject {
     ///
     /// It is a fraction of the bounds, 0 at the edges with the smallest coordinates and 1 at the others. Setting it
     /// keeps the position and moves the frame. One that is not finite is a failure, and the old one is kept.
-    public final var anchorPoint: CGPoint {
+    open var anchorPoint: CGPoint {
         get { values.anchorPoint }
         set { if picture == nil { view?.setAnchorPoint(newValue) } }
     }
 
     /// The layer's drawing order among its siblings; for equal ones the order of the sublayers decides.
-    public final var zPosition: CGFloat {
+    open var zPosition: CGFloat {
         get { values.style.zPosition }
         set { set(.zPosition, .number(newValue)) }
     }
 
     /// Returns the rotation, scale and translation of the layer about its anchor point.
-    public final func affineTransform() -> CGAffineTransform { values.transform }
+    open func affineTransform() -> CGAffineTransform { values.transform }
 
     /// Sets the rotation, scale and translation of the layer about its anchor point.
-    public final func setAffineTransform(_ m: CGAffineTransform) {
+    open func setAffineTransform(_ m: CGAffineTransform) {
         if picture == nil { view?.setTransform(m) }
     }
 
@@ -151,7 +153,7 @@ open class CALayer: NSObject {
     ///
     /// One that leaves the layer's plane is a failure, and the old transform is kept; scaling and translation
     /// in depth do not matter.
-    public final var transform: CATransform3D {
+    open var transform: CATransform3D {
         get { CATransform3DMakeAffineTransform(affineTransform()) }
         set {
             // A depth that the whole plane has in common is not visible.
@@ -174,6 +176,274 @@ open class CALayer: NSObject {
         let model = model()
         if model.isAttached { return "\(type(of: self)) of \(model.attachedView?.summary ?? "no view")" }
         return name.map { "\(type(of: self)) \"\($0)\"" } ?? "\(type(of: self))"
+    }
+
+    // MARK: Appearance
+
+    /// The opacity, from 0 to 1; the view's alpha.
+    open var opacity: Float {
+        get { Float(values.opacity) }
+        set { if picture == nil { view?.setAlpha(CGFloat(newValue)) } }
+    }
+
+    /// Whether the layer is hidden.
+    open var isHidden: Bool {
+        get { values.isHidden }
+        set { if picture == nil { view?.isHidden = newValue } }
+    }
+
+    /// Whether sublayers are clipped to the bounds; the view's ``UIView/clipsToBounds``.
+    open var masksToBounds: Bool {
+        get { values.masksToBounds }
+        set { if picture == nil { view?.set(.clipsToBounds, newValue) } }
+    }
+
+    /// The colour behind the content; clear if `nil`.
+    open var backgroundColor: CGColor? {
+        get {
+            let color = values.backgroundColor
+            return (attachedView?.traitCollection).flatMap { color?.resolvedColor(with: $0).cgColor }
+                ?? color?.cgColor
+        }
+        set { if picture == nil { view?.setBackgroundColor(newValue.map { UIColor(cgColor: $0) }) } }
+    }
+
+    /// The radius of the corners, in points.
+    open var cornerRadius: CGFloat {
+        get { values.style.cornerRadius }
+        set { set(.cornerRadius, .number(newValue)) }
+    }
+
+    /// The border's width, in points.
+    open var borderWidth: CGFloat {
+        get { values.style.borderWidth }
+        set { set(.borderWidth, .number(newValue)) }
+    }
+
+    /// The border's colour; black unless set.
+    open var borderColor: CGColor? {
+        get { values.style.borderColor?.cgColor }
+        set { set(.borderColor, newValue) { $0.borderColor = $1 } }
+    }
+
+    /// The shadow's colour; black unless set.
+    open var shadowColor: CGColor? {
+        get { values.style.shadowColor?.cgColor }
+        set { set(.shadowColor, newValue) { $0.shadowColor = $1 } }
+    }
+
+    /// The shadow's opacity, from 0 to 1; 0 unless set.
+    open var shadowOpacity: Float {
+        get { Float(values.style.shadowOpacity) }
+        set { set(.shadowOpacity, .number(CGFloat(newValue))) }
+    }
+
+    /// The shadow's offset, in points; (0, -3) unless set.
+    open var shadowOffset: CGSize {
+        get { values.style.shadowOffset }
+        set { set(.shadowOffset, .size(newValue)) }
+    }
+
+    /// The shadow's blur radius, in points; 3 unless set.
+    open var shadowRadius: CGFloat {
+        get { values.style.shadowRadius }
+        set { set(.shadowRadius, .number(newValue)) }
+    }
+
+    /// The shadow's outline; the layer's own if `nil`.
+    open var shadowPath: CGPath? {
+        get { values.style.shadowPath }
+        set { change { $0.shadowPath = newValue?.copy() } }
+    }
+
+    /// The corners that are rounded.
+    open var maskedCorners: CACornerMask {
+        get { values.style.maskedCorners }
+        set { change { $0.maskedCorners = newValue } }
+    }
+
+    /// The shape of the rounded corners.
+    open var cornerCurve: CALayerCornerCurve {
+        get { values.style.cornerCurve }
+        set { change { $0.cornerCurve = newValue } }
+    }
+
+    /// The layer's image, of any type.
+    open var contents: Any? {
+        get { values.style.contents }
+        set { change { $0.contents = newValue } }
+    }
+
+    /// The pixels per point of the contents.
+    open var contentsScale: CGFloat {
+        get { values.style.contentsScale }
+        set { set(.contentsScale, .number(newValue)) }
+    }
+
+    /// A layer whose opacity masks this one; it does not affect touches.
+    open var mask: CALayer? {
+        get { values.style.mask }
+        set {
+            guard newValue !== self else { return LayerFailure.ownMask(self).record() }
+            change { $0.mask = newValue }
+        }
+    }
+
+    /// A name that identifies the layer.
+    open var name: String? {
+        get { values.style.name }
+        set { change { $0.name = newValue } }
+    }
+
+    // MARK: Sublayers
+
+    /// The layer that contains this one: the one that it was added to, or that of the superview.
+    open var superlayer: CALayer? {
+        FreedElsewhere.collect()
+        return adoptiveLayer ?? ownerView?.superview?.layer
+    }
+
+    /// The sublayers, from back to front: those of subviews and those that were added; `nil` for none.
+    ///
+    /// Layers and subviews have one order. A view that is inserted next to another one is inserted next to
+    /// its layer; one that is moved to the front or the back is moved in front of or behind all layers.
+    ///
+    /// - Complexity: O(*n*) in the number of sublayers.
+    open var sublayers: [CALayer]? {
+        let all = children
+        return all.isEmpty ? nil : all
+    }
+
+    /// Adds a layer in front of the others, removing it from its previous superlayer.
+    ///
+    /// A layer cannot be added to itself or to a layer inside it, nor can the layer of a view that is not a
+    /// subview here: that is a failure, and nothing changes. The layer of a subview moves with its view.
+    open func addSublayer(_ layer: CALayer) {
+        insert(layer) { $0.count }
+    }
+
+    /// Inserts a layer at an index among the sublayers; one out of range stands for the nearer end.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        insert(layer) { min(Int(idx), $0.count) }
+    }
+
+    /// Inserts a layer right behind a sublayer; any other sibling is a failure, and the layer is added in front.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer) { self.index(of: sibling, in: $0) ?? $0.count }
+    }
+
+    /// Inserts a layer right in front of a sublayer; any other sibling is a failure, and it is added in front.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer) { self.index(of: sibling, in: $0).map { $0 + 1 } ?? $0.count }
+    }
+
+    /// Removes the layer from the layer that it was added to; a view's layer stays where the view is.
+    open func removeFromSuperlayer() {
+        guard let outer = adoptiveLayer else { return }
+        outer.addedLayers.removeAll { $0.layer === self }
+        adoptiveLayer = nil
+        outer.treeChanged()
+    }
+
+    /// Returns the front-most layer under a point, this one or a descendant; `nil` if there is none.
+    ///
+    /// Hidden layers are skipped. Sublayers are found outside of a layer that does not mask to its bounds.
+    ///
+    /// - Parameter p: in the superlayer's coordinates.
+    open func hitTest(_ p: CGPoint) -> CALayer? { hit(p, depth: 0) }
+
+    /// Converts a point from this layer's coordinates to another's, or to the root's if `nil`.
+    ///
+    /// For two layers without a common ancestor, their roots are taken to be at the same place.
+    ///
+    /// - Complexity: O(depth).
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        let own = lineage
+        let other = l?.lineage ?? Array(own.suffix(1))
+        var (ownCount, otherCount) = (own.count, other.count)
+        while ownCount > 0, otherCount > 0, own[ownCount - 1] === other[otherCount - 1] {
+            ownCount -= 1
+            otherCount -= 1
+        }
+        var point = own[..<ownCount].reduce(p) { $1.toSuperlayer($0) }
+        for layer in other[..<otherCount].reversed() { point = layer.fromSuperlayer(point) }
+        return point
+    }
+
+    /// Converts a point from another layer's coordinates, or from the root's if `nil`, to this one's.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        (l ?? lineage[lineage.count - 1]).convert(p, to: self)
+    }
+
+    /// Converts a rectangle to another layer's coordinates: returns the smallest rectangle around it.
+    ///
+    /// - Complexity: O(depth).
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        guard !r.isNull, !r.isInfinite else { return r }
+        let rect = r.standardized
+        let corners = [
+            rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+            CGPoint(x: rect.maxX, y: rect.maxY),
+        ]
+        return CGRect(around: corners.map { convert($0, to: l) })
+    }
+
+    /// Converts a rectangle from another layer's coordinates: returns the smallest rectangle around it.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        (l ?? lineage[lineage.count - 1]).convert(r, to: self)
+    }
+
+    // MARK: Animations
+
+    /// Adds a copy of an animation to the layer; it replaces the one with the same key.
+    ///
+    /// An unknown key path, a value that does not fit the property, or an invalid time is a failure, and
+    /// nothing is added. In a tap that lapses time, and inside of `TimeLapse.disableAnimations`, it ends
+    /// immediately.
+    ///
+    /// - Parameters:
+    ///   - anim: the animation.
+    ///   - key: the key to find it by; `nil` for none.
+    open func add(
+        _ anim: CAAnimation, forKey key: String?, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID, filePath, line, column)
+        guard let view = model().view else { return }
+        if let problem = anim.problem(depth: 0) {
+            problem.record(at: site)
+            return
+        }
+        let application = view.window?.application ?? .shared
+        let copy = anim.duplicate()
+        copy.complete(
+            duration: CATransaction.animationDuration(), CATransaction.animationTimingFunction())
+        let added = AddedAnimation(copy, forKey: key, on: view, application.clock)
+        if !application.clock.animationsAreDisabled || !copy.isRemovedOnCompletion { view.add(added) }
+        added.start(application.transactions.last, site: site)
+    }
+
+    /// Returns the animation with a key: the layer's copy of an added one, or one that an animation block made.
+    open func animation(forKey key: String) -> CAAnimation? {
+        model().view?.layerAnimations.first { $0.key == key }?.object
+    }
+
+    /// Returns the keys of the running animations, in the order in which they were added; `nil` if there are none.
+    ///
+    /// The key of a view animation is its key path, with a number from the second on.
+    open func animationKeys() -> [String]? {
+        let keys = model().view?.layerAnimations.compactMap(\.key) ?? []
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// Removes an animation before its end; its delegate or completion is told that it did not finish.
+    open func removeAnimation(forKey key: String) {
+        model().view?.removeLayerAnimations { $0.key == key }
+    }
+
+    /// Removes all animations before their end; their delegates and completions are told that they did not finish.
+    open func removeAllAnimations() {
+        model().view?.removeLayerAnimations { _ in true }
     }
 }
 

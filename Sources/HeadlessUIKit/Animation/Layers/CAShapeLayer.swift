@@ -24,73 +24,73 @@ open class CAShapeLayer: CALayer {
     private var shape: ShapeValues { values.style.shape }
 
     /// The path, in the layer's coordinates; a copy.
-    public final var path: CGPath? {
+    open var path: CGPath? {
         get { shape.path }
         set { change { $0.shape.path = newValue?.copy() } }
     }
 
     /// The colour inside the path; black unless set, none if `nil`.
-    public final var fillColor: CGColor? {
+    open var fillColor: CGColor? {
         get { shape.fillColor?.cgColor }
         set { set(.fillColor, newValue) { $0.shape.fillColor = $1 } }
     }
 
     /// The colour of the line; `nil`, the default, for none.
-    public final var strokeColor: CGColor? {
+    open var strokeColor: CGColor? {
         get { shape.strokeColor?.cgColor }
         set { set(.strokeColor, newValue) { $0.shape.strokeColor = $1 } }
     }
 
     /// The rule that determines which points are inside a path that crosses itself.
-    public final var fillRule: CAShapeLayerFillRule {
+    open var fillRule: CAShapeLayerFillRule {
         get { shape.fillRule }
         set { change { $0.shape.fillRule = newValue } }
     }
 
     /// The fraction of its length at which the line begins, from 0 to 1.
-    public final var strokeStart: CGFloat {
+    open var strokeStart: CGFloat {
         get { shape.strokeStart }
         set { set(.strokeStart, .number(newValue)) }
     }
 
     /// The fraction of its length at which the line ends, from 0 to 1.
-    public final var strokeEnd: CGFloat {
+    open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
         set { set(.strokeEnd, .number(newValue)) }
     }
 
     /// The line's width, in points.
-    public final var lineWidth: CGFloat {
+    open var lineWidth: CGFloat {
         get { shape.lineWidth }
         set { set(.lineWidth, .number(newValue)) }
     }
 
     /// The length up to which corners are sharp, as a multiple of the line's width.
-    public final var miterLimit: CGFloat {
+    open var miterLimit: CGFloat {
         get { shape.miterLimit }
         set { set(.miterLimit, .number(newValue)) }
     }
 
     /// The shape of the line's ends.
-    public final var lineCap: CAShapeLayerLineCap {
+    open var lineCap: CAShapeLayerLineCap {
         get { shape.lineCap }
         set { change { $0.shape.lineCap = newValue } }
     }
 
     /// The shape of the line's corners.
-    public final var lineJoin: CAShapeLayerLineJoin {
+    open var lineJoin: CAShapeLayerLineJoin {
         get { shape.lineJoin }
         set { change { $0.shape.lineJoin = newValue } }
     }
 
     /// Where in the dash pattern the line begins, in points.
-    public final var lineDashPhase: CGFloat {
+    open var lineDashPhase: CGFloat {
         get { shape.lineDashPhase }
         set { set(.lineDashPhase, .number(newValue)) }
     }
 
     /// The lengths of dashes and gaps, in points; a solid line if `nil`.
-    public final var lineDashPattern: [NSNumber]? {
+    open var lineDashPattern: [NSNumber]? {
         get { shape.lineDashPattern }
         set { change { $0.shape.lineDashPattern = newValue } }
     }

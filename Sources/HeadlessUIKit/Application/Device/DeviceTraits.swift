@@ -27,6 +27,19 @@ final class DeviceTraits: Sendable {
         (UIApplication.current?.inheritedValues ?? processWide).images
     }
 
+    private let palette = Mutex<[String: UIColor]?>(nil)
+
+    /// The colours that the application declares.
+    var colors: [String: UIColor]? {
+        get { palette.withLock { $0 } }
+        set { palette.withLock { $0 = newValue } }
+    }
+
+    /// The colours that the current task's application declares.
+    static var currentColors: [String: UIColor]? {
+        (UIApplication.current?.inheritedValues ?? processWide).colors
+    }
+
     /// The traits of the current task's application.
     static var current: InheritedTraits { (UIApplication.current?.inheritedValues ?? processWide).value }
 }

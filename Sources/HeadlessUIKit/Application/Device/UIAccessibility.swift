@@ -3,7 +3,7 @@ import Foundation
 /// The user's accessibility settings, as an application reads them.
 ///
 /// They are those of ``SimulatedDevice/accessibility``; changing one there posts the setting's notification.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
     private static var settings: AccessibilitySettings { UIApplication.shared.device.accessibility }
 

@@ -1,3 +1,4 @@
+// Not overridable: generic functions; they call the function with a selector, which is.
 extension UIApplication {
     /// Calls a method on `target`; with no target, on the first responder or the next on the chain that has it.
     ///
@@ -12,7 +13,7 @@ extension UIApplication {
         from sender: Any?,
         for event: UIEvent?
     ) -> Bool {
-        sendAction(ActionMethod(method), to: target, from: sender, for: event)
+        sendAction(Selector(.plain(method)), to: target, from: sender, for: event)
     }
 
     /// Calls a method that takes the sender on `target`; with no target, on the first on the chain that has it.
@@ -23,6 +24,6 @@ extension UIApplication {
         _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result, to target: Any?,
         from sender: Any?, for event: UIEvent?
     ) -> Bool {
-        sendAction(ActionMethod(method), to: target, from: sender, for: event)
+        sendAction(Selector(.sender(method)), to: target, from: sender, for: event)
     }
 }

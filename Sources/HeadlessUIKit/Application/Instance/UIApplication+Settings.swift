@@ -4,10 +4,3 @@ nonisolated extension UIApplication {
     /// The URL of the page in Settings for the application's notifications.
     public static let openNotificationSettingsURLString = "app-settings:notifications"
 }
-
-extension UIApplication {
-    /// The direction in which the application's interface is read: that of the device's language.
-    public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        device.language.isRightToLeft ? .rightToLeft : .leftToRight
-    }
-}

@@ -8,12 +8,18 @@ import TimeLapse
 /// shares nothing with other tests. View code finds the current one as ``shared``.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+    /// The methods that selectors of a name alone call; `sharedApplication` is one of the class itself.
+    open override nonisolated class var selectors: [Selector] {
+        super.selectors + [Selector("sharedApplication") { (type: UIApplication.Type) in { type.shared } }]
+    }
+
     /// The application's clock, which its view code's timers, animations and delayed calls run on.
     package final let clock: VirtualClock
 
     /// The clock's time in seconds, as events store it.
     package final var timestamp: TimeInterval { clock.now.offset.inSeconds }
 
+    // Not overridable: not UIKit's; it is `NotificationCenter.default`.
     /// The centre for the application's notifications: `NotificationCenter.default` in its world.
     public nonisolated final let notificationCenter: NotificationCenter
 
@@ -21,11 +27,14 @@ open class UIApplication: UIResponder {
     package final let device: SimulatedDevice
 
     /// The application's screen.
-    public final var screen: UIScreen { device.screen }
+    open var screen: UIScreen { device.screen }
 
     /// What the application declares to the system.
-    public final var declarations = ApplicationDeclarations() {
-        didSet { inheritedValues.images = declarations.images }
+    open var declarations = ApplicationDeclarations() {
+        didSet {
+            inheritedValues.images = declarations.images
+            inheritedValues.colors = declarations.colors
+        }
     }
 
     /// The state that ends with the application's process.
@@ -40,16 +49,18 @@ open class UIApplication: UIResponder {
     /// The visible windows, from back to front: by level and, within a level, in the order of showing.
     ///
     /// The keyboard's window belongs to the system, and is not among them.
-    public internal(set) final var windows: [UIWindow] = []
+    open internal(set) var windows: [UIWindow] = []
 
     /// The window that keys go to.
-    public internal(set) final weak var keyWindow: UIWindow?
+    open internal(set) weak var keyWindow: UIWindow?
 
     /// The touches under way, in the order in which they began.
     package internal(set) final var activeTouches: [UITouch] = []
 
     /// The number of nested events of touches that are being sent.
     final var touchEventDepth = 0
+    /// The last result of `perform(_:)`, which its caller may still want to retain.
+    final var performedResult: AnyObject?
     final var tapCounter = TapCounter()
     /// The gestures under way.
     final let gestures = GestureEnvironment()
@@ -149,14 +160,14 @@ open class UIApplication: UIResponder {
     ///
     /// - Parameters:
     ///   - action: the method to call.
-    ///   - target: the object to call it on; `nil` for the first on the responder chain whose class has it.
+    ///   - target: the object to call it on; `nil` for the first on the responder chain whose class has it, and for
+    ///     a standard editing action the first that can perform it.
     ///   - sender: the sender; the chain begins there if there is no first responder, or at a bar item's
     ///     view.
     ///   - event: the event that led to it.
     /// - Returns: whether an object performed it.
     @discardableResult
-    open func sendAction(_ action: ActionMethod, to target: Any?, from sender: Any?, for event: UIEvent?)
-        -> Bool
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
     {
         let nesting = Recursion.methods
         guard nesting.enter({ Recursion.method(from: sender, to: target) }) else { return true }
@@ -164,6 +175,9 @@ open class UIApplication: UIResponder {
         if let target { return action.perform(on: target, sender: sender, event: event) }
         let start = sender as? UIResponder ?? (sender as? UIBarItem)?.shownView
         var responder = keyWindow?.firstResponder ?? start
+        if action.isEditAction {
+            responder = responder?.target(forAction: action, withSender: sender) as? UIResponder
+        }
         while let current = responder {
             if action.perform(on: current, sender: sender, event: event) { return true }
             responder = current.next
@@ -193,7 +207,7 @@ open class UIApplication: UIResponder {
     ///
     /// A shake that no responder handles then shows an alert, if there is anything to undo or redo in the first
     /// responder's undo manager and the device's setting for it is on. A test shakes it with `shakeDevice()`.
-    public final var applicationSupportsShakeToEdit = true
+    open var applicationSupportsShakeToEdit = true
 
     // MARK: Commits
 
@@ -205,6 +219,8 @@ open class UIApplication: UIResponder {
     package final func commit(isToBeSeen: Bool = true) {
         guard !isCommitting else { return }
         isCommitting = true
+        performedResult = nil
+        Associations.releaseOfFreedObjects()
         defer { isCommitting = false }
         if !transactions.isEmpty { commitImplicitTransaction() }
         if let look = lookAtAnimations, look != clock.now {
@@ -281,5 +297,151 @@ open class UIApplication: UIResponder {
     /// Called when the first responder changed.
     final func focusDidChange() {
         keyboard.focusDidChange()
+    }
+
+    // MARK: Life cycle
+
+    /// The delegate, which gets the callbacks of the application's life cycle.
+    ///
+    /// The delegate that the application was launched with is held until the end of its process; one that is set is
+    /// held weakly.
+    open var delegate: (any UIApplicationDelegate)? {
+        get { process.ownDelegate ?? process.otherDelegate }
+        set {
+            UncalledMethods.report(newValue, as: .applicationDelegate)
+            process.ownDelegate = nil
+            process.otherDelegate = newValue
+        }
+    }
+
+    /// The application's state: active, until a test changes it.
+    open var applicationState: State { process.state }
+
+    /// The connected scenes: the application's one scene.
+    open var connectedScenes: Set<UIScene> {
+        process.phase == .over || windowScene.activationState == .unattached ? [] : [windowScene]
+    }
+
+    /// The sessions of the scenes that the user has not closed.
+    open var openSessions: Set<UISceneSession> {
+        connectedScenes.reduce(into: []) { $0.insert($1.session) }
+    }
+
+    /// Always `false`: an application cannot have more than one scene.
+    open var supportsMultipleScenes: Bool { false }
+
+    /// Whether the screen stays on without touches; only stored, as no screen turns off here.
+    open var isIdleTimerDisabled: Bool {
+        get { process.isIdleTimerDisabled }
+        set { process.isIdleTimerDisabled = newValue }
+    }
+
+    /// The number on the application's icon, which outlives its process; none at 0. A negative one counts as 0.
+    open var applicationIconBadgeNumber: Int {
+        get { device.iconBadgeNumber }
+        set { device.iconBadgeNumber = newValue }
+    }
+
+    /// The text size that the user prefers.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        inheritedValues.value.traits.preferredContentSizeCategory
+    }
+
+    // MARK: Background tasks
+
+    /// Requests time to finish a task if the application enters the background meanwhile.
+    ///
+    /// - Parameters:
+    ///   - taskName: the name of the task in failures.
+    ///   - handler: called when the time expires. The task must be ended then; one that is not is a failure, and the
+    ///     system terminates the application.
+    /// - Returns: the identifier for ``endBackgroundTask(_:)``; `invalid` if the time has expired already.
+    @preconcurrency
+    open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        guard backgroundTimeRemaining > 0 else { return .invalid }
+        process.backgroundTasks.lastNumber += 1
+        let identifier = UIBackgroundTaskIdentifier(rawValue: process.backgroundTasks.lastNumber)
+        process.backgroundTasks.tasks.append(
+            .init(
+                identifier: identifier, name: taskName ?? "task \(identifier.rawValue)",
+                expirationHandler: handler))
+        scheduleBackgroundExpiry()
+        return identifier
+    }
+
+    /// Requests time to finish a task if the application enters the background meanwhile.
+    @preconcurrency
+    open func beginBackgroundTask(
+        expirationHandler handler: (@MainActor () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        beginBackgroundTask(withName: nil, expirationHandler: handler)
+    }
+
+    /// Ends a background task; does nothing if it is not under way.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+        process.backgroundTasks.tasks.removeAll { $0.identifier == identifier }
+        if process.backgroundTasks.tasks.isEmpty { cancelBackgroundExpiry() }
+    }
+
+    /// The seconds left in the background: 30 at first; unlimited while the application is in the foreground.
+    open var backgroundTimeRemaining: TimeInterval {
+        guard let start = process.backgroundTasks.backgroundedAt else { return .greatestFiniteMagnitude }
+        return max((BackgroundTasks.limit - start.duration(to: clock.now)).inSeconds, 0)
+    }
+
+    // MARK: URLs
+
+    /// Opens a URL with the application that is registered for it.
+    ///
+    /// If it is another application, that comes to the front: this one enters the background, and
+    /// ``SimulatedDevice/openedURLs`` contains the URL. ``SimulatedDevice/activate()`` brings it back.
+    ///
+    /// - Parameters:
+    ///   - url: the URL. The application itself opens those of the schemes that it declares.
+    ///   - options: `universalLinksOnly` for a web URL that only an application that claims its host may open, and not
+    ///     the browser.
+    ///   - completion: called in a separate turn with whether an application opens it.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        let isUniversal = options[.universalLinksOnly] as? Bool ?? false
+        device.inTurnOfItsOwn("opening of \(url.absoluteString)") { [weak self] in
+            self?.openNow(url, universalLinksOnly: isUniversal, completion)
+        }
+    }
+
+    /// Opens a URL with the application that is registered for it; returns whether there is one.
+    @discardableResult
+    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        var isOpened = false
+        let isUniversal = options[.universalLinksOnly] as? Bool ?? false
+        device.asOneTurn { openNow(url, universalLinksOnly: isUniversal) { isOpened = $0 } }
+        return isOpened
+    }
+
+    /// Returns whether there is an application that opens a URL.
+    ///
+    /// `false` for a scheme that is not among ``ApplicationDeclarations/queriedURLSchemes``, if these are declared;
+    /// `http` and `https` need no declaration.
+    open func canOpenURL(_ url: URL) -> Bool {
+        if let queried = declarations.queriedURLSchemes, let scheme = url.scheme?.lowercased(),
+            !["http", "https"].contains(scheme), !queried.contains(caseInsensitive: scheme)
+        {
+            return false
+        }
+        return device.handler(of: url, universalLinksOnly: false) != nil
+    }
+
+    /// The orientations that the application declares; those of the device if it declares none.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        declarations.supportedInterfaceOrientations ?? device.profile.supportedInterfaceOrientations
+    }
+
+    /// The direction in which the application's interface is read: that of the device's language.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        device.language.isRightToLeft ? .rightToLeft : .leftToRight
     }
 }

@@ -35,6 +35,11 @@ public struct ApplicationDeclarations {
     /// With a catalogue, `UIImage(named:)` returns `nil` for a name that is not in it; without, an image for any name.
     public var images: [String: CGSize]?
 
+    /// The colours in the application's asset catalogue, by their names; `nil` for no catalogue.
+    ///
+    /// With a catalogue, `UIColor(named:)` returns `nil` for a name that is not in it; without, a colour for any name.
+    public var colors: [String: UIColor]?
+
     /// Makes empty declarations.
     public init() {}
 }

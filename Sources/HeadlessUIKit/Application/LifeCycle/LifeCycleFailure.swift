@@ -10,6 +10,8 @@ package enum LifeCycleFailure: Failure {
     case neverLaunched
     /// A scene delegate class that does not conform to the protocol.
     case noSceneDelegate(String)
+    /// A delegate class that is no `NSObject`, and so cannot be made by its class alone; with what to try.
+    case notMade(String, String)
     /// Background tasks that were still open when the background time expired.
     case backgroundTasksNeverEnded([String])
     /// The end of an interruption that never began.
@@ -26,6 +28,8 @@ package enum LifeCycleFailure: Failure {
         case .noSceneDelegate(let name):
             "The scene gets no delegate: \(name), the delegateClass of its configuration,"
                 + " does not conform to UISceneDelegate."
+        case .notMade(let name, let advice):
+            "\(name) cannot be made by its class: it does not inherit from UIResponder or NSObject. Try: \(advice)."
         case .backgroundTasksNeverEnded(let names):
             "The background time expired, and these tasks were not ended by their expiration handlers:"
                 + " \(names.joined(separator: ", ")). The system has terminated the application."

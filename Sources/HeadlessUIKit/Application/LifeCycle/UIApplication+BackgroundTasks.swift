@@ -24,46 +24,6 @@ struct BackgroundTasks {
 }
 
 extension UIApplication {
-    /// Requests time to finish a task if the application enters the background meanwhile.
-    ///
-    /// - Parameters:
-    ///   - taskName: the name of the task in failures.
-    ///   - handler: called when the time expires. The task must be ended then; one that is not is a failure, and the
-    ///     system terminates the application.
-    /// - Returns: the identifier for ``endBackgroundTask(_:)``; `invalid` if the time has expired already.
-    public final func beginBackgroundTask(
-        withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil
-    ) -> UIBackgroundTaskIdentifier {
-        guard backgroundTimeRemaining > 0 else { return .invalid }
-        process.backgroundTasks.lastNumber += 1
-        let identifier = UIBackgroundTaskIdentifier(rawValue: process.backgroundTasks.lastNumber)
-        process.backgroundTasks.tasks.append(
-            .init(
-                identifier: identifier, name: taskName ?? "task \(identifier.rawValue)",
-                expirationHandler: handler))
-        scheduleBackgroundExpiry()
-        return identifier
-    }
-
-    /// Requests time to finish a task if the application enters the background meanwhile.
-    public final func beginBackgroundTask(
-        expirationHandler handler: (@MainActor () -> Void)? = nil
-    ) -> UIBackgroundTaskIdentifier {
-        beginBackgroundTask(withName: nil, expirationHandler: handler)
-    }
-
-    /// Ends a background task; does nothing if it is not under way.
-    public final func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-        process.backgroundTasks.tasks.removeAll { $0.identifier == identifier }
-        if process.backgroundTasks.tasks.isEmpty { cancelBackgroundExpiry() }
-    }
-
-    /// The seconds left in the background: 30 at first; unlimited while the application is in the foreground.
-    public final var backgroundTimeRemaining: TimeInterval {
-        guard let start = process.backgroundTasks.backgroundedAt else { return .greatestFiniteMagnitude }
-        return max((BackgroundTasks.limit - start.duration(to: clock.now)).inSeconds, 0)
-    }
-
     final func noteBackground() {
         process.backgroundTasks.backgroundedAt = clock.now
         scheduleBackgroundExpiry()
@@ -79,7 +39,7 @@ extension UIApplication {
         process.backgroundTasks.expiry = nil
     }
 
-    private func scheduleBackgroundExpiry() {
+    final func scheduleBackgroundExpiry() {
         let tasks = process.backgroundTasks
         guard let start = tasks.backgroundedAt, tasks.expiry == nil, !tasks.tasks.isEmpty else { return }
         let wait = BackgroundTasks.limit - start.duration(to: clock.now)
@@ -88,7 +48,7 @@ extension UIApplication {
         ) { [weak self] in self?.expireBackgroundTasks() }
     }
 
-    private func expireBackgroundTasks() {
+    final func expireBackgroundTasks() {
         process.backgroundTasks.expiry = nil
         let running = process
         for task in process.backgroundTasks.tasks {

@@ -1,53 +1,5 @@
 import Foundation
 
-extension UIApplication {
-    /// The delegate, which gets the callbacks of the application's life cycle.
-    ///
-    /// The delegate that the application was launched with is held until the end of its process; one that is set is
-    /// held weakly.
-    public final var delegate: (any UIApplicationDelegate)? {
-        get { process.ownDelegate ?? process.otherDelegate }
-        set {
-            UncalledMethods.report(newValue, as: .applicationDelegate)
-            process.ownDelegate = nil
-            process.otherDelegate = newValue
-        }
-    }
-
-    /// The application's state: active, until a test changes it.
-    public final var applicationState: State { process.state }
-
-    /// The connected scenes: the application's one scene.
-    public final var connectedScenes: Set<UIScene> {
-        process.phase == .over || windowScene.activationState == .unattached ? [] : [windowScene]
-    }
-
-    /// The sessions of the scenes that the user has not closed.
-    public final var openSessions: Set<UISceneSession> {
-        connectedScenes.reduce(into: []) { $0.insert($1.session) }
-    }
-
-    /// Always `false`: an application cannot have more than one scene.
-    public final var supportsMultipleScenes: Bool { false }
-
-    /// Whether the screen stays on without touches; only stored, as no screen turns off here.
-    public final var isIdleTimerDisabled: Bool {
-        get { process.isIdleTimerDisabled }
-        set { process.isIdleTimerDisabled = newValue }
-    }
-
-    /// The number on the application's icon, which outlives its process; none at 0. A negative one counts as 0.
-    public final var applicationIconBadgeNumber: Int {
-        get { device.iconBadgeNumber }
-        set { device.iconBadgeNumber = newValue }
-    }
-
-    /// The text size that the user prefers.
-    public final var preferredContentSizeCategory: UIContentSizeCategory {
-        inheritedValues.value.traits.preferredContentSizeCategory
-    }
-}
-
 // MARK: - Transitions between states
 
 extension UIApplication {
@@ -119,7 +71,7 @@ extension UIApplication {
         announce(Self.didReceiveMemoryWarningNotification)
     }
 
-    private var allControllers: [UIViewController] {
+    final var allControllers: [UIViewController] {
         var found: [UIViewController] = []
         var pending = windows.reversed().compactMap(\.rootViewController)
         while let controller = pending.popLast() {
@@ -131,7 +83,7 @@ extension UIApplication {
     }
 
     /// Tells the scene's delegate, or without scenes the application's, and posts the notifications.
-    private func announce(
+    final func announce(
         _ name: Notification.Name, _ sceneName: Notification.Name,
         toScene tellScene: (any UISceneDelegate) -> Void, or tell: (any UIApplicationDelegate) -> Void
     ) {
@@ -150,7 +102,7 @@ extension UIApplication {
         notificationCenter.post(name: name, object: isOfScene ? windowScene : self)
     }
 
-    private func breakOffAllTouches() {
+    final func breakOffAllTouches() {
         for window in windows { window.breakOffTouches(in: window) }
     }
 }

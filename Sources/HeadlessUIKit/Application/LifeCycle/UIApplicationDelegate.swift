@@ -2,11 +2,11 @@ import Foundation
 
 /// An object that an application's life cycle is reported to.
 ///
-/// All methods are optional. A class that is launched by type needs an initializer without parameters, which a class
-/// has automatically if it is `final` and all its properties have default values.
+/// All methods are optional. A class that is launched by type inherits from `UIResponder` or `NSObject`, and has their
+/// `init()`, as a class does whose properties all have default values.
 ///
 /// ```swift
-/// @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+/// @main class AppDelegate: UIResponder, UIApplicationDelegate {
 ///     func application(
 ///         _ application: UIApplication,
 ///         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -17,9 +17,6 @@ import Foundation
 /// A test launches it with `SimulatedDevice.current.launch(AppDelegate.self)`.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// Makes the delegate when the application is launched.
-    init()
-
     /// The window of an application without scenes; `nil` by default.
     var window: UIWindow? { get set }
 

@@ -14,6 +14,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// }
 /// ```
 open class NSUserActivity: NSObject, PropertyCopying {
+    // Not overridable: what an activity is made with never changes.
     /// The type of activity, in reverse-DNS style.
     public let activityType: String
     /// The title that the user sees.

@@ -17,16 +17,17 @@ open class UIScene: UIResponder {
 
     weak var application: UIApplication?
 
+    // Not overridable: what the system gives a scene never changes.
     /// The session, which outlives the scene.
     public let session: UISceneSession
 
     /// The delegate; one that was made from the class in the scene's configuration is held until the scene ends.
-    public weak var delegate: (any UISceneDelegate)? {
+    open weak var delegate: (any UISceneDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .sceneDelegate) }
     }
 
     /// The activation state of the scene.
-    public internal(set) var activationState = ActivationState.unattached
+    open internal(set) var activationState = ActivationState.unattached
 
     /// The name of the scene that the user sees; empty unless set.
     open var title: String! = ""
@@ -42,7 +43,7 @@ open class UIScene: UIResponder {
     }
 
     /// Opens a URL, as ``UIApplication/open(_:options:completionHandler:)`` does.
-    public final func open(
+    open func open(
         _ url: URL, options: OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {

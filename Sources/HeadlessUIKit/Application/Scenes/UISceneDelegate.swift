@@ -3,9 +3,6 @@ import Foundation
 /// An object that a scene's life cycle is reported to. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// Makes the delegate before its scene connects.
-    init()
-
     /// Tells the delegate that the scene is about to connect; the window is made here.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -67,7 +64,7 @@ extension UISceneDelegate {
 /// An object that the life cycle of a scene with windows is reported to. All methods are optional.
 ///
 /// ```swift
-/// final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+/// class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 ///     var window: UIWindow?
 ///
 ///     func scene(

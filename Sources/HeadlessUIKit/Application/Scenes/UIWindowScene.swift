@@ -100,6 +100,7 @@ enum GeometryRequestError: Error, LocalizedError {
     }
 }
 
+// Not overridable: `UIWindow` is in a wing that does not know scenes.
 extension UIWindow {
     /// Makes a hidden window that fills a scene.
     public convenience init(windowScene: UIWindowScene) {

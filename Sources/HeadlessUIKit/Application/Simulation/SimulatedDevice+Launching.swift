@@ -30,14 +30,33 @@ extension SimulatedDevice {
     ///   - url: a URL for the launch to open.
     ///   - userActivity: an activity for the launch to continue.
     ///
-    /// An application that is running already is a failure, and nothing happens.
+    /// An application that is running already is a failure, and so is a delegate that does not inherit from `NSObject`;
+    /// nothing happens then.
     public func launch<Delegate: UIApplicationDelegate>(
         _ delegate: Delegate.Type, scene: (any UISceneDelegate.Type)? = nil, arguments: [String] = [],
         environment: [String: String] = [:], url: URL? = nil, userActivity: NSUserActivity? = nil
     ) {
+        guard let maker = Self.maker(of: delegate) else { return }
         launch(
-            delegate: { delegate.init() }, scene: scene, arguments: arguments, environment: environment,
+            delegate: maker, scene: scene, arguments: arguments, environment: environment,
             url: url, userActivity: userActivity)
+    }
+
+    /// A closure that makes delegates of a class; `nil`, with a failure, for a class that cannot be made by type.
+    package static func maker(of delegate: any UIApplicationDelegate.Type)
+        -> (@MainActor () -> any UIApplicationDelegate)?
+    {
+        guard let type = delegate as? any (NSObject & UIApplicationDelegate).Type else {
+            LifeCycleFailure.notMade("\(delegate)", "launch(delegate: { \(delegate)() })").record()
+            return nil
+        }
+        return { instance(of: type) }
+    }
+
+    private static func instance<Delegate: NSObject & UIApplicationDelegate>(of type: Delegate.Type)
+        -> any UIApplicationDelegate
+    {
+        unsafeDowncast(MadeObject.make(type), to: Delegate.self)
     }
 
     /// Launches the application with a delegate that a closure makes, once for each launch.
@@ -55,10 +74,11 @@ extension SimulatedDevice {
 
     /// Sets how the application is launched when something is opened in it and it is not running.
     package func prepareLaunch(
-        delegate: @escaping @MainActor () -> any UIApplicationDelegate, scene: (any UISceneDelegate.Type)?
+        _ delegate: any UIApplicationDelegate.Type, scene: (any UISceneDelegate.Type)?
     ) {
+        guard let maker = Self.maker(of: delegate) else { return }
         if let scene { application?.declarations.sceneDelegateClass = scene }
-        launchPlan = LaunchPlan(makeDelegate: delegate, arguments: [], environment: [:])
+        launchPlan = LaunchPlan(makeDelegate: maker, arguments: [], environment: [:])
     }
 
     func launch(_ plan: LaunchPlan, _ reason: LaunchReason) {
@@ -162,7 +182,7 @@ extension SimulatedDevice {
             LifeCycleFailure.noSceneDelegate("\(type)").record()
             return
         }
-        let sceneDelegate = type.init()
+        guard let sceneDelegate = Self.sceneDelegate(of: type) else { return }
         application.process.sceneDelegate = sceneDelegate
         scene.delegate = sceneDelegate
         sceneDelegate.scene(scene, willConnectTo: session, options: options)
@@ -170,6 +190,16 @@ extension SimulatedDevice {
         if let activity = session.stateRestorationActivity {
             sceneDelegate.scene(scene, restoreInteractionStateWith: activity)
         }
+    }
+
+    private static func sceneDelegate(of type: any UISceneDelegate.Type) -> (any UISceneDelegate)? {
+        guard let objectType = type as? NSObject.Type,
+            let delegate = MadeObject.make(objectType) as? any UISceneDelegate
+        else {
+            LifeCycleFailure.notMade("\(type)", "let it inherit from UIResponder").record()
+            return nil
+        }
+        return delegate
     }
 
     private func tellOfDiscardedSessions(_ application: UIApplication) {

@@ -88,9 +88,4 @@ extension UIApplication {
         delegate?.application(self, supportedInterfaceOrientationsFor: window)
             ?? supportedInterfaceOrientations(for: window)
     }
-
-    /// The orientations that the application declares; those of the device if it declares none.
-    public final func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-        declarations.supportedInterfaceOrientations ?? device.profile.supportedInterfaceOrientations
-    }
 }

@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 
+// Not overridable: the system alone makes anchors, of these classes.
 /// A width, a height, or the distance between two anchors.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

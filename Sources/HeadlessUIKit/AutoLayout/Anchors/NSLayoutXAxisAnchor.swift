@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 
+// Not overridable: the system alone makes anchors, of these classes.
 /// A left, right, leading or trailing side or a horizontal centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

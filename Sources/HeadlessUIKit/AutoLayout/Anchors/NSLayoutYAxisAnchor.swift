@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 
+// Not overridable: the system alone makes anchors, of these classes.
 /// A top, a bottom, a vertical centre or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {

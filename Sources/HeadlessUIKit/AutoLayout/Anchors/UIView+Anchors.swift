@@ -1,3 +1,4 @@
+// Not overridable: an anchor only names an edge, and has no behaviour of its own.
 extension UIView {
     /// The side where text begins.
     public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layout, .leading) }

@@ -17,19 +17,22 @@ import TimeLapse
 /// ])
 /// ```
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
-    final let first: LayoutNode
-    final let second: LayoutNode?
+open class NSLayoutConstraint: NSObject, AssociationHolder {
+    /// What code has associated with the object.
+    nonisolated(unsafe) final var associations: Associations?
+    private(set) final var first: LayoutNode
+    private(set) final var second: LayoutNode?
+    // Not overridable: the solver reads the parts of a constraint once; subclasses add properties.
     /// The first item's attribute.
-    public final let firstAttribute: Attribute
+    public private(set) final var firstAttribute = Attribute.width
     /// The second item's attribute; ``Attribute/notAnAttribute`` without one.
-    public final let secondAttribute: Attribute
+    public private(set) final var secondAttribute = Attribute.notAnAttribute
     /// How the two sides compare.
-    public final let relation: Relation
+    public private(set) final var relation = Relation.equal
     /// The factor of the second item's attribute.
-    public final let multiplier: CGFloat
+    public private(set) final var multiplier: CGFloat = 1
 
-    private var constantStore: CGFloat
+    private var constantStore: CGFloat = 0
     private var priorityStore = UILayoutPriority.required
     /// The layout of the view that holds the constraint while it is active.
     final unowned(unsafe) var holder: ViewLayout?
@@ -38,7 +41,7 @@ open class NSLayoutConstraint: NSObject {
     /// Counts the constraints as they are activated.
     final var serial = 0
     /// The line that made the constraint.
-    final let origin: CallSite
+    private(set) final var origin: CallSite
     /// Whether a view of the framework made the constraint for the views inside, so that no line of code is to be shown.
     ///
     /// Leading and trailing are then those of the view that holds it.
@@ -49,10 +52,32 @@ open class NSLayoutConstraint: NSObject {
     /// A name for the constraint, which failures and reports show.
     open var identifier: String?
 
-    init(
+    // The designated initializer is public, so that subclasses elsewhere inherit UIKit's convenience initializer.
+    /// Makes a constraint without items, which stands for one that code makes later; activating it is a failure.
+    public override init() {
+        first = Self.nowhere
+        origin = CallSite(#fileID, #filePath, #line, #column)
+        super.init()
+    }
+
+    convenience init(
         first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, second: LayoutNode? = nil,
         _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
         at origin: CallSite
+    ) {
+        self.init()
+        define(
+            first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: multiplier,
+            constant: constant, at: origin)
+    }
+
+    /// The item of constraints that have none yet.
+    private static let nowhere = LayoutNode()
+
+    /// Sets the parts of a new constraint.
+    final func define(
+        first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, second: LayoutNode?,
+        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat, at origin: CallSite
     ) {
         self.first = first
         self.firstAttribute = firstAttribute
@@ -62,7 +87,6 @@ open class NSLayoutConstraint: NSObject {
         self.multiplier = multiplier.isFinite ? multiplier : 1
         constantStore = constant.isFinite ? constant : 0
         self.origin = origin
-        super.init()
         if let failure = ConstraintFailure.ofNew(self, multiplier, constant) {
             isInvalid = true
             failure.record(at: origin)
@@ -96,21 +120,15 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Makes a constraint without items, which stands for one that code makes later; activating it is a failure.
-    public convenience override init() {
-        self.init(
-            first: LayoutNode(), .width, .equal, at: CallSite(#fileID, #filePath, #line, #column))
-    }
-
     private static func node(of item: Any) -> LayoutNode? {
         (item as? UIView)?.layout ?? (item as? UILayoutGuide)?.node
     }
 
     /// The first item: a view or a layout guide; `nil` once it was freed.
-    public final var firstItem: AnyObject? { first.item }
+    open var firstItem: AnyObject? { first.item }
 
     /// The second item, if any: a view or a layout guide; `nil` once it was freed.
-    public final var secondItem: AnyObject? { second?.item }
+    open var secondItem: AnyObject? { second?.item }
 
     /// What is added to the second side, in points; it can change while the constraint is active.
     ///

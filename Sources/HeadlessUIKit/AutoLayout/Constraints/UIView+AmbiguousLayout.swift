@@ -1,6 +1,7 @@
 import ConstraintSolver
 import Foundation
 
+// Not overridable: `UIView` is in a wing that does not know constraints; override `updateConstraints()`.
 extension UIView {
     /// Moves a view whose place or size constraints leave open to another solution, for debugging; the next call moves it
     /// back.

@@ -1,5 +1,6 @@
 import Foundation
 
+// Not overridable: `UIView` is in a wing that does not know constraints; override `updateConstraints()`.
 extension UIView {
     /// The active constraints that the view holds: those between views inside it, or of the view itself.
     public final var constraints: [NSLayoutConstraint] { layoutIfAny?.constraints ?? [] }

@@ -33,6 +33,7 @@ final class ReadableContentGuide: UILayoutGuide {
     }
 }
 
+// Not overridable: `UIView` is in a wing that does not know these guides; override the insets.
 extension UIView {
     /// The guide of a role, made when it is first asked for.
     final func systemGuide<Guide: UILayoutGuide>(_ role: UILayoutGuide.Role, _ make: (UIView) -> Guide)

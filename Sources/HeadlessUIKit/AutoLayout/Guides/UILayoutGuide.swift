@@ -12,14 +12,16 @@ import Foundation
 /// ])
 /// ```
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, AssociationHolder {
+    /// What code has associated with the object.
+    nonisolated(unsafe) final var associations: Associations?
     /// What a guide that the system makes is for.
     enum Role: Hashable {
         case layoutMargins, safeArea, readableContent, keyboard, scrollContent, scrollFrame, topBar, bottomBar
     }
 
     /// The view that owns the guide.
-    public internal(set) final weak var owningView: UIView?
+    open internal(set) weak var owningView: UIView?
 
     /// A name for the guide; empty by default.
     open var identifier = ""
@@ -67,10 +69,10 @@ open class UILayoutGuide: NSObject {
     }
 
     /// Whether constraints leave open where the guide is.
-    public final var hasAmbiguousLayout: Bool { node.isAmbiguous }
+    open var hasAmbiguousLayout: Bool { node.isAmbiguous }
 
     /// Returns the constraints that decide about the guide's place or size in one direction, for debugging.
-    public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         node.determiningConstraints(axis)
     }
 }

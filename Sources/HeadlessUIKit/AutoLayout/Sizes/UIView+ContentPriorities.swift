@@ -26,6 +26,7 @@ extension ViewLayout {
     }
 }
 
+// Not overridable: `UIView` is in a wing that does not know axes; the setters take any value.
 extension UIView {
     /// Returns how strongly the view resists being larger than its content; 250 by default.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -6,7 +6,8 @@ final class StackConstraint: NSLayoutConstraint {
     override var isMadeBySystem: Bool { true }
 
     init(_ rule: StackRule) {
-        super.init(
+        super.init()
+        define(
             first: rule.first.layoutNode, rule.first.layoutAttribute, rule.relation,
             second: rule.second?.layoutNode,
             rule.second?.layoutAttribute ?? .notAnAttribute, multiplier: rule.multiplier,

@@ -30,7 +30,7 @@ open class UIStackView: UIView {
     public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     /// The views that are arranged, in their order; all are subviews.
-    public internal(set) final var arrangedSubviews: [UIView] = []
+    open internal(set) var arrangedSubviews: [UIView] = []
 
     /// The spacings after single views.
     final var customSpacings: [ObjectIdentifier: CGFloat] = [:]

@@ -6,7 +6,8 @@ final class AlertActionView: UIButton {
 
     init(_ action: UIAlertAction) {
         self.action = action
-        super.init(type: .system)
+        super.init(frame: .zero)
+        become(.system)
         setTitle(action.title, for: .normal)
         addAction(
             UIAction { [weak action] _ in if let action { action.alert?.choose(action) } },

@@ -18,10 +18,12 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification {
     }
 
     /// The button's title.
-    public final let title: String?
+    open var title: String? { titleStore }
+    final let titleStore: String?
 
     /// The role of the action.
-    public final let style: Style
+    open var style: Style { styleStore }
+    final let styleStore: Style
 
     /// Whether the button can be tapped.
     open var isEnabled = true {
@@ -46,8 +48,8 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification {
     ///
     /// - Parameter handler: called once the alert is dismissed, so that it can present the next one.
     public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
-        self.title = title
-        self.style = style
+        titleStore = title
+        styleStore = style
         self.handler = handler
         super.init()
     }

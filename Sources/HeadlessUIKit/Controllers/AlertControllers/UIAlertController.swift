@@ -16,22 +16,21 @@ import Foundation
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// Whether it is an alert or an action sheet.
-    public final let preferredStyle: Style
+    open var preferredStyle: Style { styleStore }
+    private var styleStore = Style.actionSheet
 
     /// The actions, in the order in which they were added.
-    public private(set) final var actions: [UIAlertAction] = []
+    open private(set) var actions: [UIAlertAction] = []
 
     private var fields: [UITextField] = []
     private lazy var fieldDelegate = AlertFieldDelegate(self)
-    private let transitions: AlertTransitions
+    private var transitions = AlertTransitions(.actionSheet)
     private lazy var content = AlertView(self)
     /// The chosen action, while the alert is being dismissed.
     private var chosen: UIAlertAction?
 
     /// Makes an action sheet without texts.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        preferredStyle = .actionSheet
-        transitions = AlertTransitions(.actionSheet)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setUp()
     }
@@ -42,25 +41,23 @@ open class UIAlertController: UIViewController {
     ///   - title: the title, in bold.
     ///   - message: the text below the title.
     ///   - preferredStyle: whether it is an alert or an action sheet.
-    public init(title: String?, message: String?, preferredStyle: Style) {
-        self.preferredStyle = preferredStyle
-        self.message = message
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        styleStore = preferredStyle
         transitions = AlertTransitions(preferredStyle)
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
         setUp()
+        self.title = title
+        self.message = message
     }
 
     /// Makes an action sheet without texts: nothing is decoded.
     public required init?(coder: NSCoder) {
-        preferredStyle = .actionSheet
-        transitions = AlertTransitions(.actionSheet)
         super.init(coder: coder)
         setUp()
     }
 
     private func setUp() {
-        modalPresentationStyle = preferredStyle == .alert ? .custom : .popover
+        modalPresentationStyle = styleStore == .alert ? .custom : .popover
         transitioningDelegate = transitions
     }
 

@@ -7,7 +7,8 @@ final class UIBarButton: UIButton {
 
     init(for item: UIBarButtonItem) {
         self.item = item
-        super.init(type: .system)
+        super.init(frame: .zero)
+        become(.system)
         showItem()
     }
 

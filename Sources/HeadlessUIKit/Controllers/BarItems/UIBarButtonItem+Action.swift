@@ -4,7 +4,7 @@ extension UIBarButtonItem {
         case title(String?), image(UIImage?)
     }
 
-    private convenience init(_ face: Face, style: Style, target: AnyObject?, action: ActionMethod?) {
+    private convenience init(_ face: Face, style: Style, target: AnyObject?, action: Selector?) {
         self.init(system: nil)
         switch face {
         case .title(let title): self.title = title
@@ -19,9 +19,9 @@ extension UIBarButtonItem {
 // MARK: - A title
 
 extension UIBarButtonItem {
-    /// Makes an item with a title and no action yet.
-    public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
-        self.init(.title(title), style: style, target: target, action: nil)
+    /// Makes an item with a title, which calls the method of a selector on `target`.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init(.title(title), style: style, target: target.map { $0 as AnyObject }, action: action)
     }
 
     /// Makes an item with a title, which calls `action` on `target`.
@@ -29,7 +29,7 @@ extension UIBarButtonItem {
         title: String?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor () -> Result
     ) {
-        self.init(.title(title), style: style, target: target, action: ActionMethod(action))
+        self.init(.title(title), style: style, target: target, action: Selector(.plain(action)))
     }
 
     /// Makes an item with a title, which calls `action` on `target` with the item.
@@ -37,7 +37,7 @@ extension UIBarButtonItem {
         title: String?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
     ) {
-        self.init(.title(title), style: style, target: target, action: ActionMethod(action))
+        self.init(.title(title), style: style, target: target, action: Selector(.sender(action)))
     }
 
     /// Makes an item with a title, which calls `action` on `target` with the item and any event.
@@ -45,7 +45,7 @@ extension UIBarButtonItem {
         title: String?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result
     ) {
-        self.init(.title(title), style: style, target: target, action: ActionMethod(action))
+        self.init(.title(title), style: style, target: target, action: Selector(.two(action)))
     }
 
     /// Makes an item with a title, which calls `action` on `target` with the item and the event.
@@ -53,7 +53,7 @@ extension UIBarButtonItem {
         title: String?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Result
     ) {
-        self.init(.title(title), style: style, target: target, action: ActionMethod(action))
+        self.init(.title(title), style: style, target: target, action: Selector(.two(action)))
     }
 
     /// Makes an item with a title, which calls `action`, of a nonisolated class, on `target`.
@@ -61,7 +61,7 @@ extension UIBarButtonItem {
         title: String?, style: Style, target: Target,
         action: @escaping (Target) -> () -> Result
     ) {
-        self.init(.title(title), style: style, target: target, action: .unbound(action))
+        self.init(.title(title), style: style, target: target, action: Selector(.unboundPlain(action)))
     }
 
     /// Makes an item with a title, which calls `action`, of a nonisolated class, with the item.
@@ -69,16 +69,16 @@ extension UIBarButtonItem {
         title: String?, style: Style, target: Target,
         action: @escaping (Target) -> (Sender) -> Result
     ) {
-        self.init(.title(title), style: style, target: target, action: .unbound(action))
+        self.init(.title(title), style: style, target: target, action: Selector(.unboundSender(action)))
     }
 }
 
 // MARK: - A picture
 
 extension UIBarButtonItem {
-    /// Makes an item with an image and no action yet.
-    public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
-        self.init(.image(image), style: style, target: target, action: nil)
+    /// Makes an item with an image, which calls the method of a selector on `target`.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(.image(image), style: style, target: target.map { $0 as AnyObject }, action: action)
     }
 
     /// Makes an item with an image, which calls `action` on `target`.
@@ -86,7 +86,7 @@ extension UIBarButtonItem {
         image: UIImage?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor () -> Result
     ) {
-        self.init(.image(image), style: style, target: target, action: ActionMethod(action))
+        self.init(.image(image), style: style, target: target, action: Selector(.plain(action)))
     }
 
     /// Makes an item with an image, which calls `action` on `target` with the item.
@@ -94,7 +94,7 @@ extension UIBarButtonItem {
         image: UIImage?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
     ) {
-        self.init(.image(image), style: style, target: target, action: ActionMethod(action))
+        self.init(.image(image), style: style, target: target, action: Selector(.sender(action)))
     }
 
     /// Makes an item with an image, which calls `action` on `target` with the item and any event.
@@ -102,7 +102,7 @@ extension UIBarButtonItem {
         image: UIImage?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result
     ) {
-        self.init(.image(image), style: style, target: target, action: ActionMethod(action))
+        self.init(.image(image), style: style, target: target, action: Selector(.two(action)))
     }
 
     /// Makes an item with an image, which calls `action` on `target` with the item and the event.
@@ -110,7 +110,7 @@ extension UIBarButtonItem {
         image: UIImage?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Result
     ) {
-        self.init(.image(image), style: style, target: target, action: ActionMethod(action))
+        self.init(.image(image), style: style, target: target, action: Selector(.two(action)))
     }
 
     /// Makes an item with an image, which calls `action`, of a nonisolated class, on `target`.
@@ -118,7 +118,7 @@ extension UIBarButtonItem {
         image: UIImage?, style: Style, target: Target,
         action: @escaping (Target) -> () -> Result
     ) {
-        self.init(.image(image), style: style, target: target, action: .unbound(action))
+        self.init(.image(image), style: style, target: target, action: Selector(.unboundPlain(action)))
     }
 
     /// Makes an item with an image, which calls `action`, of a nonisolated class, with the item.
@@ -126,6 +126,6 @@ extension UIBarButtonItem {
         image: UIImage?, style: Style, target: Target,
         action: @escaping (Target) -> (Sender) -> Result
     ) {
-        self.init(.image(image), style: style, target: target, action: .unbound(action))
+        self.init(.image(image), style: style, target: target, action: Selector(.unboundSender(action)))
     }
 }

@@ -1,8 +1,9 @@
 extension UIBarButtonItem {
-    /// Makes a system item with no action yet.
-    public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?) {
+    /// Makes a system item, which calls the method of a selector on `target`.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(system: systemItem)
-        self.target = target
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
     }
 
     /// Makes a system item, which calls `action` on `target`.
@@ -11,7 +12,7 @@ extension UIBarButtonItem {
         action: @escaping @MainActor (Target) -> @MainActor () -> Result
     ) {
         self.init(barButtonSystemItem: systemItem, target: target, action: nil)
-        self.action = ActionMethod(action)
+        self.action = Selector(.plain(action))
     }
 
     /// Makes a system item, which calls `action` on `target` with the item.
@@ -20,7 +21,7 @@ extension UIBarButtonItem {
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
     ) {
         self.init(barButtonSystemItem: systemItem, target: target, action: nil)
-        self.action = ActionMethod(action)
+        self.action = Selector(.sender(action))
     }
 
     /// Makes a system item, which calls `action` on `target` with item and any event.
@@ -29,7 +30,7 @@ extension UIBarButtonItem {
         action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result
     ) {
         self.init(barButtonSystemItem: systemItem, target: target, action: nil)
-        self.action = ActionMethod(action)
+        self.action = Selector(.two(action))
     }
 
     /// Makes a system item, which calls `action` on `target` with the item and the event.
@@ -38,7 +39,7 @@ extension UIBarButtonItem {
         action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Result
     ) {
         self.init(barButtonSystemItem: systemItem, target: target, action: nil)
-        self.action = ActionMethod(action)
+        self.action = Selector(.two(action))
     }
 
     /// Makes a system item, which calls `action`, of a nonisolated class, on `target`.
@@ -47,7 +48,7 @@ extension UIBarButtonItem {
         action: @escaping (Target) -> () -> Result
     ) {
         self.init(barButtonSystemItem: systemItem, target: target, action: nil)
-        self.action = .unbound(action)
+        self.action = Selector(.unboundPlain(action))
     }
 
     /// Makes a system item, which calls `action`, of a nonisolated class, with the item.
@@ -56,6 +57,6 @@ extension UIBarButtonItem {
         action: @escaping (Target) -> (Sender) -> Result
     ) {
         self.init(barButtonSystemItem: systemItem, target: target, action: nil)
-        self.action = .unbound(action)
+        self.action = Selector(.unboundSender(action))
     }
 }

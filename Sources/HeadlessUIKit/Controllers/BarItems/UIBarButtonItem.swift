@@ -34,20 +34,24 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    /// Makes an item with a title, an image or both, which performs `primaryAction`.
+    /// Makes an item with a title, an image or both, which performs `primaryAction` or shows a menu.
     ///
-    /// Title and image default to the action's.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    /// Title and image default to the action's. Without an action a tap shows the menu; with one a long press does.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init(system: nil)
         self.primaryAction = primaryAction
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
+        self.menu = menu
     }
 
-    /// Makes a system item, which performs `primaryAction`.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    /// Makes a system item, which performs `primaryAction` or shows a menu.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(system: systemItem)
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     let systemItem: SystemItem?
@@ -104,8 +108,8 @@ open class UIBarButtonItem: UIBarItem {
     /// The object to call ``action`` on; `nil` for the first on the responder chain that has the method.
     open weak var target: AnyObject?
 
-    /// The method to call when the item is tapped, such as `ActionMethod(EditorViewController.save)`.
-    open var action: ActionMethod?
+    /// The method to call when the item is tapped, such as `Selector("save", EditorViewController.save)`.
+    open var action: Selector?
 
     /// The action to perform when the item is tapped, instead of ``action``.
     ///
@@ -176,7 +180,7 @@ open class UIBarButtonItem: UIBarItem {
         } else if let action {
             let target = target
             let isDone = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
-            if !isDone, let target { BarFailure.actionDoesNotFit(self, target).record() }
+            if !isDone, let target { BarFailure.actionDoesNotFit(self, action, target).record() }
         }
     }
 }

@@ -6,7 +6,9 @@ import TimeLapse
 /// An item is not a view. Its bar shows it as one, which queries find like any other, and which is updated when the
 /// item changes.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, UIAccessibilityIdentification {
+open class UIBarItem: NSObject, UIAccessibilityIdentification, AssociationHolder {
+    /// What code has associated with the object.
+    nonisolated(unsafe) final var associations: Associations?
     /// Makes an item that shows nothing yet.
     public override init() {
         super.init()

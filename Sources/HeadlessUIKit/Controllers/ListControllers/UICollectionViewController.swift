@@ -47,7 +47,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     /// The layout of the collection view.
-    public final var collectionViewLayout: UICollectionViewLayout {
+    open var collectionViewLayout: UICollectionViewLayout {
         collectionViewStore?.collectionViewLayout ?? givenLayout
     }
 

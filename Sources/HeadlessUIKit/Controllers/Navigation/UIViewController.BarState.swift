@@ -66,12 +66,6 @@ extension UIViewController {
         navigationController?.bottomBarsMayHaveChanged()
     }
 
-    /// The nearest ancestor that is a navigation controller.
-    public final var navigationController: UINavigationController? { nearestAncestor() }
-
-    /// The nearest ancestor that is a tab bar controller.
-    public final var tabBarController: UITabBarController? { nearestAncestor() }
-
     /// The nearest ancestor of a class.
     final func nearestAncestor<Container: UIViewController>(_ type: Container.Type = Container.self)
         -> Container?
@@ -82,18 +76,6 @@ extension UIViewController {
             ancestor = current.parent
         }
         return nil
-    }
-
-    /// Whether the controller appears because it was pushed: from `viewWillAppear` to `viewDidAppear`, both included.
-    /// Always `false` in containers other than a navigation controller.
-    public final var isMovingToParent: Bool {
-        (parent as? UINavigationController)?.newcomers.contains { $0 === self } ?? false
-    }
-
-    /// Whether the controller disappears because it was popped: from `viewWillDisappear` to `viewDidDisappear`, both
-    /// included. Always `false` in containers other than a navigation controller.
-    public final var isMovingFromParent: Bool {
-        (parent as? UINavigationController)?.leavers.contains { $0 === self } ?? false
     }
 
     /// A short description of the controller, for reports: `ListController "Inbox"`.

@@ -8,8 +8,10 @@ package struct BarFailure: DescribedFailure {
 
 @MainActor
 extension BarFailure {
-    static func actionDoesNotFit(_ item: UIBarButtonItem, _ target: Any) -> BarFailure {
-        actionMisfit(item.summary, target, ", or an event where there is none")
+    static func actionDoesNotFit(
+        _ item: UIBarButtonItem, _ action: Selector, _ target: Any
+    ) -> BarFailure {
+        actionMisfit(item.summary, action, target, ", or an event where there is none")
     }
 
     static func notFinite(_ item: UIBarButtonItem, _ width: CGFloat) -> BarFailure {

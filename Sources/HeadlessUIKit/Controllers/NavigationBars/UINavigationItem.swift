@@ -10,7 +10,9 @@ import TimeLapse
 /// bar.pushItem(item, animated: true)
 /// ```
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, AssociationHolder {
+    /// What code has associated with the object.
+    nonisolated(unsafe) final var associations: Associations?
     /// The bar whose stack the item is in.
     weak var bar: UINavigationBar?
 

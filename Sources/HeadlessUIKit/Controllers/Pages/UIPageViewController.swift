@@ -14,9 +14,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// The transition between pages.
-    public final let transitionStyle: TransitionStyle
+    open var transitionStyle: TransitionStyle { transitionStyleStore }
+    final let transitionStyleStore: TransitionStyle
     /// The axis along which pages are ordered.
-    public final let navigationOrientation: NavigationOrientation
+    open var navigationOrientation: NavigationOrientation { navigationOrientationStore }
+    final let navigationOrientationStore: NavigationOrientation
 
     /// The object that provides the pages; without one the user cannot turn them.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
@@ -57,8 +59,8 @@ open class UIPageViewController: UIViewController {
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
     ) {
-        transitionStyle = style
-        self.navigationOrientation = navigationOrientation
+        transitionStyleStore = style
+        navigationOrientationStore = navigationOrientation
         let spacing =
             (options?[.interPageSpacing] as? NSNumber)?.doubleValue
             ?? options?[.interPageSpacing] as? Double
@@ -72,8 +74,8 @@ open class UIPageViewController: UIViewController {
 
     /// Makes a controller with pages side by side: nothing is decoded.
     public required init?(coder: NSCoder) {
-        transitionStyle = .scroll
-        navigationOrientation = .horizontal
+        transitionStyleStore = .scroll
+        navigationOrientationStore = .horizontal
         pages = PageScrollView(.horizontal, spacing: 0)
         super.init(coder: coder)
         pages.owner = self

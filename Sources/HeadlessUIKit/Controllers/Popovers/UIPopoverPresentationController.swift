@@ -17,7 +17,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     static let usualSize = CGSize(width: 320, height: 480)
 
     /// The presentation controller for when the popover is adapted to a sheet.
-    public private(set) final lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presentingLink)
 
     private weak var dismissRegion: UIView?

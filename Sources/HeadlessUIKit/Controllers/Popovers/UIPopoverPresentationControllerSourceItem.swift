@@ -7,6 +7,7 @@ public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
     func frame(in referenceView: UIView) -> CGRect?
 }
 
+// Not overridable: the protocol is adopted in a later wing; override `convert(_:to:)`.
 extension UIView: UIPopoverPresentationControllerSourceItem {
     /// Returns the view's frame in the coordinates of another one; `nil` if they are not in the same window.
     public final func frame(in referenceView: UIView) -> CGRect? {

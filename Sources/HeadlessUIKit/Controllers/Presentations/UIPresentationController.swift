@@ -24,7 +24,9 @@ import Foundation
 ///
 /// It does not hold the controllers; once one is freed, an empty one replaces it.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, AssociationHolder {
+    /// What code has associated with the object.
+    nonisolated(unsafe) final var associations: Associations?
     final weak var presentedLink: UIViewController?
     final weak var presentingLink: UIViewController?
     /// The presentation controller that gets the delegate calls, where this one replaces it in an adapted style.
@@ -55,13 +57,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: What is presented
 
     /// The presented controller.
-    public final var presentedViewController: UIViewController { presentedLink ?? UIViewController() }
+    open var presentedViewController: UIViewController { presentedLink ?? UIViewController() }
 
     /// The presenting controller.
-    public final var presentingViewController: UIViewController { presentingLink ?? UIViewController() }
+    open var presentingViewController: UIViewController { presentingLink ?? UIViewController() }
 
     /// The view that contains the presentation; `nil` before it begins and after it ends.
-    public final var containerView: UIView? { container }
+    open var containerView: UIView? { container }
 
     /// The view that animators move: the presented controller's, unless a subclass wraps it in another one.
     open var presentedView: UIView? { presentedLink?.loadedView }
@@ -136,7 +138,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: As a container
 
     /// The presented controller's preferred size.
-    public final var preferredContentSize: CGSize { presentedLink?.preferredContentSize ?? .zero }
+    open var preferredContentSize: CGSize { presentedLink?.preferredContentSize ?? .zero }
 
     /// Called when the presented controller prefers another size.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

@@ -30,7 +30,7 @@ extension UIViewController {
     }
 
     /// Whether the controller is on screen, or its view was removed for `front` or for what presents that.
-    private func isShown(behind front: UIViewController) -> Bool {
+    final func isShown(behind front: UIViewController) -> Bool {
         if presenter != nil || parent != nil || viewIfLoaded?.window != nil { return true }
         var current = front.presenter
         while let controller = current, controller !== self { current = controller.presenter }
@@ -108,24 +108,7 @@ extension UIViewController {
 // MARK: - The presentation controller
 
 extension UIViewController {
-    /// The presentation controller that presents the controller, or will in its current style; `nil` for a child that
-    /// is not presented.
-    public final var presentationController: UIPresentationController? {
-        if presenter == nil, let parent { return parent.presentationController }
-        return presentationController(presenting: presenter, source: presenter ?? self)
-    }
-
-    /// The controller's popover presentation controller; `nil` in other styles.
-    public final var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
-    }
-
-    /// The controller's sheet presentation controller; `nil` in other styles.
-    public final var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-
-    fileprivate final func presentationController(
+    final func presentationController(
         presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
         let style = modalPresentationStyle.resolved
@@ -141,7 +124,7 @@ extension UIViewController {
         return made
     }
 
-    private func usualPresentationController(
+    final func usualPresentationController(
         for style: UIModalPresentationStyle, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
         switch style {

@@ -15,7 +15,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
     /// The field for the text.
-    public final let searchTextField = UISearchTextField()
+    open var searchTextField: UISearchTextField { searchTextFieldStore }
+    final let searchTextFieldStore = UISearchTextField()
     final let promptLabel = UILabel()
     private var cancelButton: UIButton?
     /// The control for the scopes, with a segment for each; `nil` if there are none.
@@ -270,5 +271,55 @@ open class UISearchBar: UIView {
 
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: naturalHeight)
+    }
+
+    // MARK: Text input traits
+
+    /// When the keyboard capitalizes automatically.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+
+    /// Whether words are corrected while they are typed.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+
+    /// Whether the spelling is checked.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { searchTextField.spellCheckingType }
+        set { searchTextField.spellCheckingType = newValue }
+    }
+
+    /// The type of the keyboard.
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+
+    /// The appearance of the keyboard.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { searchTextField.keyboardAppearance }
+        set { searchTextField.keyboardAppearance = newValue }
+    }
+
+    /// The type of the return key; search unless set.
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+
+    /// Whether the return key is disabled while there is no text; `true` unless set.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { searchTextField.enablesReturnKeyAutomatically }
+        set { searchTextField.enablesReturnKeyAutomatically = newValue }
+    }
+
+    /// The meaning of the text, such as an email address; `nil` if unknown.
+    open var textContentType: UITextContentType? {
+        get { searchTextField.textContentType }
+        set { searchTextField.textContentType = newValue }
     }
 }

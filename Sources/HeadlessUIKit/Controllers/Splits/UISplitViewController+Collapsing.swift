@@ -91,8 +91,3 @@ extension UISplitViewController {
         }
     }
 }
-
-extension UIViewController {
-    /// The nearest ancestor that is a split view controller.
-    public final var splitViewController: UISplitViewController? { nearestAncestor() }
-}

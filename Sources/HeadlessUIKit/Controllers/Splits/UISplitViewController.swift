@@ -14,7 +14,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     /// The maximum number of columns.
-    public final let style: Style
+    open var style: Style { styleStore }
+    private let styleStore: Style
 
     /// The object that can change which columns are shown.
     open weak var delegate: (any UISplitViewControllerDelegate)? {
@@ -32,18 +33,25 @@ open class UISplitViewController: UIViewController {
     final let dimming = UIView()
 
     /// Whether there is room for one column only.
-    public internal(set) final var isCollapsed = false
+    open internal(set) var isCollapsed = false
 
     /// Makes a controller with empty columns.
     public init(style: Style) {
-        self.style = style
+        styleStore = style
         super.init(nibName: nil, bundle: nil)
+        setUp()
+    }
+
+    /// Makes a controller with two columns, set by ``viewControllers``; nib and bundle are not read.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        styleStore = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setUp()
     }
 
     /// Makes a controller with two empty columns: nothing is decoded.
     public required init?(coder: NSCoder) {
-        style = .doubleColumn
+        styleStore = .unspecified
         super.init(coder: coder)
         setUp()
     }
@@ -92,7 +100,7 @@ open class UISplitViewController: UIViewController {
 
     /// Sets the controller of a column; a supplementary column in a controller of two columns is a failure.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
-        if column == .supplementary, style == .doubleColumn {
+        if column == .supplementary, style != .tripleColumn {
             SplitFailure.noSuchColumn(self).record()
             return
         }
@@ -112,14 +120,24 @@ open class UISplitViewController: UIViewController {
     open func viewController(for column: Column) -> UIViewController? { given[column] }
 
     /// The controllers that contain the columns, the primary one first; while collapsed, the one that is shown.
+    ///
+    /// Setting it sets the primary and the last column, or all three; more controllers than columns are left out.
     open var viewControllers: [UIViewController] {
-        if isCollapsed { return [collapsedController].compactMap { $0 } }
-        return columns.compactMap { stacks[$0] }
+        get {
+            if isCollapsed { return [collapsedController].compactMap { $0 } }
+            return columns.compactMap { stacks[$0] }
+        }
+        set {
+            let columns = newValue.count < 3 ? [.primary, .secondary] : columns
+            for (index, column) in columns.enumerated() {
+                setViewController(newValue.indices.contains(index) ? newValue[index] : nil, for: column)
+            }
+        }
     }
 
     /// The columns that can be side by side, the leading one first.
     final var columns: [Column] {
-        style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
+        style != .tripleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
     }
 
     /// The controller that is shown while there is room for one column.
@@ -148,7 +166,7 @@ open class UISplitViewController: UIViewController {
     }
 
     /// Which columns are visible, and how.
-    public final var displayMode: DisplayMode { mode }
+    open var displayMode: DisplayMode { mode }
 
     /// The preferred width of the primary column, in points: 320, or less where the view is narrow.
     open var preferredPrimaryColumnWidth: CGFloat = 320 {

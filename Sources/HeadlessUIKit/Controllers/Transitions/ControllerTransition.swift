@@ -250,12 +250,3 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         controller === parties.from ? frames.from : controller === parties.to ? frames.to : Motion()
     }
 }
-
-extension UIViewController {
-    /// The coordinator of the transition that the controller, or an ancestor of it, takes part in.
-    public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        // A transition to what was just pushed has not begun yet, and is asked about: begin it now.
-        (self as? UINavigationController)?.settle()
-        return transition?.coordinator ?? parent?.transitionCoordinator
-    }
-}

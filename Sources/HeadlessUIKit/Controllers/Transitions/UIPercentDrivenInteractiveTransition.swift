@@ -21,10 +21,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     /// The duration of the animator's whole transition, in seconds.
-    public final var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
+    open var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
 
     /// The fraction of the transition that is complete, from 0 to 1.
-    public private(set) final var percentComplete: CGFloat = 0
+    open private(set) var percentComplete: CGFloat = 0
 
     /// The speed at which the transition is finished or cancelled, as a multiple of the animator's speed.
     open var completionSpeed: CGFloat = 1 {

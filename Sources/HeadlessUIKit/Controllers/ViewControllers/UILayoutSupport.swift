@@ -34,23 +34,3 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
         return UIEdgeInsets(top: isTop ? 0 : rest, left: 0, bottom: isTop ? rest : 0, right: 0)
     }
 }
-
-extension UIViewController {
-    /// The bars at the top of the view.
-    @available(
-        *, deprecated,
-        message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor"
-    )
-    public final var topLayoutGuide: any UILayoutSupport {
-        view.systemGuide(.topBar) { BarLayoutGuide(in: $0, isTop: true) }
-    }
-
-    /// The bars at the bottom of the view.
-    @available(
-        *, deprecated,
-        message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
-    )
-    public final var bottomLayoutGuide: any UILayoutSupport {
-        view.systemGuide(.bottomBar) { BarLayoutGuide(in: $0, isTop: false) }
-    }
-}

@@ -14,7 +14,9 @@ import Foundation
 /// }
 /// ```
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+open class UIViewController: UIResponder, UIContentContainer, AssociationHolder {
+    /// What code has associated with the object.
+    nonisolated(unsafe) final var associations: Associations?
     private var viewStore: UIView?
     private var isLoadingView = false
     final var appearance = Appearance()
@@ -79,13 +81,13 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
 
     /// The view if it is made already.
-    public final var viewIfLoaded: UIView? { viewStore }
+    open var viewIfLoaded: UIView? { viewStore }
 
     /// Whether the view is made already.
-    public final var isViewLoaded: Bool { viewStore != nil }
+    open var isViewLoaded: Bool { viewStore != nil }
 
     /// Makes the view unless it is made already.
-    public final func loadViewIfNeeded() {
+    open func loadViewIfNeeded() {
         guard viewStore == nil else { return }
         if isLoadingView {
             ControllerFailure.viewUsedWhileLoading(self).record()
@@ -140,7 +142,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     open func viewSafeAreaInsetsDidChange() {}
 
     /// The minimum margins between the view's edges and its content: 16 points on the left and right.
-    public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
         let margin: CGFloat = width >= Self.wideWindow ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
@@ -205,10 +207,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     // MARK: Containment
 
     /// The child view controllers, in the order in which they were added.
-    public internal(set) final var children: [UIViewController] = []
+    open internal(set) var children: [UIViewController] = []
 
     /// The container view controller that this one is a child of.
-    public internal(set) final weak var parent: UIViewController?
+    open internal(set) weak var parent: UIViewController?
 
     /// Adds `child` to this controller, and removes it from its previous parent.
     ///
@@ -322,10 +324,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
 
     /// Whether the controller is being presented: from `viewWillAppear` to `viewDidAppear`, both included.
-    public final var isBeingPresented: Bool { isInTransition(.beginning) }
+    open var isBeingPresented: Bool { isInTransition(.beginning) }
 
     /// Whether the controller is being dismissed: from `viewWillDisappear` to `viewDidDisappear`, both included.
-    public final var isBeingDismissed: Bool { isInTransition(.ending) }
+    open var isBeingDismissed: Bool { isInTransition(.ending) }
 
     /// Presents `controller` in front of this one until it is dismissed.
     ///
@@ -508,4 +510,149 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Where ``isModalInPresentation`` or the presentation's delegate refuses it, the delegate is told of the attempt,
     /// and the event goes no further. Which presentations end, and that a refusal ends it, is from memory of UIKit.
     open override func accessibilityPerformEscape() -> Bool { leaveByUser() }
+
+    // MARK: Containers
+
+    /// The nearest ancestor that is a navigation controller.
+    open var navigationController: UINavigationController? { nearestAncestor() }
+
+    /// The nearest ancestor that is a tab bar controller.
+    open var tabBarController: UITabBarController? { nearestAncestor() }
+
+    /// Whether the controller appears because it was pushed: from `viewWillAppear` to `viewDidAppear`, both included.
+    /// Always `false` in containers other than a navigation controller.
+    open var isMovingToParent: Bool {
+        (parent as? UINavigationController)?.newcomers.contains { $0 === self } ?? false
+    }
+
+    /// Whether the controller disappears because it was popped: from `viewWillDisappear` to `viewDidDisappear`, both
+    /// included. Always `false` in containers other than a navigation controller.
+    open var isMovingFromParent: Bool {
+        (parent as? UINavigationController)?.leavers.contains { $0 === self } ?? false
+    }
+
+    /// The nearest ancestor that is a split view controller.
+    open var splitViewController: UISplitViewController? { nearestAncestor() }
+
+    // MARK: Presentation controllers
+
+    /// The presentation controller that presents the controller, or will in its current style; `nil` for a child that
+    /// is not presented.
+    open var presentationController: UIPresentationController? {
+        if presenter == nil, let parent { return parent.presentationController }
+        return presentationController(presenting: presenter, source: presenter ?? self)
+    }
+
+    /// The controller's popover presentation controller; `nil` in other styles.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// The controller's sheet presentation controller; `nil` in other styles.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The coordinator of the transition that the controller, or an ancestor of it, takes part in.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        // A transition to what was just pushed has not begun yet, and is asked about: begin it now.
+        (self as? UINavigationController)?.settle()
+        return transition?.coordinator ?? parent?.transitionCoordinator
+    }
+
+    // MARK: Layout guides
+
+    /// The bars at the top of the view.
+    @available(
+        *, deprecated,
+        message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor"
+    )
+    open var topLayoutGuide: any UILayoutSupport {
+        view.systemGuide(.topBar) { BarLayoutGuide(in: $0, isTop: true) }
+    }
+
+    /// The bars at the bottom of the view.
+    @available(
+        *, deprecated,
+        message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
+    )
+    open var bottomLayoutGuide: any UILayoutSupport {
+        view.systemGuide(.bottomBar) { BarLayoutGuide(in: $0, isTop: false) }
+    }
+
+    // MARK: Traits and transitions of children
+
+    /// Replaces one child's view with another's, and calls the children's appearance methods.
+    ///
+    /// Both must be children already; otherwise a failure is recorded, and nothing happens. The new child's view is
+    /// added to the old one's superview, or else to this controller's view, and the old one's is removed at the end.
+    ///
+    /// - Parameters:
+    ///   - fromViewController: the child whose view is shown.
+    ///   - toViewController: the child whose view is to be shown.
+    ///   - duration: seconds, by the rules of `UIView.animate(withDuration:delay:options:animations:completion:)`.
+    ///   - options: the options of the animation.
+    ///   - animations: the changes to animate; called immediately.
+    ///   - completion: called at the end, with whether the animation finished.
+    @preconcurrency
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: (@MainActor () -> Void)? = nil, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        for child in [fromViewController, toViewController] where child.parent !== self {
+            ControllerFailure.isNoChild(child, of: self).record()
+            return
+        }
+        let isAnimated = duration > 0 && UIView.areAnimationsEnabled
+        fromViewController.beginAppearance(false, animated: isAnimated)
+        toViewController.beginAppearance(true, animated: isAnimated)
+        let outer = fromViewController.viewIfLoaded?.superview ?? loadedView
+        if toViewController.loadedView.superview !== outer { outer.addSubview(toViewController.loadedView) }
+        UIView.animate(
+            withDuration: duration, delay: 0, options: options.union(.keepsTime),
+            animations: { animations?() }
+        ) { isComplete in
+            fromViewController.viewIfLoaded?.removeFromSuperview()
+            fromViewController.endAppearance()
+            toViewController.endAppearance()
+            completion?(isComplete)
+        }
+    }
+
+    /// Overrides the traits that a child inherits; with `nil`, it inherits this controller's.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        guard childViewController.parent === self else {
+            ControllerFailure.isNoChild(childViewController, of: self).record()
+            return
+        }
+        childViewController.containerOverrides = collection?.values
+    }
+
+    /// The traits that override those that a child inherits; `nil` if none were set.
+    open func overrideTraitCollection(forChild childViewController: UIViewController)
+        -> UITraitCollection?
+    {
+        childViewController.parent === self
+            ? childViewController.containerOverrides.map { UITraitCollection($0) } : nil
+    }
+
+    /// A button that begins editing, and then ends it: "Edit" or "Done", in step with ``isEditing``.
+    open var editButtonItem: UIBarButtonItem {
+        if let ownEditButton { return ownEditButton }
+        let item = UIBarButtonItem(title: nil, primaryAction: nil)
+        item.target = self
+        item.action = Selector("toggleEditing", UIViewController.toggleEditing)
+        ownEditButton = item
+        updateEditButton()
+        return item
+    }
+
+    /// Forces light or dark appearance on the view and its subviews; unspecified, the default, inherits it.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { overrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
 }

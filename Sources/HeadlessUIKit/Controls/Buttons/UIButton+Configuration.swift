@@ -11,34 +11,6 @@ extension UIButton {
         self.configuration = configuration
     }
 
-    /// Updates the configuration for the button's state; called before layout or measuring whenever the state
-    /// changed.
-    ///
-    /// ```swift
-    /// button.configurationUpdateHandler = { button in
-    ///     button.configuration?.showsActivityIndicator = !button.isEnabled
-    /// }
-    /// ```
-    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        get { face?.updateHandler }
-        set {
-            faceForChange.updateHandler = newValue
-            setNeedsUpdateConfiguration()
-        }
-    }
-
-    /// Whether the configuration adapts to the button's state by itself; `true` by default.
-    public final var automaticallyUpdatesConfiguration: Bool {
-        get { face?.updatesAutomatically ?? true }
-        set { faceForChange.updatesAutomatically = newValue }
-    }
-
-    /// Requests a call of ``updateConfiguration()`` before the button is next laid out or measured.
-    public final func setNeedsUpdateConfiguration() {
-        faceForChange.needsUpdate = true
-        setNeedsLayout()
-    }
-
     final var faceForChange: ButtonFace {
         if let face { return face }
         let new = ButtonFace()

@@ -33,7 +33,7 @@ open class UIButton: UIControl {
     private var contents: [State: Content] = [:]
     /// Whether any state other than `.normal` has content.
     private var showsStates: Bool { contents.keys.contains { $0 != .normal } }
-    private let type: ButtonType
+    private var type = ButtonType.custom
     private let label = UILabel()
     private let picture = UIImageView()
     private var background: UIImageView?
@@ -47,16 +47,20 @@ open class UIButton: UIControl {
 
     /// Creates a custom button.
     public override init(frame: CGRect) {
-        type = .custom
         super.init(frame: frame)
         setUp()
     }
 
     /// Creates a button of zero size.
-    public init(type buttonType: ButtonType) {
-        type = buttonType
-        super.init(frame: .zero)
-        setUp()
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        become(buttonType)
+    }
+
+    /// Sets the type of a new button.
+    final func become(_ type: ButtonType) {
+        self.type = type
+        showContent()
     }
 
     /// Creates a system button with a primary action, showing the action's title and image.
@@ -70,7 +74,6 @@ open class UIButton: UIControl {
 
     /// Creates a custom button of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
-        type = .custom
         super.init(coder: coder)
         setUp()
     }
@@ -92,7 +95,7 @@ open class UIButton: UIControl {
     }
 
     /// The button's type.
-    public final var buttonType: ButtonType { type }
+    open var buttonType: ButtonType { type }
 
     /// The label that shows the title; the button sets its text.
     open var titleLabel: UILabel? { label }
@@ -154,10 +157,10 @@ open class UIButton: UIControl {
     open func backgroundImage(for state: State) -> UIImage? { content(\.backgroundImage, for: state) }
 
     /// The title for the present state; the configuration's title takes precedence.
-    public final var currentTitle: String? { face?.title(or: title(for: state)) ?? title(for: state) }
+    open var currentTitle: String? { face?.title(or: title(for: state)) ?? title(for: state) }
 
     /// The attributed title for the present state.
-    public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
     /// The title's visible text.
     private var shownTitle: String? {
@@ -166,13 +169,13 @@ open class UIButton: UIControl {
     }
 
     /// The title's colour for the present state.
-    public final var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
     /// The image for the present state; the configuration's image takes precedence.
-    public final var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
     /// The background image for the present state.
-    public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     private func content<Value>(_ part: KeyPath<Content, Value?>, for state: State) -> Value? {
         contents[state]?[keyPath: part] ?? contents[.normal]?[keyPath: part]
@@ -231,7 +234,7 @@ open class UIButton: UIControl {
     }
 
     /// Shows the title and the image of a menu's action.
-    final func showChoice(_ action: UIAction) {
+    final func showChoice(_ action: any UIMenuLeaf) {
         setTitle(action.title, for: .normal)
         setImage(action.image, for: .normal)
     }
@@ -406,4 +409,35 @@ open class UIButton: UIControl {
     override var accessibilityLabelByDefault: String? { shownTitle }
 
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
+
+    // MARK: Configuration
+
+    /// Updates the configuration for the button's state; called before layout or measuring whenever the state
+    /// changed.
+    ///
+    /// ```swift
+    /// button.configurationUpdateHandler = { button in
+    ///     button.configuration?.showsActivityIndicator = !button.isEnabled
+    /// }
+    /// ```
+    @preconcurrency
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { face?.updateHandler }
+        set {
+            faceForChange.updateHandler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Whether the configuration adapts to the button's state by itself; `true` by default.
+    open var automaticallyUpdatesConfiguration: Bool {
+        get { face?.updatesAutomatically ?? true }
+        set { faceForChange.updatesAutomatically = newValue }
+    }
+
+    /// Requests a call of ``updateConfiguration()`` before the button is next laid out or measured.
+    open func setNeedsUpdateConfiguration() {
+        faceForChange.needsUpdate = true
+        setNeedsLayout()
+    }
 }

@@ -21,9 +21,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 
     /// The delegate that provides the menu.
-    public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view that the interaction is attached to.
-    public private(set) final weak var view: UIView?
+    open private(set) weak var view: UIView?
 
     private let gestures = MenuGestures()
     private var configuration: UIContextMenuConfiguration?
@@ -70,7 +70,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     // MARK: Showing
 
     /// How the menu is shown now.
-    public final var menuAppearance: Appearance {
+    open var menuAppearance: Appearance {
         guard let overlay else { return .unknown }
         return overlay.preview == nil ? .compact : .rich
     }

@@ -7,8 +7,11 @@ package struct ControlFailure: DescribedFailure {
 
     /// An action method that cannot be called on its target.
     @MainActor
-    static func actionDoesNotFit(_ control: UIControl, _ target: Any, _ event: UIEvent?) -> ControlFailure {
-        actionMisfit(control.summary, target, event == nil ? ", or an event where there is none" : "")
+    static func actionDoesNotFit(
+        _ control: UIControl, _ action: Selector, _ target: Any, _ event: UIEvent?
+    ) -> ControlFailure {
+        actionMisfit(
+            control.summary, action, target, event == nil ? ", or an event where there is none" : "")
     }
 
     /// A `stepValue` that is not above 0.

@@ -4,29 +4,18 @@ import Foundation
 /// An action registered for a control's events.
 struct ControlHandler {
     enum Kind {
-        case method(ActionMethod, target: WeakTarget?)
+        case method(Selector, target: WeakTarget?)
         case action(UIAction)
     }
 
     var events: UIControl.Event
     var kind: Kind
-    /// The line of code that added the method, which identifies it when it is added again.
-    var site: CallSite?
 
-    /// Whether a method that is being added is this one again.
+    /// Whether it calls a method of a target; `nil` for no target stands for the responder chain.
     @MainActor
-    func repeats(_ other: ActionMethod, _ target: AnyObject?, at otherSite: CallSite) -> Bool {
-        guard let site, site.line == otherSite.line, site.column == otherSite.column,
-            case .method(let method, let receiver) = kind, method.targetType == other.targetType
-        else { return false }
-        let hasSameTarget = receiver.map { $0.object != nil && $0.object === target } ?? (target == nil)
-        return hasSameTarget && site.fileID.isEqual(to: otherSite.fileID)
-    }
-}
-
-extension StaticString {
-    fileprivate func isEqual(to other: StaticString) -> Bool {
-        withUTF8Buffer { text in other.withUTF8Buffer { text.elementsEqual($0) } }
+    func calls(_ method: Selector, on target: AnyObject?) -> Bool {
+        guard case .method(let own, let receiver) = kind, own == method else { return false }
+        return receiver.map { $0.object != nil && $0.object === target } ?? (target == nil)
     }
 }
 
@@ -43,12 +32,7 @@ private struct ObjectIdentity: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 }
 
-/// A weakly held target of actions.
-@MainActor
-struct WeakTarget {
-    weak var object: AnyObject?
-}
-
+// Not overridable: generic functions; they call the function with a selector, which is.
 extension UIControl {
     /// Calls `method` on `target` when any of `events` happens; without a target, on the responder chain.
     ///
@@ -70,7 +54,9 @@ extension UIControl {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        add(ActionMethod(method), on: target, for: events, at: CallSite(fileID, filePath, line, column))
+        addTarget(
+            target, action: Selector(.plain(method), at: CallSite(fileID, filePath, line, column)),
+            for: events)
     }
 
     /// Calls `method` on `target` with the control when any of `events` happens; without a target, on the
@@ -81,7 +67,9 @@ extension UIControl {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        add(ActionMethod(method), on: target, for: events, at: CallSite(fileID, filePath, line, column))
+        addTarget(
+            target, action: Selector(.sender(method), at: CallSite(fileID, filePath, line, column)),
+            for: events)
     }
 
     /// Calls `method` on `target` with the control and the event when any of `events` happens; without a
@@ -93,7 +81,9 @@ extension UIControl {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        add(ActionMethod(method), on: target, for: events, at: CallSite(fileID, filePath, line, column))
+        addTarget(
+            target, action: Selector(.two(method), at: CallSite(fileID, filePath, line, column)),
+            for: events)
     }
 
     /// Calls `method` on `target` with the control and the event when a `UIEvent` triggers any of `events`;
@@ -105,7 +95,9 @@ extension UIControl {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        add(ActionMethod(method), on: target, for: events, at: CallSite(fileID, filePath, line, column))
+        addTarget(
+            target, action: Selector(.two(method), at: CallSite(fileID, filePath, line, column)),
+            for: events)
     }
 
     /// Calls `method`, of a class without an actor, on `target` when any of `events` happens.
@@ -114,11 +106,9 @@ extension UIControl {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let action = ActionMethod(on: Target.self) { target, _, _ in
-            _ = method(target)()
-            return true
-        }
-        add(action, on: target, for: events, at: CallSite(fileID, filePath, line, column))
+        addTarget(
+            target, action: Selector(.unboundPlain(method), at: CallSite(fileID, filePath, line, column)),
+            for: events)
     }
 
     /// Calls `method`, of a class without an actor, on `target` with the control when any of `events` happens.
@@ -127,82 +117,68 @@ extension UIControl {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let action = ActionMethod(on: Target.self) { target, sender, _ in
-            guard let sender = sender as? Sender else { return false }
-            _ = method(target)(sender)
-            return true
-        }
-        add(action, on: target, for: events, at: CallSite(fileID, filePath, line, column))
+        addTarget(
+            target, action: Selector(.unboundSender(method), at: CallSite(fileID, filePath, line, column)),
+            for: events)
     }
 
-    /// Runs `action` when any of `events` happens; it replaces an action with the same identifier for them.
-    public final func addAction(_ action: UIAction, for events: Event) {
-        removeAction(identifiedBy: action.identifier, for: events)
+    /// Stands for the responder chain among the targets; a single object, because two `NSNull` wrappers would differ
+    /// in a set.
+    private static let responderChain = NSNull()
+}
+
+extension UIControl {
+    final func add(_ method: Selector, on target: AnyObject?, for events: Event) {
+        if let index = handlers.firstIndex(where: { $0.calls(method, on: target) }) {
+            handlers[index].events.formUnion(events)
+            return
+        }
+        let receiver = target.map { WeakTarget(object: $0) }
+        handlers.append(ControlHandler(events: events, kind: .method(method, target: receiver)))
+    }
+
+    final func removeMethods(of target: AnyObject?, _ action: Selector?, for events: Event) {
+        remove(events) { handler in
+            guard case .method(let method, let receiver) = handler.kind else { return false }
+            return (target == nil || receiver?.object === target) && (action == nil || action == method)
+        }
+    }
+
+    final func add(_ action: UIAction, for events: Event) {
+        removeActions(identifiedBy: action.identifier, for: events)
         handlers.append(ControlHandler(events: events, kind: .action(action)))
     }
 
-    /// Removes `action` for `events`.
-    public final func removeAction(_ action: UIAction, for events: Event) {
-        removeAction(identifiedBy: action.identifier, for: events)
-    }
-
-    /// Removes the action with an identifier for `events`.
-    public final func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    final func removeActions(identifiedBy identifier: UIAction.Identifier, for events: Event) {
         remove(events) { handler in
             guard case .action(let action) = handler.kind else { return false }
             return action.identifier == identifier
         }
     }
 
-    /// Removes all methods of `target` for `events`; those of all targets if `nil`.
-    ///
-    /// Methods cannot be compared, so `action` is `nil`, which stands for all of them as in UIKit.
-    public final func removeTarget(_ target: AnyObject?, action: Never?, for events: Event) {
-        remove(events) { handler in
-            guard case .method(_, let receiver) = handler.kind else { return false }
-            return target == nil || receiver?.object === target
-        }
-    }
-
-    /// The targets that still exist; `NSNull` stands for the responder chain.
-    ///
-    /// A target that is not `Hashable` is in the set as a wrapper, compared by identity.
-    public final var allTargets: Set<AnyHashable> {
-        var targets: Set<AnyHashable> = []
+    final var targetsInOrder: [AnyHashable] {
+        var targets: [AnyHashable] = []
         for handler in handlers {
             guard case .method(_, let target) = handler.kind else { continue }
             guard let target else {
-                targets.insert(UIControl.responderChain)
+                targets.append(UIControl.responderChain)
                 continue
             }
             guard let object = target.object else { continue }
-            targets.insert(
+            targets.append(
                 (object as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentity(object)))
         }
         return targets
     }
 
-    /// Stands for the responder chain among the targets; a single object, because two `NSNull` wrappers would differ
-    /// in a set.
-    private static let responderChain = NSNull()
-
-    /// All events for which there are actions, or methods of targets that still exist.
-    public final var allControlEvents: Event {
-        handlers.reduce(into: []) { events, handler in
-            if case .method(_, let target?) = handler.kind, target.object == nil { return }
-            events.formUnion(handler.events)
+    final func methodNames(of target: AnyObject?, for event: Event) -> [String]? {
+        let names = handlers.compactMap { handler -> String? in
+            guard case .method(let method, let receiver) = handler.kind, handler.events.contains(event)
+            else { return nil }
+            return receiver.map { $0.object != nil && $0.object === target } ?? (target == nil)
+                ? method.description : nil
         }
-    }
-}
-
-extension UIControl {
-    final func add(_ method: ActionMethod, on target: AnyObject?, for events: Event, at site: CallSite) {
-        for handler in handlers where handler.events == events {
-            if handler.repeats(method, target, at: site) { return }
-        }
-        let receiver = target.map { WeakTarget(object: $0) }
-        handlers.append(
-            ControlHandler(events: events, kind: .method(method, target: receiver), site: site))
+        return names.isEmpty ? nil : names
     }
 
     private func remove(_ events: Event, where isMeant: (ControlHandler) -> Bool) {

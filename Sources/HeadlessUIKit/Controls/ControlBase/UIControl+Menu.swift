@@ -1,7 +1,4 @@
 extension UIControl {
-    /// The interaction that shows the control's menu; `nil` unless ``isContextMenuInteractionEnabled``.
-    public final var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
-
     final func setContextMenuInteraction(_ isEnabled: Bool) {
         guard isEnabled != (menuInteraction != nil) else { return }
         if isEnabled {
@@ -22,7 +19,7 @@ extension UIButton {
     final func menuSelectionDidChange() {
         guard let menu = popUpMenu else { return }
         let actions = menu.actions
-        var selected: UIAction?
+        var selected: (any UIMenuLeaf)?
         for action in actions where action.state == .on && selected == nil { selected = action }
         guard let shown = selected ?? actions.first else { return }
         menu.select(shown)

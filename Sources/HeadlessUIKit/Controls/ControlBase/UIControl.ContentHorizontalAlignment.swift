@@ -14,13 +14,4 @@ extension UIControl {
         /// At the trailing edge: the right one, where the control is read from the left.
         case trailing
     }
-
-    /// ``contentHorizontalAlignment`` with left and right for leading and trailing.
-    public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-        switch contentHorizontalAlignment {
-        case .leading: isRightToLeft ? .right : .left
-        case .trailing: isRightToLeft ? .left : .right
-        case let alignment: alignment
-        }
-    }
 }

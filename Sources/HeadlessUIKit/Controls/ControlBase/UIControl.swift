@@ -72,10 +72,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     // MARK: Tracking
 
     /// Whether the control is tracking a touch.
-    public internal(set) final var isTracking = false
+    open internal(set) var isTracking = false
 
     /// Whether the tracked touch is inside the control.
-    public internal(set) final var isTouchInside = false
+    open internal(set) var isTouchInside = false
 
     /// Called when a touch begins in the control; returns whether to track it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -181,6 +181,64 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
+    // MARK: Targets and actions
+
+    /// Calls a method of `target` when any of the events happens; without a target, on the responder chain.
+    ///
+    /// The target is held weakly. Adding a target and method again adds the events, and the method is called once for
+    /// each. Method references, too, can be passed as `action`; they are added through here.
+    ///
+    /// ```swift
+    /// button.addTarget(self, action: Selector("save:", Form.save(_:)), for: .touchUpInside)
+    /// ```
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        add(action, on: target.map { $0 as AnyObject }, for: controlEvents)
+    }
+
+    /// Removes a method of `target` for events; all of its methods if `action` is `nil`, those of all targets if it is.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        removeMethods(of: target.map { $0 as AnyObject }, action, for: controlEvents)
+    }
+
+    /// Returns the names of the methods that an event calls on `target`, in order; `nil` if there are none.
+    ///
+    /// A method that was added as a reference has no name, and is described, such as `a method of Form`.
+    ///
+    /// - Parameters:
+    ///   - target: the target; `nil` for the responder chain.
+    ///   - controlEvent: one event.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        methodNames(of: target.map { $0 as AnyObject }, for: controlEvent)
+    }
+
+    /// The targets that still exist; `NSNull` stands for the responder chain.
+    ///
+    /// A target that is not `Hashable` is in the set as a wrapper, compared by identity.
+    open var allTargets: Set<AnyHashable> { Set(targetsInOrder) }
+
+    /// All events for which there are actions, or methods of targets that still exist.
+    open var allControlEvents: Event {
+        handlers.reduce(into: []) { events, handler in
+            if case .method(_, let target?) = handler.kind, target.object == nil { return }
+            events.formUnion(handler.events)
+        }
+    }
+
+    /// Runs `action` when any of the events happens; it replaces an action with the same identifier for them.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        add(action, for: controlEvents)
+    }
+
+    /// Removes `action` for the events.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeActions(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Removes the action with an identifier for the events.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        removeActions(identifiedBy: actionIdentifier, for: controlEvents)
+    }
+
     // MARK: Sending events
 
     /// Sends `events` to all handlers registered for any of them, in the order of registration.
@@ -191,9 +249,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Calls an action method on a target; the control calls all action methods through here.
     ///
     /// If the method takes another type of sender, or an event when there is none, a failure is recorded.
-    open func sendAction(_ action: ActionMethod, to target: Any?, for event: UIEvent?) {
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         let isDone = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
-        if !isDone, let target { ControlFailure.actionDoesNotFit(self, target, event).record() }
+        if !isDone, let target { ControlFailure.actionDoesNotFit(self, action, target, event).record() }
     }
 
     /// Runs an action; the control runs all actions through here.
@@ -209,5 +267,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
             return traits
         }
         set { super.accessibilityTraits = newValue }
+    }
+
+    /// The interaction that shows the control's menu; `nil` unless ``isContextMenuInteractionEnabled``.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+
+    /// ``contentHorizontalAlignment`` with left and right for leading and trailing.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        switch contentHorizontalAlignment {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        case let alignment: alignment
+        }
     }
 }

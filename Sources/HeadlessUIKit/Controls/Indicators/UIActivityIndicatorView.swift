@@ -36,7 +36,7 @@ open class UIActivityIndicatorView: UIView {
     /// Whether the indicator animates.
     ///
     /// It does from ``startAnimating()`` to ``stopAnimating()``, also outside a window or hidden.
-    public final var isAnimating: Bool { spinning.isOn }
+    open var isAnimating: Bool { spinning.isOn }
 
     /// Starts the animation, and shows the indicator.
     open func startAnimating() {

@@ -4,7 +4,7 @@ enum MenuEntry {
     case title(String)
     case separator
     /// An action, with the single-selection menu that it belongs to, if any.
-    case action(UIAction, in: UIMenu?)
+    case action(any UIMenuLeaf, in: UIMenu?)
     case menu(UIMenu)
     case loading(UIDeferredMenuElement)
 
@@ -24,7 +24,7 @@ enum MenuEntry {
         while let step = pending.popLast() {
             switch step {
             case .entry(let entry): add(entry, to: &entries)
-            case .element(let action as UIAction, in: let group):
+            case .element(let action as any UIMenuLeaf, in: let group):
                 if !action.attributes.contains(.hidden) { entries.append(.action(action, in: group)) }
             case .element(let section as UIMenu, in: let group) where section.options.contains(.displayInline):
                 let inner = group ?? (section.options.contains(.singleSelection) ? section : nil)

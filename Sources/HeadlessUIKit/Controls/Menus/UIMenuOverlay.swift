@@ -154,12 +154,12 @@ package final class UIMenuOverlay: UIView {
     }
 
     /// Performs an action, and closes the menu first unless the action keeps it open.
-    private func choose(_ action: UIAction, in group: UIMenu?, _ row: UIMenuRow?) {
+    private func choose(_ action: any UIMenuLeaf, in group: UIMenu?, _ row: UIMenuRow?) {
         let sender = sender
         if !action.attributes.contains(.keepsMenuPresented) { dismiss() }
         (selection ?? selectionGroup ?? group)?.select(action)
         (sender as? UIButton)?.menuSelectionDidChange()
-        action.perform(sender: sender ?? self)
+        action.performWithSender(sender ?? self, target: nil)
         if superview != nil { reload() }
     }
 

@@ -37,8 +37,8 @@ package final class UIMenuRow: UIControl {
             view.isAccessibilityElement = false
             addSubview(view)
         }
-        show((element as? UIAction)?.state ?? .off, kind)
-        let action = element as? UIAction
+        let action = element as? any UIMenuLeaf
+        show(action?.state ?? .off, kind)
         let isDestructive =
             action?.attributes.contains(.destructive) ?? (element as? UIMenu)?.options.contains(.destructive)
             ?? false

@@ -169,7 +169,7 @@ open class UIPageControl: UIControl {
     open var allowsContinuousInteraction = true
 
     /// The present interaction; during `valueChanged`, the one that changed the page.
-    public private(set) final var interactionState = InteractionState.none
+    open private(set) var interactionState = InteractionState.none
 
     override var keepsTapsToItself: Bool { true }
 

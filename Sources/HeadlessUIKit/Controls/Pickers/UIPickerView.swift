@@ -59,7 +59,7 @@ open class UIPickerView: UIView {
     // MARK: Counts
 
     /// The number of components that the data source returned last.
-    public final var numberOfComponents: Int {
+    open var numberOfComponents: Int {
         loadIfNeeded()
         return wheels.count
     }

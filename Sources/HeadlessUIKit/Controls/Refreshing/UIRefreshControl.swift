@@ -41,6 +41,13 @@ open class UIRefreshControl: UIControl {
         setUp()
     }
 
+    /// Creates a control of the standard height, as wide as the screen; the scroll view manages its frame.
+    public init() {
+        let width = UIApplication.shared.screen.bounds.width
+        super.init(frame: CGRect(x: 0, y: 0, width: width, height: Self.height))
+        setUp()
+    }
+
     /// Creates a control of the standard height: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -56,7 +63,7 @@ open class UIRefreshControl: UIControl {
     // MARK: Refreshing
 
     /// Whether a refresh is in progress.
-    public final var isRefreshing: Bool { spinning.isOn }
+    open var isRefreshing: Bool { spinning.isOn }
 
     /// Starts a refresh from code.
     ///

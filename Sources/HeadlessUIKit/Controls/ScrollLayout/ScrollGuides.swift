@@ -36,27 +36,6 @@ final class ScrollFrameGuide: UILayoutGuide {
 }
 
 extension UIScrollView {
-    /// The rectangle of the content: what views inside are constrained to on all sides gives ``contentSize``.
-    ///
-    /// Constraints between the edges of the scroll view and what is inside it mean the content's, too; those of its width,
-    /// height and centre mean the scroll view's own.
-    public final var contentLayoutGuide: UILayoutGuide {
-        systemGuide(.scrollContent) {
-            let guide = ScrollContentGuide(in: $0)
-            guide.identifier = "UIScrollView-contentLayoutGuide"
-            return guide
-        }
-    }
-
-    /// The rectangle of the scroll view itself, which stays in place while the content scrolls.
-    public final var frameLayoutGuide: UILayoutGuide {
-        systemGuide(.scrollFrame) {
-            let guide = ScrollFrameGuide(in: $0)
-            guide.identifier = "UIScrollView-frameLayoutGuide"
-            return guide
-        }
-    }
-
     /// The content size that constraints last gave, which code may change until they give another.
     final func takeSolvedContentSize(_ size: CGSize) {
         guard let layout = layoutIfAny, let node = layout.systemGuides[.scrollContent]?.node,

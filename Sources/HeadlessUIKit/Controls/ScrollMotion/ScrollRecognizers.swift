@@ -53,8 +53,8 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
 
     override var isForScrolling: Bool { true }
 
-    override init() {
-        super.init()
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
         cancelsTouchesInView = false
         delaysTouchesBegan = true
         delaysTouchesEnded = false

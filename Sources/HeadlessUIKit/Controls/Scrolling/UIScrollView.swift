@@ -29,7 +29,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     final let delayRecognizer = ScrollDelayRecognizer()
 
     /// Whether a touch is on the content, even if it does not drag yet.
-    public internal(set) final var isTracking = false
+    open internal(set) var isTracking = false
 
     /// The drag in progress.
     final var drag: ScrollDrag?
@@ -82,7 +82,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     }
 
     /// The recognizer that drags the content.
-    public final var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+    open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
     /// Whether a drag at the top of the content moves the sheet that contains the view.
     var yieldsToSheet: Bool { true }
@@ -129,7 +129,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// The content insets, with the safe areas that apply and the space for a refresh.
     ///
     /// - Complexity: O(depth).
-    public final var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
+    open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
 
     /// Called when ``adjustedContentInset`` changed.
     ///
@@ -172,7 +172,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     open func stopScrollingAndZooming() { stopAll() }
 
     /// Whether an animation started by code, or by a tap on the status bar, scrolls the content.
-    public final var isScrollAnimating: Bool { motion?.kind == .animation || motion?.kind == .scrollToTop }
+    open var isScrollAnimating: Bool { motion?.kind == .animation || motion?.kind == .scrollToTop }
 
     // MARK: Zooming
 
@@ -218,16 +218,16 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     open var bouncesZoom = true
 
     /// Whether the user is zooming the content.
-    public final var isZooming: Bool { zoom != nil }
+    open var isZooming: Bool { zoom != nil }
 
     /// Whether the content bounces back from beyond a zoom limit.
-    public final var isZoomBouncing: Bool { zoomAnimation?.isBouncing == true }
+    open var isZoomBouncing: Bool { zoomAnimation?.isBouncing == true }
 
     /// Whether an animation started by code zooms the content.
-    public final var isZoomAnimating: Bool { zoomAnimation?.isBouncing == false }
+    open var isZoomAnimating: Bool { zoomAnimation?.isBouncing == false }
 
     /// The recognizer that zooms the content; `nil` unless the limits allow zooming.
-    public final var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchRecognizer }
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchRecognizer }
 
     // MARK: Scrolling behaviour
 
@@ -271,10 +271,10 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     open var keyboardDismissMode = KeyboardDismissMode.none
 
     /// Whether the user is dragging the content.
-    public final var isDragging: Bool { drag != nil }
+    open var isDragging: Bool { drag != nil }
 
     /// Whether the content is decelerating after a drag.
-    public final var isDecelerating: Bool { motion?.kind == .deceleration }
+    open var isDecelerating: Bool { motion?.kind == .deceleration }
 
     /// The control that refreshes the content when it is pulled down: a subview, behind all others.
     ///
@@ -407,5 +407,28 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
     private func updateDelay() {
         delayRecognizer.isEnabled = isScrollEnabled && delaysContentTouches
+    }
+
+    // MARK: Layout guides
+
+    /// The rectangle of the content: what views inside are constrained to on all sides gives ``contentSize``.
+    ///
+    /// Constraints between the edges of the scroll view and what is inside it mean the content's, too; those of its width,
+    /// height and centre mean the scroll view's own.
+    open var contentLayoutGuide: UILayoutGuide {
+        systemGuide(.scrollContent) {
+            let guide = ScrollContentGuide(in: $0)
+            guide.identifier = "UIScrollView-contentLayoutGuide"
+            return guide
+        }
+    }
+
+    /// The rectangle of the scroll view itself, which stays in place while the content scrolls.
+    open var frameLayoutGuide: UILayoutGuide {
+        systemGuide(.scrollFrame) {
+            let guide = ScrollFrameGuide(in: $0)
+            guide.identifier = "UIScrollView-frameLayoutGuide"
+            return guide
+        }
     }
 }

@@ -220,4 +220,123 @@ open class UISegmentedControl: UIControl {
         send([.valueChanged, .primaryActionTriggered], with: event)
         if isMomentary { select(Self.noSegment) }
     }
+
+    // MARK: Segments
+
+    /// The number of segments.
+    open var numberOfSegments: Int { segments.count }
+
+    /// Inserts a segment with a title.
+    ///
+    /// A selected segment behind it stays selected, so its index grows by one.
+    ///
+    /// - Parameters:
+    ///   - title: the segment's title.
+    ///   - segment: the index of the new segment; an index out of range is moved to the nearer end.
+    ///   - animated: whether it appears with an animation; it is part of the control immediately.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(at: segment, animated) { $0.title = title }
+    }
+
+    /// Inserts a segment with an image.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(at: segment, animated) { $0.image = image }
+    }
+
+    /// Inserts a segment with an action, whose title or image it shows; selecting the segment performs the action.
+    ///
+    /// A segment whose action has the same identifier is removed first.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        let old = segmentIndex(identifiedBy: action.identifier)
+        if old != NSNotFound { removeSegment(at: old, animated: false) }
+        insert(at: segment, animated) { $0.show(action) }
+    }
+
+    /// Removes a segment; an index above the last stands for the last.
+    ///
+    /// If it was selected, no segment is afterwards. A selected segment behind it stays selected.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard let place = pinned(segment) else { return }
+        let selected = selectedSegmentIndex
+        segments.remove(at: place).removeFromSuperview()
+        let new = selected == place ? Self.noSegment : selected > place ? selected - 1 : selected
+        segmentsDidChange(selecting: new)
+        animateLayout(animated)
+    }
+
+    /// Removes all segments.
+    open func removeAllSegments() {
+        let old = segments
+        segments = []
+        for segment in old { segment.removeFromSuperview() }
+        segmentsDidChange(selecting: Self.noSegment)
+    }
+
+    /// Sets a segment's title, replacing its image or action; an index above the last stands for the last.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        with(segment) { $0.title = title }
+    }
+
+    /// The title of a segment; `nil` for one with an image.
+    open func titleForSegment(at segment: Int) -> String? { read(segment) { $0.title } }
+
+    /// Sets a segment's image, replacing its title or action; an index above the last stands for the last.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        with(segment) { $0.image = image }
+    }
+
+    /// The image of a segment; `nil` for one with a title.
+    open func imageForSegment(at segment: Int) -> UIImage? { read(segment) { $0.image } }
+
+    /// Sets a segment's action, whose title or image it shows; an index above the last stands for the last.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        with(segment) { $0.show(action) }
+    }
+
+    /// The action of a segment, if it has one.
+    open func actionForSegment(at segment: Int) -> UIAction? { read(segment) { $0.action } }
+
+    /// The index of the segment whose action has an identifier; `NSNotFound` if there is none.
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        for (index, segment) in segments.enumerated() where segment.action?.identifier == actionIdentifier {
+            return index
+        }
+        return NSNotFound
+    }
+
+    /// Sets the width of a segment, in points; 0 for an equal share or the width of its content.
+    ///
+    /// A width that is not finite and at least 0 is a failure, and the old one is kept.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        guard width.isFinite, width >= 0 else {
+            ControlFailure.segmentWidth(self, width).record()
+            return
+        }
+        with(segment) { $0.width = width }
+    }
+
+    /// The width set for a segment, in points; 0 by default.
+    open func widthForSegment(at segment: Int) -> CGFloat { read(segment) { $0.width } ?? 0 }
+
+    /// Sets the offset of a segment's content from its centre, in points.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        guard offset.isFinite else {
+            ViewFailure.notFinite(self, "content offset", offset.shortText).record()
+            return
+        }
+        with(segment) { $0.contentOffset = offset }
+    }
+
+    /// The offset of a segment's content from its centre, in points.
+    open func contentOffsetForSegment(at segment: Int) -> CGSize {
+        read(segment) { $0.contentOffset } ?? .zero
+    }
+
+    /// Sets whether the user can select a segment.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        with(segment) { $0.isEnabled = enabled }
+    }
+
+    /// Whether the user can select a segment; `false` if there is no such segment.
+    open func isEnabledForSegment(at segment: Int) -> Bool { read(segment) { $0.isEnabled } ?? false }
 }

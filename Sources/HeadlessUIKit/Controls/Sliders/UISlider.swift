@@ -242,4 +242,73 @@ open class UISlider: UIControl {
         setValue(range.value(at: range.part(of: old) + step), animated: true)
         if valueStore != old { sendValue(nil) }
     }
+
+    // MARK: Images and colours
+
+    /// The image at the end of the minimum value.
+    open var minimumValueImage: UIImage? {
+        get { parts.minimumImage.image }
+        set { change { $0.minimumImage.image = newValue } }
+    }
+
+    /// The image at the end of the maximum value.
+    open var maximumValueImage: UIImage? {
+        get { parts.maximumImage.image }
+        set { change { $0.maximumImage.image = newValue } }
+    }
+
+    /// The colour of the track up to the thumb; the view's tint if `nil`.
+    open var minimumTrackTintColor: UIColor? {
+        get { parts.minimumTrackTint }
+        set { change { $0.minimumTrackTint = newValue } }
+    }
+
+    /// The colour of the track beyond the thumb; the system's grey if `nil`.
+    open var maximumTrackTintColor: UIColor? {
+        get { parts.maximumTrackTint }
+        set { change { $0.maximumTrackTint = newValue } }
+    }
+
+    /// The colour of the thumb; white if `nil`.
+    open var thumbTintColor: UIColor? {
+        get { parts.thumbTint }
+        set { change { $0.thumbTint = newValue } }
+    }
+
+    /// Sets the image of the thumb for a state.
+    open func setThumbImage(_ image: UIImage?, for state: State) {
+        change { $0.thumbImages[state] = image }
+    }
+
+    /// Sets the image of the track up to the thumb for a state.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        change { $0.minimumTrackImages[state] = image }
+    }
+
+    /// Sets the image of the track beyond the thumb for a state.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        change { $0.maximumTrackImages[state] = image }
+    }
+
+    /// The image set for the thumb in exactly `state`.
+    open func thumbImage(for state: State) -> UIImage? { parts.thumbImages[state] }
+
+    /// The image set for the track up to the thumb in exactly `state`.
+    open func minimumTrackImage(for state: State) -> UIImage? { parts.minimumTrackImages[state] }
+
+    /// The image set for the track beyond the thumb in exactly `state`.
+    open func maximumTrackImage(for state: State) -> UIImage? { parts.maximumTrackImages[state] }
+
+    /// The image of the thumb for the present state; that of `.normal` if the state has none.
+    open var currentThumbImage: UIImage? { parts.thumbImages[state] ?? parts.thumbImages[.normal] }
+
+    /// The image of the track up to the thumb for the present state.
+    open var currentMinimumTrackImage: UIImage? {
+        parts.minimumTrackImages[state] ?? parts.minimumTrackImages[.normal]
+    }
+
+    /// The image of the track beyond the thumb for the present state.
+    open var currentMaximumTrackImage: UIImage? {
+        parts.maximumTrackImages[state] ?? parts.maximumTrackImages[.normal]
+    }
 }

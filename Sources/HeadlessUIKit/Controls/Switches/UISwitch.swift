@@ -118,7 +118,7 @@ open class UISwitch: UIControl {
     open var preferredStyle = Style.automatic
 
     /// The actual style: always `.sliding`, as on a phone.
-    public final var style: Style { .sliding }
+    open var style: Style { .sliding }
 
     private func appearanceDidChange() {
         showState()

@@ -67,6 +67,7 @@ open class NSParagraphStyle: Hashable {
         left.values == right.values
     }
 
+    // Not overridable: Foundation compares styles by it; override `hash`.
     /// Hashes the style's values.
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 

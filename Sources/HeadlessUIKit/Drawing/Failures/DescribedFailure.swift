@@ -17,10 +17,4 @@ extension DescribedFailure {
         Self("The \(property) of \(owner) was set to \(value), which is \(fault). The old value is kept.")
     }
 
-    /// An action method that cannot be called on its target.
-    static func actionMisfit(_ sender: String, _ target: Any, _ exception: String = "") -> Self {
-        Self(
-            "\(sender) cannot call its action on \(type(of: target)):"
-                + " the method takes another kind of sender\(exception).")
-    }
 }

@@ -19,6 +19,8 @@ struct AdvanceWidths: Sendable {
 
     private let ascii: [Int]
     private let listed: [UInt32: Int]
+    /// The width of a character that the table does not list.
+    private var other = Self.other
 
     /// Makes the table from groups of characters with the same width.
     init(groups: KeyValuePairs<Int, String>) {
@@ -58,6 +60,23 @@ struct AdvanceWidths: Sendable {
 }
 
 extension AdvanceWidths {
+    /// The widths of a font whose characters are all equally wide: three fifths of an em, as those of SF Mono.
+    static let monospaced: AdvanceWidths = {
+        var widths = AdvanceWidths(groups: [
+            monospacedWidth: String(String.UnicodeScalarView((0x20..<0x7F).compactMap(Unicode.Scalar.init)))
+        ])
+        widths.other = monospacedWidth
+        return widths
+    }()
+
+    private static let monospacedWidth = 600
+
+    /// The widths of a face.
+    static func of(_ face: UIFont.Face) -> AdvanceWidths {
+        if face.design == .monospaced { return .monospaced }
+        return face.weight.rawValue >= UIFont.Weight.semibold.rawValue ? .bold : .regular
+    }
+
     /// - Complexity: O(*n*) in the number of characters.
     func thousandths(of text: some StringProtocol) -> Int {
         if let sum = text.utf8.withContiguousStorageIfAvailable(thousandthsIfASCII) ?? nil { return sum }
@@ -90,7 +109,7 @@ extension AdvanceWidths {
         switch scalar.properties.generalCategory {
         case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
         case .spaceSeparator: return ascii[0x20]
-        default: return Self.other
+        default: return other
         }
     }
 }

@@ -16,11 +16,11 @@ extension UIFont {
     /// The size of the small system font, 12 points.
     public static let smallSystemFontSize: CGFloat = 12
 
-    /// The name of the face: `.SFUI-Regular`, `.SFUI-Semibold`, `.SFUI-RegularItalic` and so on.
-    public var fontName: String { ".SFUI-\(weight.name)\(isItalic ? "Italic" : "")" }
+    /// The name of the face: `.SFUI-Regular`, `.SFUI-Semibold`, `.SFUI-RegularItalic`, or the name it was made with.
+    public var fontName: String { face.fontName }
 
-    /// The family name, the same for all faces of the system font.
-    public var familyName: String { ".AppleSystemUIFont" }
+    /// The family name, the same for all faces of the system font; for other fonts their name up to a hyphen.
+    public var familyName: String { face.familyName }
 
     /// The height of the tallest letter above the baseline, in points.
     public var ascender: CGFloat { 0.952 * pointSize }

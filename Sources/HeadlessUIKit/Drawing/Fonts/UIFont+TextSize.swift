@@ -28,7 +28,7 @@ extension UIFont {
         let category = UIContentSizeCategory.inForce(traitCollection)
         return UIFont(
             size: DynamicTypeTable.entry(style, category).size,
-            weight: style == .headline ? .semibold : .regular, scaling: .style(style))
+            Face(weight: style == .headline ? .semibold : .regular), scaling: .style(style))
     }
 
     /// Whether the font scales with the preferred text size in views that adjust their fonts.
@@ -44,8 +44,7 @@ extension UIFont {
         case .metrics(let metrics, let base, let limit):
             size = metrics.scaledSize(base, upTo: limit, compatibleWith: traits)
         }
-        return size == pointSize
-            ? self : UIFont(size: size, weight: weight, isItalic: isItalic, scaling: scaling)
+        return size == pointSize ? self : UIFont(size: size, face, scaling: scaling)
     }
 }
 

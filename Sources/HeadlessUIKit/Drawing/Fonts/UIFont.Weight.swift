@@ -34,6 +34,9 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
+    /// The named weights, from the thinnest on.
+    static var all: [Self] { named.map(\.weight) }
+
     private static let named: [(weight: Self, name: String)] = [
         (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
         (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font at a size: always the system font here, with metrics from a table.
+/// A font at a size, with metrics from a table: those of the system font, whatever its name.
 ///
 /// No font is loaded. Text has the same width on every machine: the advance widths are those of a
 /// proportional sans serif, and the vertical metrics have the proportions of Apple's system font. Weights
@@ -10,29 +10,56 @@ import Foundation
 /// size of zero; UIKit requires more than zero and does not document the rest. A size that is not finite
 /// becomes 12, too, and is a failure.
 ///
-/// Two fonts are equal if their size, weight and slant are.
+/// Two fonts are equal if their names and sizes are.
 ///
 /// It is not an `NSObject`: Foundation could not compare it as an attribute's value on Linux.
 public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// The font's size, to which all other measures are proportional.
     public let pointSize: CGFloat
-    package let weight: Weight
-    package let isItalic: Bool
+    let face: Face
     private let advances: AdvanceWidths
     /// How the size scales with the preferred text size; `nil` if it does not.
     let scaling: Scaling?
 
+    package var weight: Weight { face.weight }
+    package var isItalic: Bool { face.isItalic }
+
     package convenience init(size: CGFloat, weight: Weight, isItalic: Bool = false) {
-        self.init(size: size, weight: weight, isItalic: isItalic, scaling: nil)
+        self.init(size: size, Face(weight: weight, isItalic: isItalic), scaling: nil)
     }
 
-    init(size: CGFloat, weight: Weight, isItalic: Bool = false, scaling: Scaling?) {
+    init(size: CGFloat, _ face: Face, scaling: Scaling? = nil) {
         self.scaling = scaling
         let size = size.finite(elseUsing: Self.sizeForNone, "The size of a font")
         pointSize = size > 0 ? size : Self.sizeForNone
-        self.weight = weight.nearestNamed
-        self.isItalic = isItalic
-        advances = self.weight.rawValue >= Weight.semibold.rawValue ? .bold : .regular
+        self.face = face
+        advances = .of(face)
+    }
+
+    /// Makes a font with a name, such as `Avenir-Heavy`; only the empty name has none.
+    ///
+    /// No font is loaded: the name says how bold the font is and whether it is slanted, and it is measured as the system
+    /// font. UIKit's answer of `nil` for a font that is not in the application has no counterpart here.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard !fontName.isEmpty else { return nil }
+        self.init(size: fontSize, Face(named: fontName))
+    }
+
+    /// Makes the font of a descriptor.
+    ///
+    /// - Parameters:
+    ///   - descriptor: has the name, the weight and the slant.
+    ///   - pointSize: in points; 0 for the descriptor's, with which the font still scales with the preferred text size.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let keepsSize = pointSize == 0 || pointSize == descriptor.pointSize
+        self.init(
+            size: pointSize == 0 ? descriptor.pointSize : pointSize, descriptor.face,
+            scaling: keepsSize ? descriptor.scaling : nil)
+    }
+
+    /// The attributes of the font.
+    public var fontDescriptor: UIFontDescriptor {
+        UIFontDescriptor(face, size: pointSize, scaling: scaling)
     }
 
     private static let sizeForNone: CGFloat = 12
@@ -56,28 +83,39 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         UIFont(size: fontSize, weight: .regular, isItalic: true)
     }
 
+    /// Returns the system font with characters of one width.
+    public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        var face = Face(weight: weight)
+        face.design = .monospaced
+        return UIFont(size: fontSize, face)
+    }
+
+    /// Returns the system font with digits of one width, which all digits here have.
+    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
     /// Returns this font at another size, which does not scale with the preferred text size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(size: fontSize, weight: weight, isItalic: isItalic)
+        UIFont(size: fontSize, face)
     }
 
-    /// Whether `object` is a font of the same size, weight and slant.
+    /// Whether `object` is a font of the same name and size.
     public func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
+        return pointSize == other.pointSize && face == other.face
     }
 
-    /// A hash of size, weight and slant.
+    /// A hash of name and size.
     public var hash: Int { hashValue }
 
-    /// Whether both have the same size, weight and slant.
+    /// Whether both have the same name and size.
     public static func == (left: UIFont, right: UIFont) -> Bool { left.isEqual(right) }
 
-    /// Hashes size, weight and slant.
+    /// Hashes name and size.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(pointSize)
-        hasher.combine(weight)
-        hasher.combine(isItalic)
+        hasher.combine(face)
     }
 
     /// The font's name and size: `UIFont .SFUI-Regular 17`.

@@ -72,8 +72,8 @@ public final class UIFontMetrics: NSObject, Sendable {
     private func scaled(_ font: UIFont, upTo limit: CGFloat?, _ traits: UITraitCollection?) -> UIFont {
         guard font.scaling == nil else { return font }
         return UIFont(
-            size: scaledSize(font.pointSize, upTo: limit, compatibleWith: traits), weight: font.weight,
-            isItalic: font.isItalic, scaling: .metrics(self, from: font.pointSize, upTo: limit))
+            size: scaledSize(font.pointSize, upTo: limit, compatibleWith: traits), font.face,
+            scaling: .metrics(self, from: font.pointSize, upTo: limit))
     }
 
     /// Returns the scaled size of a font that has `size` at the default text size.

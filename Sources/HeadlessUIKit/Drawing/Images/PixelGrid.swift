@@ -78,6 +78,71 @@ struct PixelGrid: Sendable {
         }
     }
 
+    /// The bytes, four a pixel.
+    ///
+    /// - Complexity: O(*n*) in the number of pixels.
+    var bytes: [UInt8] {
+        switch content {
+        case .bytes(let bytes): return bytes
+        case .plain(let pixel):
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(width * height * 4)
+            for _ in 0..<width * height { bytes += [pixel.red, pixel.green, pixel.blue, pixel.alpha] }
+            return bytes
+        }
+    }
+
+    /// The pixels in a rectangle inside the grid.
+    func part(x: Int, y: Int, width: Int, height: Int) -> PixelGrid {
+        switch content {
+        case .plain: return PixelGrid(content, width: width, height: height)
+        case .bytes(let bytes):
+            var part: [UInt8] = []
+            for row in y..<y + height {
+                let start = (row * self.width + x) * 4
+                part += bytes[start..<start + width * 4]
+            }
+            return PixelGrid(.bytes(part), width: width, height: height)
+        }
+    }
+
+    private init(_ content: Content, width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        self.content = content
+    }
+
+    /// The pixels of an image with an orientation, in the order in which they are seen.
+    func upright(_ orientation: UIImage.Orientation) -> [UInt8] {
+        let bytes = bytes
+        guard orientation != .up else { return bytes }
+        let (across, down) = orientation.isTurned ? (height, width) : (width, height)
+        var upright: [UInt8] = []
+        upright.reserveCapacity(bytes.count)
+        for y in 0..<down {
+            for x in 0..<across {
+                let (column, row) = source(x, y, orientation)
+                let start = (row * width + column) * 4
+                upright += bytes[start..<start + 4]
+            }
+        }
+        return upright
+    }
+
+    /// The pixel that is seen at a place of the image with an orientation.
+    private func source(_ x: Int, _ y: Int, _ orientation: UIImage.Orientation) -> (column: Int, row: Int) {
+        switch orientation {
+        case .up: (x, y)
+        case .down: (width - 1 - x, height - 1 - y)
+        case .left: (width - 1 - y, x)
+        case .right: (y, height - 1 - x)
+        case .upMirrored: (width - 1 - x, y)
+        case .downMirrored: (x, height - 1 - y)
+        case .leftMirrored: (y, x)
+        case .rightMirrored: (width - 1 - y, height - 1 - x)
+        }
+    }
+
     private static func isMade(_ bytes: [UInt8], of pixel: Pixel) -> Bool {
         stride(from: 0, to: bytes.count, by: 4).allSatisfy {
             bytes[$0] == pixel.red && bytes[$0 + 1] == pixel.green && bytes[$0 + 2] == pixel.blue

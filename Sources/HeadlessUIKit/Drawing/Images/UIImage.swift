@@ -2,11 +2,11 @@ import Foundation
 
 /// An image: its size in points, and its pixels.
 ///
-/// Nothing is drawn, and no image file is read. An image is made from pixels, from one colour or by a name, so that
-/// tests can check which one is shown. Images with the same content are equal, however often they were made.
+/// Nothing is drawn. An image is made from pixels, from one colour, by a name or from a file, so that tests can check
+/// which one is shown. Images with the same content are equal, however often they were made.
 public final class UIImage: NSObject, Sendable {
     let attributes: Attributes
-    private let pixels: PixelGrid
+    let pixels: PixelGrid
     /// A name for tests, which users never hear; images made from this one do not have it.
     @MainActor public var accessibilityIdentifier: String?
 
@@ -35,7 +35,7 @@ public final class UIImage: NSObject, Sendable {
         self.init(Attributes(size: .zero), .none)
     }
 
-    /// Makes an image from its pixels, which UIKit would take from a `CGImage`.
+    /// Makes an image from its pixels, without a ``CGImage``.
     ///
     /// - Parameters:
     ///   - rgba: four bytes for each pixel: red, green, blue and opacity, not premultiplied. Rows run from
@@ -115,6 +115,11 @@ public final class UIImage: NSObject, Sendable {
         return hasher.finalize()
     }
 
+    /// The bytes of the pixels as they are seen; `nil` for an image without pixels.
+    var uprightPixels: [UInt8]? {
+        pixels.width > 0 && pixels.height > 0 ? pixels.upright(attributes.orientation) : nil
+    }
+
     /// Whether the image has pixels, and all of them are opaque.
     package var isOpaque: Bool { pixels.isOpaque }
 
@@ -124,7 +129,7 @@ public final class UIImage: NSObject, Sendable {
         return "UIImage \(size.shortText)\(scale == 1 ? "" : " @\(scale.shortText)x")"
     }
 
-    private static func usable(_ scale: CGFloat) -> CGFloat {
+    static func usable(_ scale: CGFloat) -> CGFloat {
         scale.isFinite && scale > 0 ? scale : 1
     }
 

@@ -174,3 +174,8 @@ extension TraitValues {
         return traits as? TraitValues ?? self
     }
 }
+
+extension UITraitCollection {
+    /// The colours that the current task's application declares.
+    static var declaredColors: [String: UIColor]? { DeviceTraits.currentColors }
+}

@@ -9,7 +9,7 @@ import Foundation
 /// button.menu = UIMenu(children: [delete])
 /// ```
 @preconcurrency @MainActor
-public final class UIAction: UIMenuElement {
+public final class UIAction: UIMenuElement, UIMenuLeaf {
     /// The action's title.
     public override var title: String {
         get { titleStore }

@@ -32,6 +32,21 @@ public final class UIMenu: UIMenuElement {
         public static let singleSelection = Self(rawValue: 1 << 5)
     }
 
+    /// How large a menu shows its elements.
+    public enum ElementSize: Int, Sendable {
+        /// Several beside each other, as images.
+        case small
+        /// Several beside each other, with titles.
+        case medium
+        /// One below the other.
+        case large
+        /// As the system decides.
+        case automatic = -1
+    }
+
+    /// How large the elements are preferred; an open menu here shows them one below the other in any case.
+    public var preferredElementSize: ElementSize
+
     /// The menu's identity; unique unless one is given.
     public let identifier: Identifier
     /// How the menu is shown in another.
@@ -42,10 +57,11 @@ public final class UIMenu: UIMenuElement {
     /// Makes a menu.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], children: [UIMenuElement] = []
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
         self.identifier = identifier ?? Identifier(UIApplication.shared.nextActionName())
         self.options = options
+        self.preferredElementSize = preferredElementSize
         self.children = children
         super.init(title: title, subtitle: subtitle, image: image)
     }
@@ -54,7 +70,7 @@ public final class UIMenu: UIMenuElement {
     public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-            children: newChildren)
+            preferredElementSize: preferredElementSize, children: newChildren)
         menu.accessibilityIdentifier = accessibilityIdentifier
         return menu
     }
@@ -69,12 +85,12 @@ public final class UIMenu: UIMenuElement {
     /// All actions in the menu and its submenus, in order.
     ///
     /// - Complexity: O(*n*) in the number of elements.
-    var actions: [UIAction] {
-        var actions: [UIAction] = []
+    var actions: [any UIMenuLeaf] {
+        var actions: [any UIMenuLeaf] = []
         var pending: [UIMenuElement] = [self]
         while let element = pending.popLast() {
             switch element {
-            case let action as UIAction: actions.append(action)
+            case let action as any UIMenuLeaf: actions.append(action)
             case let menu as UIMenu: pending += menu.children.reversed()
             case let deferred as UIDeferredMenuElement: pending += (deferred.elements ?? []).reversed()
             default: break
@@ -84,7 +100,7 @@ public final class UIMenu: UIMenuElement {
     }
 
     /// Turns one of the menu's actions on, and all others off.
-    func select(_ chosen: UIAction) {
+    func select(_ chosen: any UIMenuLeaf) {
         for action in actions { action.state = action === chosen ? .on : .off }
     }
 }

@@ -2,7 +2,9 @@ import Foundation
 
 /// An element of a menu: an action, another menu, or a placeholder for elements that load later.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject, UIAccessibilityIdentification {
+open class UIMenuElement: NSObject, UIAccessibilityIdentification, AssociationHolder {
+    /// What code has associated with the object.
+    nonisolated(unsafe) final var associations: Associations?
     /// Whether an element is selected, as a checkmark shows.
     public enum State: Int, Sendable {
         /// It is not selected.

@@ -30,19 +30,24 @@ open class UIEvent: NSObject {
     }
 
     /// The event's type.
-    public final let type: EventType
+    open var type: EventType { typeStore }
+    final let typeStore: EventType
 
     /// The event's subtype.
-    public final let subtype: EventSubtype
+    open var subtype: EventSubtype { subtypeStore }
+    final let subtypeStore: EventSubtype
 
     /// The time of the event: seconds on the application's clock.
-    public final let timestamp: TimeInterval
+    open var timestamp: TimeInterval { timestampStore }
+    final let timestampStore: TimeInterval
 
     /// The modifier keys that were held down.
-    public final let modifierFlags: UIKeyModifierFlags
+    open var modifierFlags: UIKeyModifierFlags { modifierFlagsStore }
+    final let modifierFlagsStore: UIKeyModifierFlags
 
     /// The buttons of the pointing device that were held down.
-    public final let buttonMask: ButtonMask
+    open var buttonMask: ButtonMask { buttonMaskStore }
+    final let buttonMaskStore: ButtonMask
 
     /// The event's touches, in the order in which they began.
     ///
@@ -80,43 +85,55 @@ open class UIEvent: NSObject {
         type: EventType, timestamp: TimeInterval, touches: [UITouch] = [], subtype: EventSubtype = .none,
         motionPhase: MotionPhase = .began, modifierFlags: UIKeyModifierFlags = [], buttonMask: ButtonMask = []
     ) {
-        self.type = type
-        self.subtype = subtype
-        self.timestamp = timestamp
+        typeStore = type
+        subtypeStore = subtype
+        timestampStore = timestamp
         self.motionPhase = motionPhase
-        self.modifierFlags = modifierFlags
-        self.buttonMask = buttonMask
+        modifierFlagsStore = modifierFlags
+        buttonMaskStore = buttonMask
         orderedTouches = touches
     }
 
+    /// Makes an event without touches, at the time 0, for subclasses in tests.
+    public override init() {
+        typeStore = .touches
+        subtypeStore = .none
+        timestampStore = 0
+        motionPhase = .began
+        modifierFlagsStore = []
+        buttonMaskStore = []
+        orderedTouches = []
+        super.init()
+    }
+
     /// All touches of the event, including those that did not change; `nil` if it has none.
-    public final var allTouches: Set<UITouch>? {
+    open var allTouches: Set<UITouch>? {
         orderedTouches.isEmpty ? nil : Set(orderedTouches)
     }
 
     /// Returns the touches that began in `view`; `nil` if there are none.
-    public final func touches(for view: UIView) -> Set<UITouch>? {
+    open func touches(for view: UIView) -> Set<UITouch>? {
         touches { $0.view === view }
     }
 
     /// Returns the touches that began in `window`; `nil` if there are none.
-    public final func touches(for window: UIWindow) -> Set<UITouch>? {
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
         touches { $0.window === window }
     }
 
     /// Returns the touches that `gesture` receives; `nil` if there are none.
-    public final func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         touches { touch in touch.recognizers.contains { $0 === gesture } }
     }
 
     /// Returns the coalesced touches of `touch`: the touch alone, because the screen reports every change;
     /// `nil` for a touch that is not in the event.
-    public final func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         orderedTouches.contains(touch) ? [touch] : nil
     }
 
     /// Returns the predicted touches of `touch`: none; `nil` for a touch that is not in the event.
-    public final func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         orderedTouches.contains(touch) ? [] : nil
     }
 

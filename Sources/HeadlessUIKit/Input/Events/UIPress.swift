@@ -53,29 +53,31 @@ open class UIPress: NSObject {
     }
 
     /// The button's type.
-    public final let type: PressType
+    open var type: PressType { typeStore }
+    final let typeStore: PressType
     /// The press's phase.
-    public internal(set) final var phase = Phase.began
+    open internal(set) var phase = Phase.began
     /// When the press last changed: seconds on the application's clock.
-    public internal(set) final var timestamp: TimeInterval
+    open internal(set) var timestamp: TimeInterval
     /// The responder that the press began with.
-    public internal(set) final weak var responder: UIResponder?
+    open internal(set) weak var responder: UIResponder?
 
     /// The key of a keyboard; `nil` for another button.
-    public final let key: UIKey?
+    open var key: UIKey? { keyStore }
+    final let keyStore: UIKey?
     /// Whether no responder handled the press when it began.
     package internal(set) final var wasUnclaimed = false
 
     package init(_ type: PressType, timestamp: TimeInterval) {
-        self.type = type
+        typeStore = type
         self.timestamp = timestamp
-        key = nil
+        keyStore = nil
     }
 
     package init(_ key: UIKey, timestamp: TimeInterval) {
-        type = .key(key.keyCode)
+        typeStore = .key(key.keyCode)
         self.timestamp = timestamp
-        self.key = key
+        keyStore = key
     }
 
     /// Changes the press to another phase.
@@ -98,5 +100,5 @@ open class UIPressesEvent: UIEvent {
     }
 
     /// All presses of the event.
-    public final var allPresses: Set<UIPress> { Set(orderedPresses) }
+    open var allPresses: Set<UIPress> { Set(orderedPresses) }
 }

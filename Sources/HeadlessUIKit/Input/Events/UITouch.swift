@@ -49,39 +49,41 @@ open class UITouch: NSObject {
     }
 
     /// The touch's phase.
-    public internal(set) final var phase: Phase
+    open internal(set) var phase: Phase
 
     /// When the touch last changed: seconds on the application's clock.
-    public internal(set) final var timestamp: TimeInterval
+    open internal(set) var timestamp: TimeInterval
 
     /// The number of taps in quick succession, including this one.
     ///
     /// The application counts them when the touch begins, unless the touch's creator gives the number.
-    public internal(set) final var tapCount: Int
+    open internal(set) var tapCount: Int
 
     /// The kind of touch.
-    public final let type: TouchType
+    open var type: TouchType { typeStore }
+    final let typeStore: TouchType
 
     /// The touch's force, from 0 to ``maximumPossibleForce``; 1 is an average touch.
-    public private(set) final var force: CGFloat
+    open private(set) var force: CGFloat
 
     /// The touch's radius in points.
-    public private(set) final var majorRadius: CGFloat
+    open private(set) var majorRadius: CGFloat
 
+    // Not overridable: the tolerance of the simulated screen.
     /// The tolerance of ``majorRadius``, in points.
     public final let majorRadiusTolerance = UITouch.standardRadiusTolerance
 
     /// A pencil's angle to the screen, in radians: 0 when flat, π/2 when upright, as for fingers.
-    public private(set) final var altitudeAngle: CGFloat
+    open private(set) var altitudeAngle: CGFloat
 
     /// A pencil's direction, in radians clockwise from the screen's x axis.
     package private(set) final var screenAzimuth: CGFloat
 
     /// The view that the touch began in, wherever it has moved since.
-    public internal(set) final var view: UIView?
+    open internal(set) var view: UIView?
 
     /// The window that the touch began in.
-    public internal(set) final var window: UIWindow?
+    open internal(set) var window: UIWindow?
 
     /// The location, in screen coordinates.
     package internal(set) final var screenLocation: CGPoint
@@ -129,7 +131,7 @@ open class UITouch: NSObject {
         countsTaps = tapCount == nil
         self.tapCount = tapCount ?? 1
         self.timestamp = timestamp
-        self.type = type
+        typeStore = type
         self.force = Self.allowed(force, for: type)
         self.majorRadius = Self.allowed(radius: majorRadius)
         altitudeAngle = altitude.isFinite ? altitude : .pi / 2
@@ -137,6 +139,23 @@ open class UITouch: NSObject {
         startLocation = location
         screenLocation = location
         previousScreenLocation = location
+    }
+
+    /// Makes a touch that is not on the screen, for subclasses in tests; it has begun, at the origin.
+    public override init() {
+        phase = .began
+        countsTaps = false
+        tapCount = 0
+        timestamp = 0
+        typeStore = .direct
+        force = 0
+        majorRadius = 0
+        altitudeAngle = .pi / 2
+        screenAzimuth = 0
+        startLocation = .zero
+        screenLocation = .zero
+        previousScreenLocation = .zero
+        super.init()
     }
 
     /// Changes the touch to another phase at a screen location; `nil` leaves a property as it is.
@@ -156,17 +175,17 @@ open class UITouch: NSObject {
     }
 
     /// The recognizers that receive the touch: those of its view first, then those of each ancestor.
-    public final var gestureRecognizers: [UIGestureRecognizer]? {
+    open var gestureRecognizers: [UIGestureRecognizer]? {
         recognizers.isEmpty ? nil : recognizers
     }
 
     /// Returns the location in `view`'s coordinates; in its window's if `nil`.
-    public final func location(in view: UIView?) -> CGPoint {
+    open func location(in view: UIView?) -> CGPoint {
         convert(screenLocation, to: view)
     }
 
     /// Returns the location before the last change in `view`'s coordinates; in its window's if `nil`.
-    public final func previousLocation(in view: UIView?) -> CGPoint {
+    open func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousScreenLocation, to: view)
     }
 
@@ -175,5 +194,39 @@ open class UITouch: NSObject {
         let local = window.convertFromSuperview(point)
         guard let view else { return local }
         return window.convert(local, to: view)
+    }
+
+    // MARK: Apple Pencil
+
+    /// The greatest ``force`` that this kind of touch can have.
+    open var maximumPossibleForce: CGFloat { Self.maximumForce(of: type) }
+
+    /// Returns the location in `view`'s coordinates, as precisely as it is known: the same as its location.
+    open func preciseLocation(in view: UIView?) -> CGPoint {
+        location(in: view)
+    }
+
+    /// Returns the previous location as precisely as it is known: the same as its previous location.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint {
+        previousLocation(in: view)
+    }
+
+    /// Returns a pencil's direction, in radians clockwise from `view`'s x axis; its window's if `nil`.
+    open func azimuthAngle(in view: UIView?) -> CGFloat {
+        let vector = azimuthUnitVector(in: view)
+        return atan2(vector.dy, vector.dx)
+    }
+
+    /// Returns a pencil's direction as a unit vector in `view`'s coordinates; in its window's if `nil`.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector {
+        let direction = CGVector(dx: cos(screenAzimuth), dy: sin(screenAzimuth))
+        guard let view = view ?? window else { return direction }
+        let start = view.convertFromScreen(screenLocation)
+        let end = view.convertFromScreen(
+            CGPoint(x: screenLocation.x + direction.dx, y: screenLocation.y + direction.dy))
+        let length = hypot(end.x - start.x, end.y - start.y)
+        // A transform without an inverse leaves no direction; the result is the screen's then.
+        guard length.isNormal else { return direction }
+        return CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
     }
 }

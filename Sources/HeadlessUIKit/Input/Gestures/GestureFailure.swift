@@ -37,8 +37,10 @@ extension GestureFailure {
             "The buttonMaskRequired of \(recognizer.summary) must not be empty. The old value is kept.")
     }
 
-    static func actionDoesNotFit(_ recognizer: UIGestureRecognizer, _ target: Any) -> GestureFailure {
-        actionMisfit(recognizer.summary, target)
+    static func actionDoesNotFit(
+        _ recognizer: UIGestureRecognizer, _ action: Selector, _ target: Any
+    ) -> GestureFailure {
+        actionMisfit(recognizer.summary, action, target)
     }
 
     static func neverSettles(_ recognizer: UIGestureRecognizer) -> GestureFailure {

@@ -16,7 +16,9 @@ import TimeLapse
 /// do in one event, the one of the innermost view comes first, and in one view, the one added first.
 /// Subclasses override the methods for touches, set ``state`` in them, and reset themselves in ``reset()``.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, AssociationHolder {
+    /// What code has associated with the object.
+    nonisolated(unsafe) final var associations: Associations?
     /// The states of a gesture.
     public enum State: Int, Sendable {
         /// It may still be recognized.
@@ -61,7 +63,7 @@ open class UIGestureRecognizer: NSObject {
     final var targets: [GestureTarget] = []
 
     /// The view that the recognizer is attached to.
-    public internal(set) final weak var view: UIView?
+    open internal(set) weak var view: UIView?
 
     /// The delegate, which decides whether the recognizer receives touches and recognizes its gesture.
     open weak var delegate: (any UIGestureRecognizerDelegate)? {
@@ -90,14 +92,35 @@ open class UIGestureRecognizer: NSObject {
     open var requiresExclusiveTouchType = true
 
     /// The modifier keys that were held down in the last event.
-    public internal(set) final var modifierFlags: UIKeyModifierFlags = []
+    open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
     /// The buttons that were held down in the last event.
-    public internal(set) final var buttonMask: UIEvent.ButtonMask = []
+    open internal(set) var buttonMask: UIEvent.ButtonMask = []
+
+    /// Makes a recognizer that calls a method of `target`, held weakly, when its gesture is recognized.
+    ///
+    /// Without a target or a method it calls nothing, until others are added.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
 
     /// Makes a recognizer without a target.
-    public override init() {
-        super.init()
+    public convenience override init() {
+        self.init(target: nil, action: nil)
+    }
+
+    /// Adds a target, held weakly, whose method is called when the gesture is recognized.
+    ///
+    /// The method takes no parameter, or the recognizer. Adding the same method of a target again changes nothing, if
+    /// the selector has a name. Method references, too, can be passed as `action`; they are added through here.
+    open func addTarget(_ target: Any, action: Selector) {
+        add(action, on: target as AnyObject)
+    }
+
+    /// Removes a method of `target`; all of its methods if `action` is `nil`, those of all targets if it is.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        removeActions(of: target.map { $0 as AnyObject }, action)
     }
 
     /// Whether the recognizer receives touches; disabling it cancels a gesture under way.

@@ -1,3 +1,4 @@
+// Not overridable: `UIView` is in a wing that does not know interactions, which are told instead.
 extension UIView {
     /// The view's interactions, in the order in which they were added.
     public final var interactions: [any UIInteraction] {

@@ -53,20 +53,11 @@ extension UIApplication {
         while let current = responder {
             for command in current.keyCommands ?? [] where command.matches(key) {
                 if isTextKey, !command.wantsPriorityOverSystemBehavior { continue }
-                if perform(command, from: start) { return command }
+                if command.perform(from: start) { return command }
             }
             responder = current.next
         }
         return nil
-    }
-
-    private func perform(_ command: UIKeyCommand, from start: UIResponder) -> Bool {
-        var responder: UIResponder? = start
-        while let current = responder {
-            if command.action.perform(on: current, sender: command, event: nil) { return true }
-            responder = current.next
-        }
-        return false
     }
 }
 

@@ -13,29 +13,40 @@ import Foundation
 /// While text is edited, all keys without command or control, except escape and the function keys, go to the
 /// text, unless the command has priority.
 @preconcurrency @MainActor
-public final class UIKeyCommand: NSObject {
+open class UIKeyCommand: UICommand {
+    // Not overridable: what the object is made with never changes.
     /// The key's character without modifiers, or one of the names such as ``inputEscape``.
     public let input: String?
     /// The modifiers to hold down.
     public let modifierFlags: UIKeyModifierFlags
-    /// The command's title in a menu.
-    public var title: String
-    /// The description in the list of shortcuts that appears while the command key is held down.
-    public var discoverabilityTitle: String?
     /// Whether the command takes precedence over the key's effect on text.
-    public var wantsPriorityOverSystemBehavior = false
-    let action: ActionMethod
+    open var wantsPriorityOverSystemBehavior = false
 
-    /// Makes a command whose action is looked up in the responder chain.
+    /// Makes a command with a title, whose method is called on the nearest responder in the chain that has it.
     public init(
-        title: String = "", action: ActionMethod, input: String, modifierFlags: UIKeyModifierFlags = [],
-        discoverabilityTitle: String? = nil
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+        attributes: Attributes = [], state: State = .off
     ) {
-        self.title = title
-        self.action = action
         self.input = input
         self.modifierFlags = modifierFlags
-        self.discoverabilityTitle = discoverabilityTitle
+        super.init(
+            title: title, image: image, action: action, propertyList: propertyList,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    }
+
+    /// Makes a command that calls the method of a selector.
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(action: action, input: input, modifierFlags: modifierFlags)
+    }
+
+    /// Makes a command that calls the method of a selector, with a description in the list of shortcuts.
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(
+            action: action, input: input, modifierFlags: modifierFlags,
+            discoverabilityTitle: discoverabilityTitle)
     }
 
     /// Makes a command that calls a method of the nearest responder in the chain whose class has it.
@@ -43,7 +54,7 @@ public final class UIKeyCommand: NSObject {
         input: String, modifierFlags: UIKeyModifierFlags,
         action method: @escaping @MainActor (Target) -> @MainActor () -> Result
     ) {
-        self.init(action: ActionMethod(method), input: input, modifierFlags: modifierFlags)
+        self.init(action: Selector(.plain(method)), input: input, modifierFlags: modifierFlags)
     }
 
     /// Makes a command that calls a method, with the command, of the nearest responder in the chain whose class has it.
@@ -51,7 +62,7 @@ public final class UIKeyCommand: NSObject {
         input: String, modifierFlags: UIKeyModifierFlags,
         action method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
     ) {
-        self.init(action: ActionMethod(method), input: input, modifierFlags: modifierFlags)
+        self.init(action: Selector(.sender(method)), input: input, modifierFlags: modifierFlags)
     }
 
     /// Makes a command with a title that calls a method of the nearest responder in the chain whose class has it.
@@ -60,7 +71,7 @@ public final class UIKeyCommand: NSObject {
         modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
     ) {
         self.init(
-            title: title, action: ActionMethod(method), input: input, modifierFlags: modifierFlags,
+            title: title, action: Selector(.plain(method)), input: input, modifierFlags: modifierFlags,
             discoverabilityTitle: discoverabilityTitle)
     }
 
@@ -71,7 +82,7 @@ public final class UIKeyCommand: NSObject {
         input: String, modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
     ) {
         self.init(
-            title: title, action: ActionMethod(method), input: input, modifierFlags: modifierFlags,
+            title: title, action: Selector(.sender(method)), input: input, modifierFlags: modifierFlags,
             discoverabilityTitle: discoverabilityTitle)
     }
 

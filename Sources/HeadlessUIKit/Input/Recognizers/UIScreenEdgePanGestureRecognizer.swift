@@ -13,9 +13,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edge where the drag began.
     private var edge: UIRectEdge = []
 
-    /// Makes a recognizer of one finger.
-    public override init() {
-        super.init()
+    /// Makes a recognizer of one finger that calls a method of `target`.
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
         maximumNumberOfTouches = 1
     }
 

@@ -323,4 +323,269 @@ open class UICollectionView: UIScrollView {
         }
         return target.isFinite ? target : proposed
     }
+
+    // MARK: Items
+
+    /// The number of sections.
+    open var numberOfSections: Int { counts.count }
+
+    /// Returns the number of items in a section; a section that does not exist is a failure, and has none.
+    open func numberOfItems(inSection section: Int) -> Int {
+        let counts = counts
+        guard counts.indices.contains(section) else {
+            CollectionFailure.noSuchSection(section, counts.count).record()
+            return 0
+        }
+        return counts[section]
+    }
+
+    /// The visible cells, in the order of their index paths.
+    open var visibleCells: [UICollectionViewCell] {
+        indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+    }
+
+    /// The index paths of the visible items, ascending.
+    open var indexPathsForVisibleItems: [IndexPath] {
+        visibleKeys(.cell).map(\.indexPath).sorted()
+    }
+
+    /// Returns the cell that shows an item; `nil` if it is off screen, or there is no such item.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        guard !showing.needsReload else { return nil }
+        return showing.views[.cell(indexPath)] as? UICollectionViewCell
+    }
+
+    /// Returns the supplementary view of a kind at an index path; `nil` if it is off screen.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        guard !showing.needsReload else { return nil }
+        return showing.views[ElementKey(.supplementaryView, elementKind, indexPath)]
+    }
+
+    /// Returns the visible supplementary views of a kind, in the order of their index paths.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+            .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
+    }
+
+    /// Returns the index paths of the visible supplementary views of a kind, ascending.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        visibleKeys(.supplementaryView).filter { $0.kind == elementKind }.map(\.indexPath).sorted()
+    }
+
+    /// Returns the index path of the item that a cell shows; `nil` for a cell that is not shown here.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        guard let key = cell.element, key.category == .cell, showing.views[key] === cell else { return nil }
+        return key.indexPath
+    }
+
+    /// Returns the index path of a supplementary view; `nil` for one that is not shown here.
+    open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
+        guard let key = view.element, key.category == .supplementaryView, showing.views[key] === view else {
+            return nil
+        }
+        return key.indexPath
+    }
+
+    /// Returns the index path of the item at a point of the content, visible or not; `nil` if there is none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        guard point.isFinite else { return nil }
+        prepareLayout()
+        var front: UICollectionViewLayoutAttributes?
+        let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+        for attributes in elements(in: area) where attributes.representedElementCategory == .cell {
+            guard attributes.frame.contains(point) else { continue }
+            if let other = front, other.zIndex > attributes.zIndex { continue }
+            front = attributes
+        }
+        return front?.indexPath
+    }
+
+    /// Returns the layout attributes of an item, visible or not; `nil` if there is no such item.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareLayout()
+        guard counts.has(indexPath) else { return nil }
+        return inContent(collectionViewLayout.layoutAttributesForItem(at: indexPath))
+    }
+
+    /// Returns the layout attributes of a supplementary view; `nil` if there is none.
+    open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        prepareLayout()
+        return inContent(
+            collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
+    }
+
+    /// Scrolls an item to a position in the view, as far as the content goes.
+    ///
+    /// The content is not scrolled along an axis without a position, or along which it cannot be scrolled. An
+    /// item that does not exist is a failure.
+    open func scrollToItem(
+        at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+    ) {
+        prepareLayout()
+        guard counts.has(indexPath) else {
+            CollectionFailure.noSuchItem(indexPath, counts, to: "scrolled to").record()
+            return
+        }
+        guard let attributes = attributesInContent(.cell(indexPath)),
+            isSound(attributes)
+        else { return }
+        scrollSection(of: attributes, scrollPosition, animated: animated)
+        var target = contentOffset
+        let across = attributes.scrollsWithSection ? scroller(of: attributes)?.axis : nil
+        for axis in ScrollAxis.allCases where axis != across {
+            let frame = attributes.frame
+            let visible = bounds.inset(by: adjustedContentInset)
+            let place = scrollPosition.place(
+                of: frame.size[axis], at: frame.origin[axis], in: visible.size[axis], axis)
+            guard let place else { continue }
+            target[axis] = (place - adjustedContentInset.before(axis)).clamped(to: offsetRange(axis))
+        }
+        if target != contentOffset { setContentOffset(target, animated: animated) }
+    }
+
+    // MARK: Reuse
+
+    /// Registers a class of cells, a subclass of ``UICollectionViewCell``, for a reuse identifier.
+    ///
+    /// Any other class is a failure; `nil` removes the registration.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        let key = CollectionPool.Key(category: .cell, kind: "", identifier: identifier)
+        guard let cellClass else { return pool.register(nil, for: key) }
+        guard let cell = cellClass as? UICollectionViewCell.Type else {
+            CollectionFailure.wrongClass(cellClass, "cell", identifier, "UICollectionViewCell").record()
+            return
+        }
+        pool.register(cell, for: key)
+    }
+
+    /// Registers a class of supplementary views, a subclass of ``UICollectionReusableView``, for a kind and a
+    /// reuse identifier.
+    ///
+    /// Any other class is a failure; `nil` removes the registration.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        let key = CollectionPool.Key(category: .supplementaryView, kind: elementKind, identifier: identifier)
+        guard let viewClass else { return pool.register(nil, for: key) }
+        guard let view = viewClass as? UICollectionReusableView.Type else {
+            CollectionFailure.wrongClass(
+                viewClass, "supplementary view", identifier, "UICollectionReusableView"
+            )
+            .record()
+            return
+        }
+        pool.register(view, for: key)
+    }
+
+    /// Returns a reusable cell, or a new one of the registered class.
+    ///
+    /// An identifier without a registered class is a failure, and an empty cell is returned.
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
+        let key = CollectionPool.Key(category: .cell, kind: "", identifier: identifier)
+        guard let cell = dequeue(key, at: indexPath) as? UICollectionViewCell else {
+            report(.notRegistered("cell", identifier))
+            return standIn(.cell) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+        }
+        return cell
+    }
+
+    /// Returns a reusable supplementary view, or a new one of the registered class.
+    ///
+    /// An identifier without a registered class is a failure, and an empty view is returned.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let key = CollectionPool.Key(category: .supplementaryView, kind: elementKind, identifier: identifier)
+        guard let view = dequeue(key, at: indexPath) else {
+            report(.notRegistered("supplementary view \"\(elementKind)\"", identifier))
+            return standIn(.supplementaryView)
+        }
+        return view
+    }
+
+    /// The interaction that shows the menus of items; `nil` without a delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus?.interaction }
+
+    // MARK: Interactive movement
+
+    /// Begins to move an item; returns whether the data source allows it.
+    ///
+    /// The item follows ``updateInteractiveMovementTargetPosition(_:)``, and the others make room. The data
+    /// source is called when the movement ends.
+    @discardableResult
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        if movement != nil { cancelInteractiveMovement() }
+        layoutIfNeeded()
+        guard counts.has(indexPath), let dataSource, let attributes = layoutAttributesForItem(at: indexPath),
+            isSound(attributes), dataSource.collectionView(self, canMoveItemAt: indexPath),
+            counts.has(indexPath)
+        else { return false }
+        cancelPickingOfMovedItem()
+        closeSwipe()
+        movement = InteractiveMovement(
+            origin: indexPath, current: indexPath, position: attributes.center, counts: counts)
+        showMovedItem()
+        return true
+    }
+
+    /// Moves the item that is being moved; does nothing if there is none.
+    ///
+    /// - Parameter targetPosition: the item's new centre, in the content's coordinates; one that is not finite is
+    ///   ignored.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        guard let old = movement, targetPosition.isFinite else { return }
+        prepareLayout()
+        movement?.position = targetPosition
+        let layout = collectionViewLayout
+        var target = layout.targetIndexPath(
+            forInteractivelyMovingItem: old.current, withPosition: inLayout(targetPosition))
+        if target != old.current, let delegate {
+            target = delegate.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: old.origin,
+                atCurrentIndexPath: old.current, toProposedIndexPath: target)
+        }
+        guard movement != nil else { return }
+        if target != old.current, mayMove(to: target) { moveShownItem(to: target) }
+        showMovedItem()
+    }
+
+    /// Ends moving an item at its present position.
+    ///
+    /// The data source moves it in its data; numbers that do not match are a failure, and the view reloads.
+    open func endInteractiveMovement() {
+        guard let movement else { return }
+        self.movement = nil
+        let isMoved = movement.current != movement.origin
+        if isMoved {
+            dataSource?.collectionView(self, moveItemAt: movement.origin, to: movement.current)
+            guard !showing.needsReload else { return }
+            let new = askForCounts()
+            if new != movement.shownCounts {
+                let update = BatchUpdate(changes: [.moveItem(movement.origin, to: movement.current)])
+                if case .failure(let problem) = update.resolved(from: movement.counts, to: new) {
+                    CollectionFailure.invalidUpdate(self, problem).record()
+                }
+                forgetData()
+                return
+            }
+            showing.counts = new
+        }
+        finishMovement(movement, wasCancelled: false)
+    }
+
+    /// Ends moving an item, and returns it to its old position.
+    open func cancelInteractiveMovement() {
+        guard let movement else { return }
+        if movement.current != movement.origin { moveShownItem(to: movement.origin) }
+        self.movement = nil
+        showing.counts = movement.counts
+        finishMovement(movement, wasCancelled: true)
+    }
 }

@@ -10,8 +10,8 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
     /// The part of a row's width that counts as a full swipe.
     private static let fullSwipe: CGFloat = 0.7
 
-    override init() {
-        super.init()
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
         maximumNumberOfTouches = 1
         delegate = self
         addTarget(self, action: RowSwipeRecognizer.moved)

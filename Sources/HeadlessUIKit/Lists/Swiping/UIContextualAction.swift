@@ -17,6 +17,7 @@ open class UIContextualAction: NSObject {
             UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void
         ) -> Void
 
+    // Not overridable: what the object is made with never changes.
     /// The style of the button.
     public final let style: Style
     /// Called when the button is tapped; the row closes when its completion closure is called.

@@ -3,6 +3,7 @@ import Foundation
 /// The actions that swiping a row reveals.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
+    // Not overridable: what the object is made with never changes.
     /// The actions; the first is at the row's edge.
     public final let actions: [UIContextualAction]
 

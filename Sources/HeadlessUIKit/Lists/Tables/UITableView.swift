@@ -41,7 +41,8 @@ open class UITableView: UIScrollView {
     public nonisolated static let automaticDimension: CGFloat = -1
 
     /// The table's style.
-    public final let style: Style
+    open var style: Style { styleStore }
+    final let styleStore: Style
 
     // Content.
     final var geometry = TableGeometry()
@@ -72,7 +73,7 @@ open class UITableView: UIScrollView {
 
     /// Creates a table of a style; `frame` is in the coordinates of the future superview.
     public init(frame: CGRect, style: Style) {
-        self.style = style
+        styleStore = style
         super.init(frame: frame)
         setUp()
     }
@@ -84,7 +85,7 @@ open class UITableView: UIScrollView {
 
     /// Creates a plain table of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
-        style = .plain
+        styleStore = .plain
         super.init(coder: coder)
         setUp()
     }
@@ -280,5 +281,343 @@ open class UITableView: UIScrollView {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !rowTouchCancelled(touches) { super.touchesCancelled(touches, with: event) }
+    }
+
+    // MARK: Reuse
+
+    /// Registers a class of cells for ``dequeueReusableCell(withIdentifier:for:)``.
+    ///
+    /// Cells are created with `init(style:reuseIdentifier:)` in the default style. `nil` removes the registration. A
+    /// class that is not a `UITableViewCell` is a failure.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        guard let cellClass else { return cellPool.register(nil, for: identifier) }
+        guard let type = cellClass as? UITableViewCell.Type else {
+            TableFailure.wrongClass(self, "\(cellClass)", of: "UITableViewCell").record()
+            return
+        }
+        cellPool.register(type, for: identifier)
+    }
+
+    /// Registers a class of headers and footers for a reuse identifier.
+    ///
+    /// Views are created with `init(reuseIdentifier:)`. `nil` removes the registration. A class that is not a
+    /// `UITableViewHeaderFooterView` is a failure.
+    open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard let viewClass else { return edgePool.register(nil, for: identifier) }
+        guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
+            TableFailure.wrongClass(self, "\(viewClass)", of: "UITableViewHeaderFooterView").record()
+            return
+        }
+        edgePool.register(type, for: identifier)
+    }
+
+    /// Returns a reusable cell, or else a new one of the registered class; `nil` without either.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = cellPool.take(identifier) {
+            cell.isWaiting = false
+            cell.prepareForReuse()
+            return cell
+        }
+        return cellPool.registeredClass(for: identifier).map { $0.instance(reuseIdentifier: identifier) }
+    }
+
+    /// Returns a cell for a row: a reusable one, or else a new one of the registered class.
+    ///
+    /// It has the row's size already. An identifier without a registered class is a failure, and so is an index path
+    /// without a row; an empty cell with that identifier is returned then.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+        -> UITableViewCell
+    {
+        if let reconfigured, reconfigured.path == indexPath,
+            reconfigured.cell.reuseIdentifier == identifier
+        {
+            return reconfigured.cell
+        }
+        let cell: UITableViewCell
+        if let found = dequeueReusableCell(withIdentifier: identifier) {
+            cell = found
+        } else {
+            TableFailure.notRegistered(self, identifier, as: "a cell").record()
+            cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
+        }
+        if geometry.contains(indexPath) {
+            cell.frame.size = rowFrame(indexPath).size
+        } else {
+            TableFailure.noSuchRow(self, indexPath, to: "dequeue a cell for").record()
+        }
+        return cell
+    }
+
+    /// Returns a reusable header or footer, or else a new one of the registered class; `nil` without either.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+        -> UITableViewHeaderFooterView?
+    {
+        if let view = edgePool.take(identifier) {
+            view.prepareForReuse()
+            return view
+        }
+        return edgePool.registeredClass(for: identifier).map { $0.instance(reuseIdentifier: identifier) }
+    }
+
+    // MARK: Places
+
+    /// The number of sections that the data source returned last; it is asked if it was not yet.
+    open var numberOfSections: Int {
+        loadIfNeeded()
+        return geometry.sections.count
+    }
+
+    /// The number of rows in a section that the data source returned last; 0 for a section that does not exist.
+    open func numberOfRows(inSection section: Int) -> Int {
+        loadIfNeeded()
+        return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+    }
+
+    /// The rectangle of a section, with its header and footer.
+    open func rect(forSection section: Int) -> CGRect {
+        rect(of: hasSection(section) ? geometry.span(ofSection: section) : nil)
+    }
+
+    /// The rectangle of a section's header, in its position when it is not pinned.
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        rect(of: hasSection(section) ? geometry.span(of: .header, in: section) : nil)
+    }
+
+    /// The rectangle of a section's footer, in its position when it is not pinned.
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        rect(of: hasSection(section) ? geometry.span(of: .footer, in: section) : nil)
+    }
+
+    /// The rectangle of a row; in an inset table it is inset from the sides.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        loadIfNeeded()
+        return geometry.contains(indexPath) ? rowFrame(indexPath) : rect(of: nil)
+    }
+
+    /// Returns the index path of the row at a point of the content; `nil` if there is none.
+    ///
+    /// - Complexity: O(log *n*).
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        loadIfNeeded()
+        guard point.isFinite, point.x >= 0, point.x < max(boundsStore.width, 0) else { return nil }
+        return geometry.row(at: point.y)
+    }
+
+    /// Returns the index paths of the rows that intersect a rectangle of the content, in order; `nil` for a
+    /// rectangle that is null or not finite.
+    ///
+    /// - Complexity: O(log *n* + *k*) with *k* rows there.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        loadIfNeeded()
+        guard rect.isFinite, !rect.isNull else { return nil }
+        let rect = rect.standardized
+        guard rect.maxX > 0, rect.minX < boundsStore.width else { return [] }
+        return geometry.rows(from: rect.minY, to: rect.maxY)
+    }
+
+    /// Returns the index path of the row that a cell shows; `nil` if it shows none.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        cell.table === self ? cell.rowPath : nil
+    }
+
+    /// Returns the cell of a row; `nil` if the row is off screen.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        showIfNeeded()
+        return shownCell(indexPath)
+    }
+
+    /// The visible cells, from top to bottom.
+    open var visibleCells: [UITableViewCell] {
+        showIfNeeded()
+        return visibleRows.map(\.cell)
+    }
+
+    /// The index paths of the visible rows, from top to bottom.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        showIfNeeded()
+        return visibleRows.map(\.path)
+    }
+
+    /// The header of a section; `nil` if it is off screen, or not a `UITableViewHeaderFooterView`.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        edgeView(.header, section)
+    }
+
+    /// The footer of a section; `nil` if it is off screen, or not a `UITableViewHeaderFooterView`.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        edgeView(.footer, section)
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls to a row.
+    ///
+    /// Rows with estimated heights are measured when they become visible, and the final position accounts for that.
+    /// An index path without a row is a failure; one whose row is `NSNotFound` stands for its section.
+    ///
+    /// - Parameters:
+    ///   - scrollPosition: the position of the row in the table, as far as the content's edges allow.
+    ///   - animated: whether scrolling is animated.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        loadIfNeeded()
+        let isSection =
+            indexPath.count == 2 && indexPath.row == NSNotFound
+            && geometry.sections.indices.contains(indexPath.section)
+        guard isSection || geometry.contains(indexPath) else {
+            TableFailure.noSuchRow(self, indexPath, to: "scroll to").record()
+            return
+        }
+        scrollTarget = nil
+        let target = offset(showing: indexPath, at: scrollPosition)
+        if animated, window != nil, UIView.areAnimationsEnabled {
+            guard target != contentOffset else { return }
+            setContentOffset(target, animated: true)
+            if motion?.kind == .animation { scrollTarget = (indexPath, scrollPosition) }
+            return
+        }
+        setContentOffset(target, animated: animated)
+        settle(on: indexPath, at: scrollPosition)
+    }
+
+    /// Scrolls to the first of the selected rows.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let first = selection.paths.min() else { return }
+        scrollToRow(at: first, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Selection
+
+    /// The row that was selected first; `nil` if none is selected.
+    open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+
+    /// The selected rows, in the order of selection; `nil` if none is selected.
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        selection.paths.isEmpty ? nil : selection.paths
+    }
+
+    /// Selects a row, and scrolls to it as `scrollPosition` says; with ``ScrollPosition/none`` it does not scroll.
+    ///
+    /// The delegate is not told. Unless several rows can be selected, the others are deselected. With `nil` all rows
+    /// are. An index path without a row is a failure.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for path in selection.paths { deselectRow(at: path, animated: animated) }
+            return
+        }
+        loadIfNeeded()
+        guard geometry.contains(indexPath) else {
+            TableFailure.noSuchRow(self, indexPath, to: "select").record()
+            return
+        }
+        if !takesSeveralSelections {
+            for path in selection.paths where path != indexPath { deselectRow(at: path, animated: animated) }
+        }
+        selection.insert(indexPath)
+        ViewTree.change(self)
+        shownCell(indexPath)?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects a row, if it is selected; the delegate is not told.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        guard selection.contains(indexPath) else { return }
+        selection.remove(indexPath)
+        ViewTree.change(self)
+        shownCell(indexPath)?.setSelected(false, animated: animated)
+    }
+
+    /// Asks for the titles of the section index again.
+    open func reloadSectionIndexTitles() {
+        loadIfNeeded()
+        loading.indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
+        setNeedsLayout()
+    }
+
+    /// The interaction that shows the menus of rows; `nil` without a delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus?.interaction }
+
+    // MARK: Updates
+
+    /// Begins a batch of changes, which ends with as many calls of ``endUpdates()``.
+    open func beginUpdates() {
+        if updates == nil { updates = TableUpdates(isLoaded: !loading.isNeeded) }
+        updates?.depth += 1
+    }
+
+    /// Ends a batch of changes: the table asks for the numbers of rows, and shows them.
+    ///
+    /// Without any changes, row heights are requested again and animated; no cell is reloaded. Changes that do not
+    /// match the new counts are a failure, and the table is reloaded instead. Calls without ``beginUpdates()`` do
+    /// nothing.
+    open func endUpdates() {
+        guard updates != nil else { return }
+        updates?.depth -= 1
+        if updates?.depth == 0 { commitUpdates() }
+    }
+
+    /// Makes changes in one animation, and calls `completion` when it is complete.
+    ///
+    /// Deletions, reloads and the sources of moves use index paths from before the update, insertions and the targets
+    /// of moves those after it, whatever the order of the calls.
+    ///
+    /// - Parameters:
+    ///   - updates: changes the data and calls the table's methods; with `nil`, row heights are requested again.
+    ///   - completion: called with whether the changes were made; `false` after a failure.
+    @preconcurrency
+    open func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        beginUpdates()
+        updates?()
+        if let completion { self.updates?.completions.append(completion) }
+        endUpdates()
+    }
+
+    /// Whether there are changes that the table has not applied yet.
+    open var hasUncommittedUpdates: Bool { updates.map { !$0.isEmpty } ?? false }
+
+    /// Inserts rows; the index paths are those after the update.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(indexPaths.map { .insertItem($0) }, animation)
+    }
+
+    /// Deletes rows; the index paths are those before the update.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(indexPaths.map { .deleteItem($0) }, animation)
+    }
+
+    /// Reloads the cells of rows; the index paths are those before the update.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(indexPaths.map { .reloadItem($0) }, animation)
+    }
+
+    /// Moves a row from an index path before the update to one after it.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change([.moveItem(indexPath, to: newIndexPath)])
+    }
+
+    /// Reconfigures the existing cells of the given rows; the data source dequeues the same cell objects.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        change(indexPaths.map { .reconfigureItem($0) })
+    }
+
+    /// Inserts sections; the indices are those after the update.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(sections.map { .insertSection($0) }, animation)
+    }
+
+    /// Deletes sections; the indices are those before the update.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(sections.map { .deleteSection($0) }, animation)
+    }
+
+    /// Reloads sections: their numbers of rows, cells, headers and footers; the indices are those before the update.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(sections.map { .reloadSection($0) }, animation)
+    }
+
+    /// Moves a section from an index before the update to one after it.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change([.moveSection(section, to: newSection)])
     }
 }

@@ -107,13 +107,14 @@ extension UITextField: TextModelHost {
 
     // MARK: Actions
 
-    final func allows(_ action: UIResponderStandardEditAction) -> Bool {
+    final func allows(_ action: Selector) -> Bool {
         switch action {
         case .cut, .copy: !model.selection.isCaret && !isSecureTextEntry
         case .delete: !model.selection.isCaret
         case .paste: isEnabled && (window?.application ?? .shared).pasteboard.hasStrings
         case .select: model.selection.isCaret && hasText
         case .selectAll: hasText && model.selection.range != 0..<model.count
+        default: false
         }
     }
 }

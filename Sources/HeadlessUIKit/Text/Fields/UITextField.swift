@@ -139,7 +139,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var clearsOnInsertion = false
 
     /// Whether the field is first responder.
-    public final var isEditing: Bool { isFirstResponder }
+    open var isEditing: Bool { isFirstResponder }
 
     // MARK: Views beside the text
 
@@ -280,9 +280,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override func delete(_ sender: Any?) { model.deleteSelection() }
 
     /// Whether an action is possible: there is a selection, text to select, or text on the pasteboard.
-    open override func canPerformAction(_ action: UIResponderStandardEditAction, withSender sender: Any?)
-        -> Bool
-    {
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         allows(action) || super.canPerformAction(action, withSender: sender)
     }
 
@@ -364,4 +362,162 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // The visible text or placeholder.
     override var accessibilityValueByDefault: String? { model.isEmpty ? placeholder : readableText }
+
+    // MARK: Text input traits
+
+    /// When the keyboard capitalizes automatically; at the beginning of sentences by default.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { traits.autocapitalizationType }
+        set { traits.autocapitalizationType = newValue }
+    }
+
+    /// Whether words are corrected while they are typed.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { traits.autocorrectionType }
+        set { traits.autocorrectionType = newValue }
+    }
+
+    /// Whether the spelling is checked.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { traits.spellCheckingType }
+        set { traits.spellCheckingType = newValue }
+    }
+
+    /// Whether straight quotes become curly.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { traits.smartQuotesType }
+        set { traits.smartQuotesType = newValue }
+    }
+
+    /// Whether hyphens become dashes.
+    open var smartDashesType: UITextSmartDashesType {
+        get { traits.smartDashesType }
+        set { traits.smartDashesType = newValue }
+    }
+
+    /// Whether spaces are adjusted where words are pasted or cut.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { traits.smartInsertDeleteType }
+        set { traits.smartInsertDeleteType = newValue }
+    }
+
+    /// The type of the keyboard.
+    open var keyboardType: UIKeyboardType {
+        get { traits.keyboardType }
+        set { traits.keyboardType = newValue }
+    }
+
+    /// The appearance of the keyboard.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { traits.keyboardAppearance }
+        set { traits.keyboardAppearance = newValue }
+    }
+
+    /// The title of the return key.
+    open var returnKeyType: UIReturnKeyType {
+        get { traits.returnKeyType }
+        set { traits.returnKeyType = newValue }
+    }
+
+    /// Whether the return key is disabled while there is no text.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { traits.enablesReturnKeyAutomatically }
+        set { traits.enablesReturnKeyAutomatically = newValue }
+    }
+
+    /// The meaning of the text, such as a password; `nil` if unspecified.
+    open var textContentType: UITextContentType? {
+        get { traits.textContentType }
+        set { traits.textContentType = newValue }
+    }
+
+    // MARK: Text input
+
+    /// Where the text begins.
+    open var beginningOfDocument: UITextPosition { model.beginning }
+
+    /// Where the text ends.
+    open var endOfDocument: UITextPosition { model.end }
+
+    /// The text of a range; `nil` for a range of another input.
+    open func text(in range: UITextRange) -> String? { model.text(of: range) }
+
+    /// The range of the marked text, which is provisional; `nil` if there is none.
+    open var markedTextRange: UITextRange? { model.markedSpan }
+
+    /// Replaces the marked text, or else the selection, with provisional text, if the delegate allows it.
+    ///
+    /// - Parameter selectedRange: the part of it to select, in UTF-16 units of `markedText`; clamped to its length.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        model.mark((markedText ?? "").inOneParagraph, selected: selectedRange)
+    }
+
+    /// Accepts the marked text as part of the text.
+    open func unmarkText() { model.unmark() }
+
+    /// The range between two positions, in any order; `nil` for positions of another input.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+        -> UITextRange?
+    {
+        model.range(from: fromPosition, to: toPosition)
+    }
+
+    /// The position `offset` UTF-16 units further on; `nil` outside the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        model.position(from: position, offset: offset)
+    }
+
+    /// The position `offset` characters or lines away in a direction; `nil` outside the text.
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        model.position(from: position, in: direction, offset: offset)
+    }
+
+    /// Which of two positions comes first; the same for positions of another input.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        model.compare(position, to: other)
+    }
+
+    /// How many UTF-16 units there are from one position to another.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        model.distance(from: from, to: toPosition)
+    }
+
+    /// The end of a range that is furthest in a direction.
+    open func position(
+        within range: UITextRange, farthestIn direction: UITextLayoutDirection
+    ) -> UITextPosition? {
+        model.position(within: range, farthestIn: direction)
+    }
+
+    /// The range from a position to its line's end on the left or right, or to the text's above or below.
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        model.range(byExtending: position, in: direction)
+    }
+
+    /// The position of a range that is nearest to a point, in the field's coordinates.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        model.closestPosition(to: point, within: range)
+    }
+
+    /// The character at a point, in the field's coordinates; `nil` where there is none.
+    open func characterRange(at point: CGPoint) -> UITextRange? { model.characterRange(at: point) }
+
+    /// Whether the delegate allows a range to be replaced with `text`.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        guard let span = model.span(of: range) else { return false }
+        return mayReplace(NSRange(span), with: text)
+    }
+
+    /// The delegate that is notified of changes; held weakly.
+    open var inputDelegate: (any UITextInputDelegate)? {
+        get { model.inputDelegate }
+        set { model.inputDelegate = newValue }
+    }
+
+    /// Finds words, sentences and lines in the text.
+    open var tokenizer: any UITextInputTokenizer { model.tokenizer }
 }

@@ -22,7 +22,7 @@ protocol TextModelHost: AnyObject {
     /// A text in the form that the host can hold.
     func fitted(_ text: String) -> String
     /// Whether an action is possible.
-    func allows(_ action: UIResponderStandardEditAction) -> Bool
+    func allows(_ action: Selector) -> Bool
     /// Whether a touch makes it first responder and places the caret.
     var takesTextTouches: Bool { get }
     /// Becomes first responder for a touch; returns whether the touch should place the caret then.

@@ -5,6 +5,11 @@ import Foundation
 public final class NSTextContainer: NSObject {
     weak var textView: UITextView?
 
+    /// Makes a container.
+    public override init() {
+        super.init()
+    }
+
     /// The padding to the left and right of the lines, in points; 5 by default.
     ///
     /// A value that is not finite is a failure, and the old value is kept.

@@ -112,7 +112,7 @@ extension UITextView: TextModelHost {
 
     // MARK: Actions
 
-    final func allows(_ action: UIResponderStandardEditAction) -> Bool {
+    final func allows(_ action: Selector) -> Bool {
         switch action {
         case .copy: !model.selection.isCaret && !isSecureTextEntry
         case .cut: isEditable && !model.selection.isCaret && !isSecureTextEntry
@@ -120,6 +120,7 @@ extension UITextView: TextModelHost {
         case .paste: isEditable && (window?.application ?? .shared).pasteboard.hasStrings
         case .select: isSelectable && model.selection.isCaret && hasText
         case .selectAll: isSelectable && hasText && model.selection.range != 0..<model.count
+        default: false
         }
     }
 }

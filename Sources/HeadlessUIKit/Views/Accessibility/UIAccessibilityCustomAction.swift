@@ -27,6 +27,21 @@ open class UIAccessibilityCustomAction: NSObject {
         self.actionHandler = actionHandler
     }
 
+    /// Makes an action that calls the method of a selector, which returns whether it succeeded; or `Void`, for success.
+    ///
+    /// The target is not kept alive. The method takes no parameter, or the action.
+    public convenience init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
+        let receiver = WeakTarget(object: target.map { $0 as AnyObject })
+        self.init(name: name, image: image) {
+            guard let object = receiver.object else { return false }
+            guard case .returned(let result) = selector.call(on: object, $0, nil) else {
+                CustomActionFailure.actionDoesNotFit($0, selector, object).record()
+                return false
+            }
+            return result as? Bool ?? true
+        }
+    }
+
     /// Makes an action that calls a method of `target`; the target is not kept alive.
     public convenience init<Target: AnyObject>(
         name: String, image: UIImage? = nil, target: Target?,
@@ -44,5 +59,17 @@ open class UIAccessibilityCustomAction: NSObject {
             let action = $0
             return target.map { selector($0)(action) } ?? false
         }
+    }
+}
+
+/// A custom action whose target does not have its method.
+struct CustomActionFailure: DescribedFailure {
+    let description: String
+
+    @MainActor
+    static func actionDoesNotFit(
+        _ action: UIAccessibilityCustomAction, _ selector: Selector, _ target: Any
+    ) -> Self {
+        actionMisfit("The accessibility action \"\(action.name)\"", selector, target)
     }
 }

@@ -1,37 +1,6 @@
 import Foundation
 
 extension UIView {
-    /// Converts a point from this view's coordinates to those of `view`, or of the window if `nil`.
-    ///
-    /// For two views without a common ancestor, their roots are taken to be at the same place.
-    ///
-    /// - Complexity: O(depth).
-    public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        convert(point, to: view, up: { $0.convertToSuperview($1) }, down: { $0.convertFromSuperview($1) })
-    }
-
-    /// Converts a point from the coordinates of `view`, or of the window if `nil`, to this view's.
-    public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        (view ?? root).convert(point, to: self)
-    }
-
-    /// Converts a rectangle to the coordinates of `view`, or of the window if `nil`: returns the smallest
-    /// rectangle around it.
-    ///
-    /// - Complexity: O(depth).
-    public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        guard !rect.isNull else { return rect }
-        return convert(
-            MovingRect(rect), to: view, up: { $1.moved(by: $0, { $0.convertToSuperview($1) }) },
-            down: { $1.moved(by: $0, { $0.convertFromSuperview($1) }) }
-        ).bounds
-    }
-
-    /// Converts a rectangle from `view`'s coordinates, or the window's if `nil`, to the smallest one around it.
-    public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        (view ?? root).convert(rect, to: self)
-    }
-
     /// The root of the view hierarchy that contains this view.
     package final var root: UIView {
         FreedElsewhere.collect()
@@ -96,7 +65,7 @@ extension UIView {
     }
 
     /// The point that transforms are applied about, in the view's own coordinates.
-    private var anchorInBounds: CGPoint {
+    final var anchorInBounds: CGPoint {
         guard let anchor = extras?.anchorPoint else {
             return CGPoint(x: boundsStore.midX, y: boundsStore.midY)
         }
@@ -114,7 +83,7 @@ extension UIView {
     }
 
     /// Walks up from here to `target` or to the root, and from there down to `target`.
-    private func convert<Value>(
+    final func convert<Value>(
         _ value: Value, to target: UIView?, up: (UIView, Value) -> Value, down: (UIView, Value) -> Value
     ) -> Value {
         FreedElsewhere.collect()
@@ -145,7 +114,7 @@ extension UIView {
 ///
 /// Once it is rotated, only its corners are converted, and the rectangle around them is taken at the end: one
 /// taken at every step would grow with each. Until then it keeps its size to the last bit.
-private struct MovingRect {
+struct MovingRect {
     private var rect: CGRect
     private var corners: [CGPoint]?
 

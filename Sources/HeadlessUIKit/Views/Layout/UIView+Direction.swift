@@ -1,16 +1,6 @@
 import Foundation
 
 extension UIView {
-    /// The direction in which the view's content is read, and by which its parts are arranged.
-    ///
-    /// It follows from ``semanticContentAttribute``, and if that is unspecified from the trait
-    /// `layoutDirection`, which is the device's unless overridden.
-    public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        let attribute = semanticContentAttribute
-        guard attribute == .unspecified else { return attribute.direction(in: .leftToRight) }
-        return inheritedValues.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
-
     /// Whether the view's content is read from the right.
     ///
     /// - Complexity: O(1); one load as long as no interface of the process was read from the right.

@@ -1,14 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// How far, on each side, the view extends under the status bar, the home indicator and what controllers
-    /// add to them.
-    ///
-    /// It is zero for a view in no window, and for one outside its window. In a scroll view that adjusts its
-    /// content inset for the safe area, only what controllers inside it add counts.
-    ///
-    /// - Complexity: O(depth).
-    public final var safeAreaInsets: UIEdgeInsets {
+    /// The safe area from the window, its scroll views and controllers.
+    final var currentSafeAreaInsets: UIEdgeInsets {
         guard let window, bounds.isFinite else { return .zero }
         var additions: [UIView] = []
         var view: UIView? = self
@@ -45,7 +39,7 @@ extension UIView {
     }
 
     /// How far the view extends beyond the screen's safe area.
-    private func screenInsets(_ window: UIWindow) -> UIEdgeInsets {
+    final func screenInsets(_ window: UIWindow) -> UIEdgeInsets {
         let screen = window.screen
         let whole = convert(window.convertFromSuperview(screen.bounds), from: window)
         guard bounds.meets(whole) else { return .zero }
@@ -55,12 +49,12 @@ extension UIView {
     }
 
     /// How far the view extends beyond an ancestor's safe area.
-    private func insets(_ outer: UIView, keeping insets: UIEdgeInsets) -> UIEdgeInsets {
+    final func insets(_ outer: UIView, keeping insets: UIEdgeInsets) -> UIEdgeInsets {
         guard bounds.meets(convert(outer.bounds, from: outer)) else { return .zero }
         return self.insets(convert(outer.bounds.inset(by: insets), from: outer))
     }
 
-    private func insets(_ safe: CGRect) -> UIEdgeInsets {
+    final func insets(_ safe: CGRect) -> UIEdgeInsets {
         // Between views of enormous sizes there are no finite positions.
         guard safe.isFinite, bounds.maxX.isFinite, bounds.maxY.isFinite else { return .zero }
         return UIEdgeInsets(
@@ -81,12 +75,12 @@ extension UIEdgeInsets {
 
 extension UIView {
     /// The greatest depth at which a view is told about its safe area: far beyond any screen.
-    private static let toldDepth = 200
+    static let toldDepth = 200
     /// How often changes may follow from the callback before they are taken for a loop.
     private static let tellingLimit = 100
 
     /// Whether the view's class or controller could use the safe area.
-    private var asksForSafeArea: Bool {
+    final var asksForSafeArea: Bool {
         controller != nil || !flags.contains(.isFrameworkClass) || layoutIfAny?.hasSystemGuides == true
     }
 
@@ -123,7 +117,7 @@ extension UIView {
         }
     }
 
-    private var isDeep: Bool {
+    final var isDeep: Bool {
         FreedElsewhere.collect()
         var view = nextSuperview
         for _ in 0..<Self.toldDepth {

@@ -4,8 +4,12 @@ import TimeLapse
 /// The pending delayed calls of an application's objects.
 @MainActor
 final class DelayedCalls {
+    /// The method and the argument that identify a call which is to be cancelled alone.
+    typealias Request = (selector: Selector, argument: Any?)
+
     private struct Call {
         var serial: Int
+        var request: Request?
         var work: ScheduledWork
         /// Schedules, behind the main queue's blocks, a call that is due in this turn, unless that was done already.
         var endOfTurn: (() -> ScheduledWork)?
@@ -26,7 +30,7 @@ final class DelayedCalls {
 
     func add(
         for target: AnyObject, after delay: Duration, in modes: RunLoopModes, site: CallSite,
-        _ action: @escaping @MainActor () -> Void
+        of request: Request?, _ action: @escaping @MainActor () -> Void
     ) {
         serial += 1
         let number = serial
@@ -41,15 +45,38 @@ final class DelayedCalls {
         let added =
             delay == .zero
             ? Call(
-                serial: number, work: schedule { [weak self] in self?.putAtEndOfTurn() },
+                serial: number, request: request, work: schedule { [weak self] in self?.putAtEndOfTurn() },
                 endOfTurn: { schedule(call) })
-            : Call(serial: number, work: schedule(call))
+            : Call(serial: number, request: request, work: schedule(call))
         calls[ObjectIdentifier(target), default: []].append(added)
     }
 
     func cancelAll(for target: AnyObject) {
         let cancelled = calls.removeValue(forKey: ObjectIdentifier(target)) ?? []
         for call in cancelled { call.work.cancel() }
+    }
+
+    /// Cancels the calls of a method with an argument.
+    func cancel(_ selector: Selector, _ argument: Any?, for target: AnyObject) {
+        let pending = calls.removeValue(forKey: ObjectIdentifier(target)) ?? []
+        var kept: [Call] = []
+        for call in pending {
+            let request = call.request
+            if request?.selector == selector, Self.isSame(request?.argument, argument) {
+                call.work.cancel()
+            } else {
+                kept.append(call)
+            }
+        }
+        if !kept.isEmpty { calls[ObjectIdentifier(target)] = kept }
+    }
+
+    private static func isSame(_ argument: Any?, _ other: Any?) -> Bool {
+        guard let argument, let other else { return argument == nil && other == nil }
+        if let value = argument as? AnyHashable, let otherValue = other as? AnyHashable {
+            return value == otherValue
+        }
+        return argument as AnyObject === other as AnyObject
     }
 
     /// Runs the main queue's blocks before the calls without delay.
@@ -81,9 +108,16 @@ final class DelayedCalls {
 enum DelayedCallFailure: Failure {
     /// The method belongs to another class than the object, or takes another argument.
     case methodDoesNotFit(object: String, argument: String)
+    /// The class does not list a method of the name, or the method takes another argument.
+    case nameDoesNotFit(reason: String)
 
-    static func methodDoesNotFit(_ object: AnyObject, _ argument: Any?) -> DelayedCallFailure {
-        .methodDoesNotFit(
+    static func methodDoesNotFit(_ object: AnyObject, _ method: Selector, _ argument: Any?)
+        -> DelayedCallFailure
+    {
+        if method.name != nil {
+            return .nameDoesNotFit(reason: SelectorFailure.reason(method, object, argument))
+        }
+        return .methodDoesNotFit(
             object: "\(type(of: object))", argument: argument.map { "\(type(of: $0))" } ?? "nil")
     }
 
@@ -92,6 +126,8 @@ enum DelayedCallFailure: Failure {
         case .methodDoesNotFit(let object, let argument):
             "perform(_:with:afterDelay:) called nothing: the method belongs to another class than \(object), or takes"
                 + " another argument than \(argument)."
+        case .nameDoesNotFit(let reason):
+            "perform(_:with:afterDelay:) called nothing: \(reason)"
         }
     }
 }

@@ -27,7 +27,7 @@ extension NSObject {
         column: UInt = #column
     ) {
         let site = CallSite(fileID, filePath, line, column)
-        perform(ActionMethod(method), with: argument, after: delay, in: modes, at: site)
+        perform(Selector(.plain(method), at: site), with: argument, after: delay, in: modes, at: site)
     }
 
     /// Calls a method of the object with an argument after `delay` seconds of virtual time.
@@ -41,7 +41,7 @@ extension NSObject {
         column: UInt = #column
     ) {
         let site = CallSite(fileID, filePath, line, column)
-        perform(ActionMethod(method), with: argument, after: delay, in: modes, at: site)
+        perform(Selector(.sender(method), at: site), with: argument, after: delay, in: modes, at: site)
     }
 
     /// Calls a method of a class without actor isolation after `delay` seconds of virtual time.
@@ -53,7 +53,7 @@ extension NSObject {
         column: UInt = #column
     ) {
         let site = CallSite(fileID, filePath, line, column)
-        perform(ActionMethod.unbound(method), with: argument, after: delay, in: modes, at: site)
+        perform(Selector(.unboundPlain(method), at: site), with: argument, after: delay, in: modes, at: site)
     }
 
     /// Calls a method of a class without actor isolation with an argument after `delay` seconds of virtual time.
@@ -65,7 +65,41 @@ extension NSObject {
         column: UInt = #column
     ) {
         let site = CallSite(fileID, filePath, line, column)
-        perform(ActionMethod.unbound(method), with: argument, after: delay, in: modes, at: site)
+        perform(Selector(.unboundSender(method), at: site), with: argument, after: delay, in: modes, at: site)
+    }
+
+    /// Calls the method of a selector after `delay` seconds of virtual time, unless it is cancelled before.
+    ///
+    /// Both the object and the argument are kept alive until then. A method that the object does not have, or that
+    /// takes another argument, is a failure.
+    ///
+    /// - Parameters:
+    ///   - aSelector: the method; it need not be known before it is called.
+    ///   - anArgument: the argument of a method that takes one.
+    ///   - delay: seconds; a negative one counts as zero, one that is not finite is a failure.
+    ///   - modes: the run loop modes in which it may run; in the default mode, it waits while a touch scrolls.
+    public func perform(
+        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+        inModes modes: [TimeLapse::RunLoop.Mode] = [.default], fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID, filePath, line, column)
+        perform(aSelector, with: anArgument, after: delay, in: modes, at: site)
+    }
+
+    /// Calls the method of a selector on the main actor: now if the code waits for it, else in the next turn.
+    ///
+    /// A method that the object does not have, or that takes another argument, is a failure.
+    public func performSelector(
+        onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        guard wait else {
+            let site = CallSite(fileID, filePath, line, column)
+            return perform(aSelector, with: arg, after: 0, in: [.common], at: site)
+        }
+        perform(aSelector, with: arg, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     /// Calls `action` after `delay` seconds of virtual time, unless it is cancelled before.
@@ -91,26 +125,38 @@ extension NSObject {
         UIApplication.shared.delayedCalls.cancelAll(for: target as AnyObject)
     }
 
+    /// Cancels the pending delayed calls of a selector with an argument.
+    ///
+    /// - Parameters:
+    ///   - target: any object; without such calls, nothing happens.
+    ///   - selector: the method that they call.
+    ///   - argument: the argument that they were made with, compared as `isEqual` does, or by identity.
+    public static func cancelPreviousPerformRequests(
+        withTarget target: Any, selector: Selector, object argument: Any?
+    ) {
+        UIApplication.shared.delayedCalls.cancel(selector, argument, for: target as AnyObject)
+    }
+
     private func perform(
-        _ method: ActionMethod, with argument: Any?, after delay: TimeInterval,
+        _ method: Selector, with argument: Any?, after delay: TimeInterval,
         in modes: [TimeLapse::RunLoop.Mode], at site: CallSite
     ) {
-        perform(after: delay, in: modes, at: site) { [self] in
-            guard !method.perform(on: self, sender: argument, event: nil) else { return }
-            DelayedCallFailure.methodDoesNotFit(self, argument).record(at: site)
+        perform(after: delay, in: modes, at: site, of: (method, argument)) { [self] in
+            guard case .notCalled = method.call(on: self, argument, nil) else { return }
+            DelayedCallFailure.methodDoesNotFit(self, method, argument).record(at: site)
         }
     }
 
     private func perform(
         after delay: TimeInterval, in modes: [TimeLapse::RunLoop.Mode], at site: CallSite,
-        _ action: @escaping @MainActor () -> Void
+        of request: DelayedCalls.Request? = nil, _ action: @escaping @MainActor () -> Void
     ) {
         guard let wait = Duration(finiteSeconds: delay) else {
             ClockFailure.notFinite(delay, request: "A delayed call").record(at: site)
             return
         }
         UIApplication.shared.delayedCalls.add(
-            for: self, after: max(wait, .zero), in: RunLoopModes(modes), site: site, action)
+            for: self, after: max(wait, .zero), in: RunLoopModes(modes), site: site, of: request, action)
     }
 }
 

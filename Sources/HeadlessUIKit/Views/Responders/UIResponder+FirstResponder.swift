@@ -34,27 +34,6 @@ extension UIResponder {
     }
 }
 
-extension UIView {
-    /// Makes the view, or the first responder inside it, resign.
-    ///
-    /// - Parameter force: whether to resign even a responder that refuses.
-    /// - Returns: whether neither the view nor any view inside it is first responder now.
-    @discardableResult
-    public final func endEditing(_ force: Bool) -> Bool {
-        guard let window, let holder = window.firstResponder as? UIView, holder.isDescendant(of: self) else {
-            return true
-        }
-        let nesting = Recursion.focus
-        guard nesting.enter({ Recursion.focus("ending editing in", holder) }) else { return false }
-        defer { nesting.leave() }
-        if holder.resignFirstResponder() { return true }
-        guard force, window.firstResponder === holder else { return force }
-        window.firstResponder = nil
-        holder.focusDidEnd()
-        return true
-    }
-}
-
 extension UIWindow {
     /// The window that holds the first responder of this one's views: itself, or the key window for system windows.
     final var focusWindow: UIWindow? { isSystemWindow ? application?.keyWindow : self }

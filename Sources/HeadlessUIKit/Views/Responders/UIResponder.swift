@@ -5,11 +5,14 @@ import Foundation
 /// Views, view controllers, windows and the application are responders. A touch goes to the view that was hit
 /// and, if that does not handle it, up the chain; keys go to the first responder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, SelectorProvider {
     /// Makes a responder.
     public override init() {
         super.init()
     }
+
+    /// The methods of the class that selectors of a name alone call; a subclass adds its own.
+    open nonisolated class var selectors: [Selector] { responderSelectors }
 
     /// The next responder in the chain; `nil` at its end.
     open var next: UIResponder? { nil }
@@ -79,16 +82,17 @@ open class UIResponder: NSObject {
 
     // MARK: Editing
 
-    /// Whether the responder itself can perform an editing action now; `false` unless a subclass overrides it.
+    /// Whether the responder itself can perform an action now.
     ///
-    /// A class that overrides ``copy(_:)`` or its like overrides this as well: the methods that a class
-    /// overrides cannot be detected here.
-    open func canPerformAction(_ action: UIResponderStandardEditAction, withSender sender: Any?) -> Bool {
-        false
+    /// Unless a subclass overrides it, it can if it has the method, and cannot if that is a standard editing action. A
+    /// class that overrides ``copy(_:)`` or its like overrides this as well: the methods that a class overrides cannot
+    /// be detected here.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        !action.isEditAction && action.isKnown(to: self)
     }
 
     /// Returns the nearest responder, from this one up the chain, that can perform an action; `nil` if there is none.
-    open func target(forAction action: UIResponderStandardEditAction, withSender sender: Any?) -> Any? {
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         if canPerformAction(action, withSender: sender) { return self }
         return passOn { $0.target(forAction: action, withSender: sender) } ?? nil
     }

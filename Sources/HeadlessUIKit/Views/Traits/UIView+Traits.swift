@@ -1,13 +1,8 @@
+// Not overridable: registrations are the system's; override `traitCollectionDidChange(_:)`.
 extension UIView: TraitChangeHandling {
     var traitChangeHandlers: [TraitChangeHandler] {
         get { extras?.traitChangeHandlers ?? [] }
         set { withExtras { $0.traitChangeHandlers = newValue } }
-    }
-
-    /// Forces light or dark appearance on the view and its subviews; unspecified, the default, inherits it.
-    public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { traitOverrides.userInterfaceStyle }
-        set { traitOverrides.userInterfaceStyle = newValue }
     }
 
     /// The trait overrides of the view and its subviews.
@@ -26,6 +21,7 @@ extension UIView: TraitChangeHandling {
     }
 }
 
+// Not overridable: a view of the stored overrides; override `traitCollectionDidChange(_:)`.
 extension UIView {
     /// How views show the tint colour.
     public enum TintAdjustmentMode: Int, Hashable, Sendable {
@@ -35,15 +31,6 @@ extension UIView {
         case normal
         /// As a grey, as behind an alert.
         case dimmed
-    }
-
-    /// Whether the tint colour is shown as a grey; inherited unless set, and never `automatic` when read.
-    public final var tintAdjustmentMode: TintAdjustmentMode {
-        get { inheritedValues.isDimmed ? .dimmed : .normal }
-        set {
-            withExtras { $0.tintAdjustmentMode = newValue }
-            updateInheritedTraits()
-        }
     }
 
     final var inheritedTintColor: UIColor {
@@ -57,6 +44,7 @@ extension UIView {
     }
 }
 
+// Not overridable: registrations are the system's; override `traitCollectionDidChange(_:)`.
 extension UIViewController: TraitChangeHandling {
     final var inheritedTraits: UITraitCollection {
         if let view = viewIfLoaded { return view.traitCollection }
@@ -67,12 +55,6 @@ extension UIViewController: TraitChangeHandling {
     /// The overrides that the container set for the controller, with the controller's own applied.
     final var effectiveOverrides: TraitValues {
         containerOverrides?.overridden(by: overrides.values) ?? overrides.values
-    }
-
-    /// Forces light or dark appearance on the view and its subviews; unspecified, the default, inherits it.
-    public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { overrides.userInterfaceStyle }
-        set { traitOverrides.userInterfaceStyle = newValue }
     }
 
     /// The trait overrides of the controller's view and its subviews.

@@ -17,31 +17,6 @@ extension UIView {
         }
     }
 
-    /// Whether this view is `view` or somewhere inside it.
-    ///
-    /// - Complexity: O(depth).
-    public final func isDescendant(of view: UIView) -> Bool {
-        FreedElsewhere.collect()
-        var ancestor: UIView? = self
-        while let current = ancestor {
-            if current === view { return true }
-            ancestor = current.nextSuperview
-        }
-        return false
-    }
-
-    /// Returns the first view with `tag` among this view and its descendants, parents before children.
-    ///
-    /// - Complexity: O(*n*) in the number of descendants.
-    public final func viewWithTag(_ tag: Int) -> UIView? {
-        var found: UIView?
-        visit { view in
-            if view.tag == tag { found = view }
-            return found == nil ? .into : .stop
-        }
-        return found
-    }
-
     final func adopt(_ view: UIView, at position: Position) {
         FreedElsewhere.collect()
         let nesting = Recursion.hierarchy
@@ -65,7 +40,7 @@ extension UIView {
     }
 
     /// Moves the view here and calls the callbacks; links come first, so that callbacks see a sound tree.
-    private func link(_ view: UIView, at position: Position) {
+    final func link(_ view: UIView, at position: Position) {
         if let old = view.superviewLink { view.unlink(from: old) }
         insert(view, at: position)
         // The superview that arranged it may have been freed.
@@ -125,7 +100,7 @@ extension UIView {
 }
 
 extension UIView {
-    private func canAdopt(_ view: UIView) -> Bool {
+    final func canAdopt(_ view: UIView) -> Bool {
         if view === self {
             ViewFailure.addedToItself(self).record()
             return false
@@ -142,7 +117,7 @@ extension UIView {
         return true
     }
 
-    private func insert(_ view: UIView, at position: Position) {
+    final func insert(_ view: UIView, at position: Position) {
         let index = insertionIndex(position)
         if let layer = extras?.ownLayer, !layer.addedLayers.isEmpty {
             layer.noteSubview(at: index, addedBehind: addedLayers(behind: position, index, of: layer))
@@ -150,7 +125,7 @@ extension UIView {
         subviewStore.insert(view, at: index)
     }
 
-    private func removeSubview(at index: Int) {
+    final func removeSubview(at index: Int) {
         subviewStore.remove(at: index)
         if let layer = extras?.ownLayer, !layer.addedLayers.isEmpty {
             layer.noteRemovalOfSubview(at: index)
@@ -159,7 +134,7 @@ extension UIView {
 
     /// The number of added layers behind a view at a position: right next to its sibling's layer, or in front
     /// of all or behind all.
-    private func addedLayers(behind position: Position, _ index: Int, of layer: CALayer) -> Int {
+    final func addedLayers(behind position: Position, _ index: Int, of layer: CALayer) -> Int {
         let isNextInFront: Bool
         switch position {
         case .among(_, let count): return count
@@ -174,7 +149,7 @@ extension UIView {
         return behind.count
     }
 
-    private func insertionIndex(_ position: Position) -> Int {
+    final func insertionIndex(_ position: Position) -> Int {
         switch position {
         case .front: return subviews.count
         case .index(let index), .among(let index, _): return min(max(index, 0), subviews.count)
@@ -184,7 +159,7 @@ extension UIView {
         }
     }
 
-    private func unlink(from old: UIView) {
+    final func unlink(from old: UIView) {
         noteLeaving()
         ViewTree.keepIfLooking(self)
         if flags.contains(.isArranged) {

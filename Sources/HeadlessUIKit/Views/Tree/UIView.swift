@@ -28,7 +28,7 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) package nonisolated(unsafe) final var flags: ViewState = .initial
 
     /// The view's subviews, from back to front.
-    public internal(set) final var subviews: [UIView] {
+    open internal(set) var subviews: [UIView] {
         get { subviewStore }
         set { subviewStore = newValue }
     }
@@ -116,13 +116,16 @@ open class UIView: UIResponder {
     /// Whether everything that the framework's class reports about its views changes with ``ViewTree/generation``.
     class var announcesChanges: Bool { true }
 
+    /// The methods of the class that selectors of a name alone call; a subclass adds its own.
+    open override nonisolated class var selectors: [Selector] { viewSelectors }
+
     // MARK: Hierarchy
 
     /// The view that contains this one.
-    public final var superview: UIView? { superviewLink }
+    open var superview: UIView? { superviewLink }
 
     /// The window that contains the view, if any; a window's window is itself.
-    public final var window: UIWindow? { windowLink }
+    open var window: UIWindow? { windowLink }
 
     /// The view controller whose view this is, else the superview.
     open override var next: UIResponder? { controller ?? superviewLink }
@@ -579,7 +582,7 @@ open class UIView: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The layer that holds the view's appearance and its animations; made when it is first read.
-    public final var layer: CALayer { existingOrNewLayer }
+    open var layer: CALayer { existingOrNewLayer }
 
     /// The class of the view's layer: ``CALayer``, or a subclass of it.
     open class var layerClass: AnyClass { CALayer.self }
@@ -761,5 +764,172 @@ open class UIView: UIResponder {
     /// The view's class, text, identifier and frame; off the main actor the class alone.
     open override nonisolated var description: String {
         MainQueue.ifCurrent { "\(summary) \(frame.shortText)" } ?? "\(type(of: self))"
+    }
+
+    // MARK: Coordinates
+
+    /// Converts a point from this view's coordinates to those of `view`, or of the window if `nil`.
+    ///
+    /// For two views without a common ancestor, their roots are taken to be at the same place.
+    ///
+    /// - Complexity: O(depth).
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        convert(point, to: view, up: { $0.convertToSuperview($1) }, down: { $0.convertFromSuperview($1) })
+    }
+
+    /// Converts a point from the coordinates of `view`, or of the window if `nil`, to this view's.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        (view ?? root).convert(point, to: self)
+    }
+
+    /// Converts a rectangle to the coordinates of `view`, or of the window if `nil`: returns the smallest
+    /// rectangle around it.
+    ///
+    /// - Complexity: O(depth).
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        guard !rect.isNull else { return rect }
+        return convert(
+            MovingRect(rect), to: view, up: { $1.moved(by: $0, { $0.convertToSuperview($1) }) },
+            down: { $1.moved(by: $0, { $0.convertFromSuperview($1) }) }
+        ).bounds
+    }
+
+    /// Converts a rectangle from `view`'s coordinates, or the window's if `nil`, to the smallest one around it.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        (view ?? root).convert(rect, to: self)
+    }
+
+    /// The direction in which the view's content is read, and by which its parts are arranged.
+    ///
+    /// It follows from ``semanticContentAttribute``, and if that is unspecified from the trait
+    /// `layoutDirection`, which is the device's unless overridden.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        let attribute = semanticContentAttribute
+        guard attribute == .unspecified else { return attribute.direction(in: .leftToRight) }
+        return inheritedValues.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    // MARK: Margins and safe area
+
+    /// The space between the view's edges and its content, in points, including the safe area.
+    ///
+    /// It is 8 on each side unless set, and 0 for a stack view; for a controller's view it is 16 on the left and right, which is the minimum
+    /// unless the controller sets another, and 0 at the top and bottom. Setting it leaves out the safe area, which is
+    /// added with ``insetsLayoutMarginsFromSafeArea``. A value that is not finite is a failure, and the old is kept.
+    ///
+    /// - Complexity: O(depth).
+    open var layoutMargins: UIEdgeInsets {
+        get { insetsLayoutMarginsFromSafeArea ? baseMargins.adding(safeAreaInsets) : baseMargins }
+        set {
+            guard newValue.isFinite else {
+                ViewFailure.notFinite(self, "layoutMargins", newValue.shortText).record()
+                return
+            }
+            changeMargins {
+                $0.base = newValue
+                $0.isDirectional = false
+            }
+        }
+    }
+
+    /// ``layoutMargins`` by leading and trailing edges, which are left and right as the view is read.
+    ///
+    /// Margins that were set here change sides with the view's direction; those set by ``layoutMargins`` do not.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { layoutMargins.directional(isRightToLeft) }
+        set {
+            guard newValue.isFinite else {
+                ViewFailure.notFinite(self, "directionalLayoutMargins", newValue.shortText).record()
+                return
+            }
+            changeMargins {
+                $0.base = newValue.edges(false)
+                $0.isDirectional = true
+            }
+        }
+    }
+
+    /// Whether the margins include the safe area; `true` unless set.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { !(extras?.layoutMargins.ignoresSafeArea ?? false) }
+        set { changeMargins { $0.ignoresSafeArea = !newValue } }
+    }
+
+    /// Whether the margins are at least as far in as those of the superview; `false` unless set.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { extras?.layoutMargins.preservesSuperview ?? false }
+        set { changeMargins { $0.preservesSuperview = newValue } }
+    }
+
+    /// How far, on each side, the view extends under the status bar, the home indicator and what controllers
+    /// add to them.
+    ///
+    /// It is zero for a view in no window, and for one outside its window. In a scroll view that adjusts its
+    /// content inset for the safe area, only what controllers inside it add counts.
+    ///
+    /// - Complexity: O(depth).
+    open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+
+    // MARK: Descendants
+
+    /// Makes the view, or the first responder inside it, resign.
+    ///
+    /// - Parameter force: whether to resign even a responder that refuses.
+    /// - Returns: whether neither the view nor any view inside it is first responder now.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let window, let holder = window.firstResponder as? UIView, holder.isDescendant(of: self) else {
+            return true
+        }
+        let nesting = Recursion.focus
+        guard nesting.enter({ Recursion.focus("ending editing in", holder) }) else { return false }
+        defer { nesting.leave() }
+        if holder.resignFirstResponder() { return true }
+        guard force, window.firstResponder === holder else { return force }
+        window.firstResponder = nil
+        holder.focusDidEnd()
+        return true
+    }
+
+    /// Whether this view is `view` or somewhere inside it.
+    ///
+    /// - Complexity: O(depth).
+    open func isDescendant(of view: UIView) -> Bool {
+        FreedElsewhere.collect()
+        var ancestor: UIView? = self
+        while let current = ancestor {
+            if current === view { return true }
+            ancestor = current.nextSuperview
+        }
+        return false
+    }
+
+    /// Returns the first view with `tag` among this view and its descendants, parents before children.
+    ///
+    /// - Complexity: O(*n*) in the number of descendants.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        var found: UIView?
+        visit { view in
+            if view.tag == tag { found = view }
+            return found == nil ? .into : .stop
+        }
+        return found
+    }
+
+    // MARK: Overridden traits
+
+    /// Forces light or dark appearance on the view and its subviews; unspecified, the default, inherits it.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
+    /// Whether the tint colour is shown as a grey; inherited unless set, and never `automatic` when read.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { inheritedValues.isDimmed ? .dimmed : .normal }
+        set {
+            withExtras { $0.tintAdjustmentMode = newValue }
+            updateInheritedTraits()
+        }
     }
 }

@@ -50,6 +50,19 @@ final class ViewExtras {
     var safeAreaTellings = 0
     var layoutMargins = LayoutMargins()
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// What code has associated with the view.
+    var associations: Associations?
+}
+
+extension UIView: AssociationHolder {
+    nonisolated final var associations: Associations? {
+        get { extras?.associations }
+        set {
+            let extras = extras ?? ViewExtras()
+            self.extras = extras
+            extras.associations = newValue
+        }
+    }
 }
 
 extension UIView {

@@ -63,7 +63,7 @@ open class UIWindow: UIView {
     }
 
     /// The screen that the window is on.
-    public final var screen: UIScreen { (application ?? .shared).screen }
+    open var screen: UIScreen { (application ?? .shared).screen }
 
     /// Whether the window is hidden: `true` until it is made visible.
     open override var isHidden: Bool {

@@ -154,7 +154,7 @@ open class UIDatePicker: UIControl {
     }
 
     /// The actual style, never `.automatic`.
-    public final var datePickerStyle: UIDatePickerStyle {
+    open var datePickerStyle: UIDatePickerStyle {
         switch (datePickerMode, preferredDatePickerStyle) {
         case (.countDownTimer, _), (.yearAndMonth, _): .wheels
         case (_, .automatic): .compact

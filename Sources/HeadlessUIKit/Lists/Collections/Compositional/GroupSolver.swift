@@ -10,6 +10,8 @@ struct GroupSolution {
         var isEstimate = false
         /// The axes along which its view chooses its size.
         var freeAxes: FittingAxes = []
+        /// The views at the item, such as badges.
+        var supplementaries: [NSCollectionLayoutSupplementaryItem] = []
     }
 
     /// The size of the group.
@@ -55,7 +57,7 @@ struct GroupSolver {
         let frame = CGRect(origin: .zero, size: size).shrunk(by: item.contentInsets)
         let leaf = GroupSolution.Leaf(
             frame: frame, isEstimate: item.layoutSize.isEstimated && wanted == nil,
-            freeAxes: item.layoutSize.estimatedAxes)
+            freeAxes: item.layoutSize.estimatedAxes, supplementaries: item.supplementaryItems)
         return GroupSolution(size: size, leaves: [leaf])
     }
 

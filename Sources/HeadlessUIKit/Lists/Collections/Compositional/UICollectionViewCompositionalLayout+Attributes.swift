@@ -47,6 +47,20 @@ extension UICollectionViewCompositionalLayout {
         return attributes
     }
 
+    /// The attributes of the views at an item.
+    final func badges(_ item: Int, _ section: CompositionalSection) -> [UICollectionViewLayoutAttributes] {
+        let leaf = section.leaf(item, scrolledBy: offset(section))
+        return leaf.supplementaries.map { supplementary in
+            let path = IndexPath(item: item, section: section.index)
+            let attributes = makeAttributes(
+                ElementKey(.supplementaryView, supplementary.elementKind, path))
+            attributes.frame = supplementary.frame(at: leaf.frame)
+            attributes.zIndex = supplementary.zIndex
+            attributes.scrollsWithSection = section.scrollsAcross
+            return attributes
+        }
+    }
+
     final func decorations(_ section: CompositionalSection) -> [UICollectionViewLayoutAttributes] {
         section.section.decorationItems.map { item in
             let path = IndexPath(item: 0, section: section.index)
@@ -68,6 +82,7 @@ extension UICollectionViewCompositionalLayout {
             {
                 let attributes = attributes(item, section)
                 if attributes.frame.overlaps(rect) { found.append(attributes) }
+                found += badges(item, section).filter { $0.frame.overlaps(rect) }
             }
             for boundary in section.boundaries {
                 let attributes = attributes(boundary, section)

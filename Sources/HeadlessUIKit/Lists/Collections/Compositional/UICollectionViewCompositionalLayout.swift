@@ -1,5 +1,9 @@
 import Foundation
 
+/// A closure that returns the layout of a section; returning `nil` is a failure, and leaves the section empty.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    UICollectionViewCompositionalLayout.SectionProvider
+
 /// A layout made of sections, groups and items, each with a size of its own.
 ///
 /// ```swift
@@ -171,7 +175,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let boundary = section.boundaries.first {
             $0.indexPath == indexPath && $0.item.elementKind == elementKind
         }
-        return boundary.map { attributes($0, section) }
+        if let boundary { return attributes(boundary, section) }
+        guard indexPath.count == 2, indexPath.item >= 0, indexPath.item < section.stack.count else {
+            return nil
+        }
+        return badges(indexPath.item, section).first { $0.representedElementKind == elementKind }
     }
 
     open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)

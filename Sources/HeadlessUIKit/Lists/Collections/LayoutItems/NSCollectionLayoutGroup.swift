@@ -1,5 +1,8 @@
 import Foundation
 
+/// A closure that returns the items of a custom group.
+public typealias NSCollectionLayoutGroupCustomItemProvider = NSCollectionLayoutGroup.CustomItemProvider
+
 /// A group of items in a compositional layout, arranged horizontally, vertically or individually.
 ///
 /// ```swift
@@ -38,7 +41,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     ) {
         self.subitems = subitems
         self.arrangement = arrangement
-        super.init(layoutSize: size)
+        super.init(layoutSize: size, supplementaryItems: [])
     }
 
     /// Creates a group of items in a row: the subitems, repeated while there is space.

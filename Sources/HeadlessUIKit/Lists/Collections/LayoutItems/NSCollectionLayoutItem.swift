@@ -3,6 +3,7 @@ import Foundation
 /// An item of a compositional layout, which holds one cell.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem {
+    // Not overridable: what the object is made with never changes.
     /// The size of the item.
     public final let layoutSize: NSCollectionLayoutSize
 
@@ -12,8 +13,19 @@ open class NSCollectionLayoutItem {
     /// The spacing around the item.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+    /// The views at each item, such as badges.
+    public final let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+
     /// Creates an item of a size.
-    public init(layoutSize: NSCollectionLayoutSize) {
+    public convenience init(layoutSize: NSCollectionLayoutSize) {
+        self.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+
+    /// Creates an item of a size, with views such as badges.
+    public init(
+        layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) {
         self.layoutSize = layoutSize
+        self.supplementaryItems = supplementaryItems
     }
 }

@@ -17,7 +17,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout.
-    public internal(set) final weak var collectionView: UICollectionView?
+    open internal(set) weak var collectionView: UICollectionView?
 
     /// The registered classes of decoration views, by kind.
     final var decorationClasses: [String: UICollectionReusableView.Type] = [:]

@@ -9,10 +9,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var indexPath = IndexPath()
 
     /// The category of the element.
-    public internal(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
+    open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
     /// The kind of supplementary or decoration view; `nil` for a cell.
-    public internal(set) final var representedElementKind: String?
+    open internal(set) var representedElementKind: String?
 
     /// The centre of the element, in the content's coordinates.
     open var center = CGPoint.zero

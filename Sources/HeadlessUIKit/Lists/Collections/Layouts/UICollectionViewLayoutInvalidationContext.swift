@@ -6,19 +6,19 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext {
     /// Whether everything is invalid, as after a reload.
-    public internal(set) final var invalidateEverything = false
+    open internal(set) var invalidateEverything = false
 
     /// Whether the numbers of sections and items are requested again.
-    public internal(set) final var invalidateDataSourceCounts = false
+    open internal(set) var invalidateDataSourceCounts = false
 
     /// The invalid items; `nil` if none were added.
-    public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
     /// The invalid supplementary views, by kind; `nil` if none were added.
-    public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
     /// The invalid decoration views, by kind; `nil` if none were added.
-    public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
     /// An additional change of the content offset, in points.
     open var contentOffsetAdjustment = CGPoint.zero
@@ -27,13 +27,13 @@ open class UICollectionViewLayoutInvalidationContext {
     open var contentSizeAdjustment = CGSize.zero
 
     /// The former index paths of items that the user moves; `nil` if there are none.
-    public internal(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
     /// The target index paths of items that the user moves; `nil` if there are none.
-    public internal(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
     /// The location of the touch that moves items, in the content's coordinates.
-    public internal(set) final var interactiveMovementTarget = CGPoint.zero
+    open internal(set) var interactiveMovementTarget = CGPoint.zero
 
     /// Creates a context without invalid elements.
     public required init() {}

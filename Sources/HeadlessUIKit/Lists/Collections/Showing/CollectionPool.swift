@@ -31,7 +31,7 @@ final class CollectionPool {
             return view
         }
         guard let viewClass = views.registeredClass(for: key) else { return nil }
-        let view = viewClass.init(registeredWithFrame: frame)
+        let view = viewClass.instance(frame: frame)
         made += 1
         view.pool = key
         view.reuseIdentifier = key.identifier

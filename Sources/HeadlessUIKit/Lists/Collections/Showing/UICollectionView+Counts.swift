@@ -26,7 +26,7 @@ extension UICollectionView {
         return counts
     }
 
-    private func checked(_ count: Int, section: Int?) -> Int {
+    final func checked(_ count: Int, section: Int?) -> Int {
         let limit = section == nil ? Self.mostSections : Self.mostItems
         let taken = min(max(count, 0), limit)
         if taken != count { report(.oddCount(count, section: section, countsAs: taken)) }
@@ -41,19 +41,6 @@ extension UICollectionView {
     /// Records what UIKit only logs, as often as a failure.
     final func reportAsLog(_ failure: CollectionFailure) {
         if showing.reported.insert(failure.description).inserted { failure.recordAsLog() }
-    }
-
-    /// The number of sections.
-    public final var numberOfSections: Int { counts.count }
-
-    /// Returns the number of items in a section; a section that does not exist is a failure, and has none.
-    public final func numberOfItems(inSection section: Int) -> Int {
-        let counts = counts
-        guard counts.indices.contains(section) else {
-            CollectionFailure.noSuchSection(section, counts.count).record()
-            return 0
-        }
-        return counts[section]
     }
 
     /// Discards everything known about the data, and reloads.

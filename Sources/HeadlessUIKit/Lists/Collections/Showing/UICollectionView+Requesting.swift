@@ -24,7 +24,7 @@ extension UICollectionView {
         return checked(view, for: key, existing: existing)
     }
 
-    private func checked(
+    final func checked(
         _ view: UICollectionReusableView, for key: ElementKey, existing: UICollectionReusableView?
     ) -> UICollectionReusableView {
         if view === existing { return view }
@@ -38,7 +38,7 @@ extension UICollectionView {
         return view
     }
 
-    private func makeDecoration(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes)
+    final func makeDecoration(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes)
         -> UICollectionReusableView?
     {
         guard let viewClass = collectionViewLayout.decorationClasses[key.kind] else {
@@ -62,68 +62,7 @@ extension UICollectionView {
 
     // MARK: Registering
 
-    /// Registers a class of cells, a subclass of ``UICollectionViewCell``, for a reuse identifier.
-    ///
-    /// Any other class is a failure; `nil` removes the registration.
-    public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        let key = CollectionPool.Key(category: .cell, kind: "", identifier: identifier)
-        guard let cellClass else { return pool.register(nil, for: key) }
-        guard let cell = cellClass as? UICollectionViewCell.Type else {
-            CollectionFailure.wrongClass(cellClass, "cell", identifier, "UICollectionViewCell").record()
-            return
-        }
-        pool.register(cell, for: key)
-    }
-
-    /// Registers a class of supplementary views, a subclass of ``UICollectionReusableView``, for a kind and a
-    /// reuse identifier.
-    ///
-    /// Any other class is a failure; `nil` removes the registration.
-    public final func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-        withReuseIdentifier identifier: String
-    ) {
-        let key = CollectionPool.Key(category: .supplementaryView, kind: elementKind, identifier: identifier)
-        guard let viewClass else { return pool.register(nil, for: key) }
-        guard let view = viewClass as? UICollectionReusableView.Type else {
-            CollectionFailure.wrongClass(
-                viewClass, "supplementary view", identifier, "UICollectionReusableView"
-            )
-            .record()
-            return
-        }
-        pool.register(view, for: key)
-    }
-
     // MARK: Dequeuing
-
-    /// Returns a reusable cell, or a new one of the registered class.
-    ///
-    /// An identifier without a registered class is a failure, and an empty cell is returned.
-    public final func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
-        -> UICollectionViewCell
-    {
-        let key = CollectionPool.Key(category: .cell, kind: "", identifier: identifier)
-        guard let cell = dequeue(key, at: indexPath) as? UICollectionViewCell else {
-            report(.notRegistered("cell", identifier))
-            return standIn(.cell) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
-        }
-        return cell
-    }
-
-    /// Returns a reusable supplementary view, or a new one of the registered class.
-    ///
-    /// An identifier without a registered class is a failure, and an empty view is returned.
-    public final func dequeueReusableSupplementaryView(
-        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        let key = CollectionPool.Key(category: .supplementaryView, kind: elementKind, identifier: identifier)
-        guard let view = dequeue(key, at: indexPath) else {
-            report(.notRegistered("supplementary view \"\(elementKind)\"", identifier))
-            return standIn(.supplementaryView)
-        }
-        return view
-    }
 
     /// Returns a view from the pool for an index path; the existing one when an item is reconfigured.
     final func dequeue(_ key: CollectionPool.Key, at indexPath: IndexPath) -> UICollectionReusableView? {

@@ -1,9 +1,6 @@
 import Foundation
 
 extension UICollectionView: RowMenuOffering {
-    /// The interaction that shows the menus of items; `nil` without a delegate.
-    public final var contextMenuInteraction: UIContextMenuInteraction? { rowMenus?.interaction }
-
     final var takesMenus: Bool { !picking.isSpent && movement == nil }
 
     /// Asks for the menu of all selected items if the pressed one is among them, otherwise of that one alone; of none

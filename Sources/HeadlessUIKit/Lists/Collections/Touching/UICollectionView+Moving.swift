@@ -23,48 +23,7 @@ extension UICollectionView {
         itemIndexPath(underMovedItemAt: inLayout(point))
     }
 
-    /// Begins to move an item; returns whether the data source allows it.
-    ///
-    /// The item follows ``updateInteractiveMovementTargetPosition(_:)``, and the others make room. The data
-    /// source is called when the movement ends.
-    @discardableResult
-    public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-        if movement != nil { cancelInteractiveMovement() }
-        layoutIfNeeded()
-        guard counts.has(indexPath), let dataSource, let attributes = layoutAttributesForItem(at: indexPath),
-            isSound(attributes), dataSource.collectionView(self, canMoveItemAt: indexPath),
-            counts.has(indexPath)
-        else { return false }
-        cancelPickingOfMovedItem()
-        closeSwipe()
-        movement = InteractiveMovement(
-            origin: indexPath, current: indexPath, position: attributes.center, counts: counts)
-        showMovedItem()
-        return true
-    }
-
-    /// Moves the item that is being moved; does nothing if there is none.
-    ///
-    /// - Parameter targetPosition: the item's new centre, in the content's coordinates; one that is not finite is
-    ///   ignored.
-    public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-        guard let old = movement, targetPosition.isFinite else { return }
-        prepareLayout()
-        movement?.position = targetPosition
-        let layout = collectionViewLayout
-        var target = layout.targetIndexPath(
-            forInteractivelyMovingItem: old.current, withPosition: inLayout(targetPosition))
-        if target != old.current, let delegate {
-            target = delegate.collectionView(
-                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: old.origin,
-                atCurrentIndexPath: old.current, toProposedIndexPath: target)
-        }
-        guard movement != nil else { return }
-        if target != old.current, mayMove(to: target) { moveShownItem(to: target) }
-        showMovedItem()
-    }
-
-    private func mayMove(to target: IndexPath) -> Bool {
+    final func mayMove(to target: IndexPath) -> Bool {
         guard let movement, target.count == 2, movement.counts.indices.contains(target.section) else {
             return false
         }
@@ -73,40 +32,7 @@ extension UICollectionView {
         return target.item >= 0 && target.item <= last
     }
 
-    /// Ends moving an item at its present position.
-    ///
-    /// The data source moves it in its data; numbers that do not match are a failure, and the view reloads.
-    public final func endInteractiveMovement() {
-        guard let movement else { return }
-        self.movement = nil
-        let isMoved = movement.current != movement.origin
-        if isMoved {
-            dataSource?.collectionView(self, moveItemAt: movement.origin, to: movement.current)
-            guard !showing.needsReload else { return }
-            let new = askForCounts()
-            if new != movement.shownCounts {
-                let update = BatchUpdate(changes: [.moveItem(movement.origin, to: movement.current)])
-                if case .failure(let problem) = update.resolved(from: movement.counts, to: new) {
-                    CollectionFailure.invalidUpdate(self, problem).record()
-                }
-                forgetData()
-                return
-            }
-            showing.counts = new
-        }
-        finishMovement(movement, wasCancelled: false)
-    }
-
-    /// Ends moving an item, and returns it to its old position.
-    public final func cancelInteractiveMovement() {
-        guard let movement else { return }
-        if movement.current != movement.origin { moveShownItem(to: movement.origin) }
-        self.movement = nil
-        showing.counts = movement.counts
-        finishMovement(movement, wasCancelled: true)
-    }
-
-    private func finishMovement(_ movement: InteractiveMovement, wasCancelled: Bool) {
+    final func finishMovement(_ movement: InteractiveMovement, wasCancelled: Bool) {
         let end = wasCancelled ? movement.origin : movement.current
         let counts = showing.counts
         collectionViewLayout.invalidateLayout(
@@ -125,7 +51,7 @@ extension UICollectionView {
     // MARK: Updating the layout
 
     /// Shows the moved item at another index path; the others make room.
-    private func moveShownItem(to target: IndexPath) {
+    final func moveShownItem(to target: IndexPath) {
         guard let old = movement else { return }
         let map = InteractiveMovement.map(from: old.current, to: target, counts)
         movement?.current = target
@@ -152,7 +78,7 @@ extension UICollectionView {
         }
     }
 
-    private func showMovedItem() {
+    final func showMovedItem() {
         guard let movement, let view = showing.views[.cell(movement.current)] else { return }
         let attributes = inContent(
             collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
@@ -165,7 +91,7 @@ extension UICollectionView {
         showing.stack.append(view)
     }
 
-    private func cancelPickingOfMovedItem() {
+    final func cancelPickingOfMovedItem() {
         if let touch = picking.touch { cancelPicking([touch]) }
     }
 }

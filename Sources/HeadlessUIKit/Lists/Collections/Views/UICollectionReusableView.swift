@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     /// The reuse identifier; `nil` for a view that was not dequeued.
-    public internal(set) final var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
 
     /// The key of the pool that the view returns to.
     final var pool: CollectionPool.Key?
@@ -28,14 +28,6 @@ open class UICollectionReusableView: UIView {
     /// Creates a view of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-    }
-
-    /// Creates a view of a registered class, by its `init(frame:)`.
-    ///
-    /// A class that overrides `init(frame:)`, or has no initializers, inherits it. Registering a class
-    /// requires it: only an initializer that all subclasses are certain to have can be called by class alone.
-    public required convenience init(registeredWithFrame frame: CGRect) {
-        self.init(frame: frame)
     }
 
     /// Called when the view is about to be reused for another element; a subclass that overrides it calls `super`.

@@ -1,5 +1,6 @@
 import Foundation
 
+// Not overridable: generic functions, for types that are known where they are called.
 extension UICollectionView {
     /// A registration of a cell class with a closure that configures cells, in place of a reuse identifier.
     ///
@@ -55,7 +56,7 @@ extension UICollectionView {
             category: .cell, kind: "", identifier: "\(Cell.self)",
             registration: ObjectIdentifier(registration.token))
         registration.token.keep(in: pool, Cell.self, key)
-        let cell = dequeue(key, at: indexPath) as? Cell ?? Cell(registeredWithFrame: .zero)
+        let cell = dequeue(key, at: indexPath) as? Cell ?? Cell.instance(frame: .zero)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -68,7 +69,7 @@ extension UICollectionView {
             category: .supplementaryView, kind: registration.elementKind, identifier: "\(Supplementary.self)",
             registration: ObjectIdentifier(registration.token))
         registration.token.keep(in: pool, Supplementary.self, key)
-        let view = dequeue(key, at: indexPath) as? Supplementary ?? Supplementary(registeredWithFrame: .zero)
+        let view = dequeue(key, at: indexPath) as? Supplementary ?? Supplementary.instance(frame: .zero)
         registration.handler(view, registration.elementKind, indexPath)
         return view
     }

@@ -29,7 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// The superview of the cell's content, as large as the cell; with a content configuration it is that
     /// configuration's view.
-    public final var contentView: UIView { content }
+    open var contentView: UIView { content }
 
     /// The frame of the content view; the whole cell unless a subclass has accessories.
     var contentFrame: CGRect { bounds }
@@ -123,6 +123,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     /// A closure called after ``updateConfiguration(using:)`` to update the cell for its state.
+    @preconcurrency
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }

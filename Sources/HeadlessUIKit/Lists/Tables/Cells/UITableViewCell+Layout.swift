@@ -184,7 +184,8 @@ final class UITableViewCellDetailButton: UIButton {
 
     init(of cell: UITableViewCell) {
         self.cell = cell
-        super.init(type: .system)
+        super.init(frame: .zero)
+        become(.system)
         accessibilityLabel = "More Info"
     }
 

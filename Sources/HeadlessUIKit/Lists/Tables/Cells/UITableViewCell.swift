@@ -24,12 +24,13 @@ open class UITableViewCell: UIView {
     final let parts = CellParts()
 
     /// The reuse identifier; `nil` for a cell that is not reused.
-    public final let reuseIdentifier: String?
+    open var reuseIdentifier: String? { reuseIdentifierStore }
+    final let reuseIdentifierStore: String?
 
     /// Creates a cell of a style, 320 by 44 points.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        reuseIdentifierStore = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
         setUp()
     }
@@ -43,17 +44,9 @@ open class UITableViewCell: UIView {
     /// Creates a cell of the default style that is not reused: the coder is ignored.
     public required init?(coder: NSCoder) {
         style = .default
-        reuseIdentifier = nil
+        reuseIdentifierStore = nil
         super.init(coder: coder)
         setUp()
-    }
-
-    /// Creates a cell of a class registered with a table.
-    ///
-    /// A class that overrides ``init(style:reuseIdentifier:)``, or has no initializers, inherits it. Registering a
-    /// class requires it: without UIKit's runtime only such an initializer can be called by class alone.
-    public required convenience init(registeredWith reuseIdentifier: String) {
-        self.init(style: .default, reuseIdentifier: reuseIdentifier)
     }
 
     private func setUp() {
@@ -61,7 +54,8 @@ open class UITableViewCell: UIView {
     }
 
     /// The superview of the cell's content; accessories and other views beside it belong to the cell.
-    public final let contentView: UIView = UITableViewCellContentView(frame: .zero)
+    open var contentView: UIView { contentViewStore }
+    final let contentViewStore: UIView = UITableViewCellContentView(frame: .zero)
 
     // MARK: Labels and images
 
@@ -197,7 +191,7 @@ open class UITableViewCell: UIView {
     }
 
     /// The editing style that the table determined for the row.
-    public final var editingStyle: EditingStyle { editing.style }
+    open var editingStyle: EditingStyle { editing.style }
 
     /// Whether the cell shows a reorder control in editing mode.
     ///
@@ -208,7 +202,7 @@ open class UITableViewCell: UIView {
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
 
     /// Whether the button that deletes the row is shown.
-    public final var showingDeleteConfirmation: Bool { editing.showsConfirmation }
+    open var showingDeleteConfirmation: Bool { editing.showsConfirmation }
 
     /// Called when the visible editing controls are about to change.
     open func willTransition(to state: StateMask) {}
@@ -227,6 +221,7 @@ open class UITableViewCell: UIView {
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     /// A closure called after ``updateConfiguration(using:)`` to update the cell for its state.
+    @preconcurrency
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -294,5 +289,46 @@ open class UITableViewCell: UIView {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
         layOutParts()
+    }
+
+    // MARK: Configuration
+
+    /// The content configuration; `nil`, the default, for the cell's labels and image.
+    ///
+    /// Its view fills ``contentView``, from which the cell's own labels and image view are removed.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { host.content }
+        set {
+            if newValue != nil { parts.removeFromCell() }
+            showContent(newValue)
+            if !host.isUpdating { table?.contentDidChange(in: self) }
+        }
+    }
+
+    /// Returns a list content configuration without texts that matches the cell's style.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        style.content.updated(for: configurationState)
+    }
+
+    /// The background configuration; `nil`, the default, for ``backgroundView``, which setting one removes.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { host.background }
+        set { showBackground(newValue) }
+    }
+
+    /// The state that configurations adapt to: whether the cell is selected, highlighted, in editing mode and so on.
+    open var configurationState: UICellConfigurationState {
+        var state = viewState
+        state.isHighlighted = isHighlighted
+        state.isSelected = isSelected
+        state.isEditing = isEditing
+        state.isSwiped = showingDeleteConfirmation
+        state.isReordering = table?.reordering?.cell === self
+        return state
+    }
+
+    /// Requests a call of ``updateConfiguration(using:)`` before the cell is next laid out or queried.
+    open func setNeedsUpdateConfiguration() {
+        requestUpdate()
     }
 }

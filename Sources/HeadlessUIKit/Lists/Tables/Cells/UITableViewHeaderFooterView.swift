@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     /// The reuse identifier; `nil` for a view that is not reused.
-    public final let reuseIdentifier: String?
+    open var reuseIdentifier: String? { reuseIdentifierStore }
+    final let reuseIdentifierStore: String?
     final weak var table: UITableView?
     /// Whether the view is measured as the header of a grouped table, which has more space around its title.
     final var isGroupedHeader = false
@@ -19,7 +20,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Creates a view of zero size.
     public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        reuseIdentifierStore = reuseIdentifier
         super.init(frame: .zero)
         addSubview(contentView)
     }
@@ -32,21 +33,14 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Creates a view of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
+        reuseIdentifierStore = nil
         super.init(coder: coder)
         addSubview(contentView)
     }
 
-    /// Creates a view of a class registered with a table.
-    ///
-    /// A class that overrides ``init(reuseIdentifier:)``, or has no initializers, inherits it. Registering a class
-    /// requires it: without UIKit's runtime only such an initializer can be called by class alone.
-    public required convenience init(registeredWith reuseIdentifier: String) {
-        self.init(reuseIdentifier: reuseIdentifier)
-    }
-
     /// The superview of the content.
-    public final let contentView = UIView()
+    open var contentView: UIView { contentViewStore }
+    final let contentViewStore = UIView()
 
     /// The view behind everything else, as large as this one.
     open var backgroundView: UIView? {
@@ -90,6 +84,7 @@ open class UITableViewHeaderFooterView: UIView {
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     /// A closure called after ``updateConfiguration(using:)`` to update the view for its state.
+    @preconcurrency
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -170,5 +165,38 @@ open class UITableViewHeaderFooterView: UIView {
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { extras?.accessibility.traits ?? .header }
         set { super.accessibilityTraits = newValue }
+    }
+
+    // MARK: Configuration
+
+    /// The content configuration; `nil`, the default, for the view's labels.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { host.content }
+        set {
+            if newValue != nil { removeLabels() }
+            showContent(newValue)
+            setNeedsLayout()
+        }
+    }
+
+    /// Returns a header's list content configuration without texts: a grouped table's, if the view is in one.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        let isPlain = table?.style ?? .plain == .plain
+        let content: UIListContentConfiguration = isPlain ? .plainHeader() : .groupedHeader()
+        return content.updated(for: configurationState)
+    }
+
+    /// The background configuration; `nil`, the default, for ``backgroundView``, which setting one removes.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { host.background }
+        set { showBackground(newValue) }
+    }
+
+    /// The state that configurations adapt to.
+    open var configurationState: UIViewConfigurationState { viewState }
+
+    /// Requests a call of ``updateConfiguration(using:)`` before the view is next laid out or queried.
+    open func setNeedsUpdateConfiguration() {
+        requestUpdate()
     }
 }

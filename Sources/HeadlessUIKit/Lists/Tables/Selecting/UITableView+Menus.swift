@@ -1,9 +1,6 @@
 import Foundation
 
 extension UITableView: RowMenuOffering {
-    /// The interaction that shows the menus of rows; `nil` without a delegate.
-    public final var contextMenuInteraction: UIContextMenuInteraction? { rowMenus?.interaction }
-
     final var takesMenus: Bool { !rowTouch.isSpent && reordering == nil }
 
     final func menuConfiguration(at point: CGPoint, for path: IndexPath?) -> UIContextMenuConfiguration? {

@@ -3,45 +3,6 @@ import Foundation
 extension UITableView {
     // MARK: From code
 
-    /// The row that was selected first; `nil` if none is selected.
-    public final var indexPathForSelectedRow: IndexPath? { selection.paths.first }
-
-    /// The selected rows, in the order of selection; `nil` if none is selected.
-    public final var indexPathsForSelectedRows: [IndexPath]? {
-        selection.paths.isEmpty ? nil : selection.paths
-    }
-
-    /// Selects a row, and scrolls to it as `scrollPosition` says; with ``ScrollPosition/none`` it does not scroll.
-    ///
-    /// The delegate is not told. Unless several rows can be selected, the others are deselected. With `nil` all rows
-    /// are. An index path without a row is a failure.
-    public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard let indexPath else {
-            for path in selection.paths { deselectRow(at: path, animated: animated) }
-            return
-        }
-        loadIfNeeded()
-        guard geometry.contains(indexPath) else {
-            TableFailure.noSuchRow(self, indexPath, to: "select").record()
-            return
-        }
-        if !takesSeveralSelections {
-            for path in selection.paths where path != indexPath { deselectRow(at: path, animated: animated) }
-        }
-        selection.insert(indexPath)
-        ViewTree.change(self)
-        shownCell(indexPath)?.setSelected(true, animated: animated)
-        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-    }
-
-    /// Deselects a row, if it is selected; the delegate is not told.
-    public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        guard selection.contains(indexPath) else { return }
-        selection.remove(indexPath)
-        ViewTree.change(self)
-        shownCell(indexPath)?.setSelected(false, animated: animated)
-    }
-
     /// Whether the user can select rows at present.
     final var takesSelection: Bool {
         isEditingAll ? allowsSelectionDuringEditing || marksSelection : allowsSelection
@@ -91,7 +52,7 @@ extension UITableView {
     }
 
     /// The row that contains a touch.
-    private func row(of touch: UITouch) -> IndexPath? {
+    final func row(of touch: UITouch) -> IndexPath? {
         var view = touch.view
         while let current = view, current !== self {
             if let cell = current as? UITableViewCell, cell.table === self { return cell.rowPath }
@@ -127,7 +88,7 @@ extension UITableView {
         return true
     }
 
-    private func unhighlight() {
+    final func unhighlight() {
         let path = rowTouch.path
         rowTouch = RowTouch()
         guard let path else { return }
@@ -143,7 +104,7 @@ extension UITableView {
 
     // MARK: Selecting by touch
 
-    private func rowWasTapped(_ path: IndexPath) {
+    final func rowWasTapped(_ path: IndexPath) {
         if takesSeveralSelections, selection.contains(path) {
             deselectByTouch(path)
             return
@@ -153,7 +114,7 @@ extension UITableView {
         performPrimaryAction(path)
     }
 
-    private func select(_ chosen: IndexPath, insteadOf path: IndexPath) {
+    final func select(_ chosen: IndexPath, insteadOf path: IndexPath) {
         guard geometry.contains(chosen) else {
             TableFailure.noSuchRow(self, chosen, to: "select in place of \(path.shortText)").record()
             return
@@ -169,7 +130,7 @@ extension UITableView {
         delegate?.tableView(self, didSelectRowAt: chosen)
     }
 
-    private func deselectByTouch(_ path: IndexPath) {
+    final func deselectByTouch(_ path: IndexPath) {
         let chosen = delegate == nil ? path : delegate?.tableView(self, willDeselectRowAt: path)
         guard let chosen, selection.contains(chosen) else { return }
         deselectRow(at: chosen, animated: false)
@@ -177,7 +138,7 @@ extension UITableView {
     }
 
     /// Performs a tapped row's primary action, unless the tap adds to a multiple selection.
-    private func performPrimaryAction(_ path: IndexPath) {
+    final func performPrimaryAction(_ path: IndexPath) {
         guard let delegate, !takesSeveralSelections, geometry.contains(path),
             delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
         else { return }

@@ -66,13 +66,6 @@ final class UITableViewIndex: UIControl {
 }
 
 extension UITableView {
-    /// Asks for the titles of the section index again.
-    public final func reloadSectionIndexTitles() {
-        loadIfNeeded()
-        loading.indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
-        setNeedsLayout()
-    }
-
     /// Shows the section index if there are titles and enough rows.
     final func showIndex() {
         let titles = loading.indexTitles

@@ -11,9 +11,11 @@ extension SystemKeyboard {
 
     /// Sends an editing action, such as copy, up the responder chain; returns whether a responder performed it.
     @discardableResult
-    package func perform(_ action: UIResponderStandardEditAction) -> Bool {
+    package func perform(_ action: Selector) -> Bool {
         var isDone = false
-        application?.asOneTurn { isDone = application?.sendAction(action, from: nil) ?? false }
+        application?.asOneTurn {
+            isDone = application?.sendAction(action, to: nil, from: nil, for: nil) ?? false
+        }
         return isDone
     }
 

@@ -32,6 +32,7 @@ struct WeakGuide {
     private(set) weak var value: UIKeyboardLayoutGuide?
 }
 
+// Not overridable: `UIView` is in a wing that does not know the keyboard.
 extension UIView {
     /// A layout guide for the part of the view that the keyboard covers.
     public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {

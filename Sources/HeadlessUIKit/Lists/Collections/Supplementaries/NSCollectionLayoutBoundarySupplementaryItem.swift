@@ -1,23 +1,9 @@
 import Foundation
 
-/// A supplementary view of a section in a compositional layout, such as a header.
-@preconcurrency @MainActor
-open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// The element kind of the view.
-    public final let elementKind: String
-
-    /// The view's z-order.
-    open var zIndex = 1
-
-    init(_ size: NSCollectionLayoutSize, _ kind: String) {
-        elementKind = kind
-        super.init(layoutSize: size)
-    }
-}
-
 /// A supplementary view at an edge of a section: a header or footer.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    // Not overridable: what the object is made with never changes.
     /// The edge at which it is.
     public final let alignment: NSRectAlignment
 
@@ -37,7 +23,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     ) {
         self.alignment = alignment
         offset = absoluteOffset
-        super.init(layoutSize, elementKind)
+        super.init(
+            layoutSize: layoutSize, elementKind: elementKind,
+            containerAnchor: NSCollectionLayoutAnchor(edges: []), anchor: nil)
     }
 
     /// Whether it is at the beginning of the section along an axis (`true`), at its end (`false`), or neither

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The pixels of an image, without scale and orientation.
+public final class CGImage: Sendable {
+    let pixels: PixelGrid
+
+    init(_ pixels: PixelGrid) {
+        self.pixels = pixels
+    }
+
+    /// The width in pixels.
+    public var width: Int { pixels.width }
+
+    /// The height in pixels.
+    public var height: Int { pixels.height }
+
+    /// Returns the pixels in a rectangle, limited to the image; `nil` if there are none.
+    ///
+    /// - Parameter rect: in pixels, from the top left; made larger to whole ones.
+    /// - Complexity: O(*n*) in the pixels that are returned.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+        guard !rect.isNull, rect.isFinite else { return nil }
+        let part = rect.standardized.integral.intersection(all)
+        guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+        return CGImage(
+            pixels.part(
+                x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)))
+    }
+}
+
+extension UIImage {
+    /// The image's pixels; `nil` for one that was made by a name, which has none.
+    public var cgImage: CGImage? {
+        pixels.width > 0 && pixels.height > 0 ? CGImage(pixels) : nil
+    }
+
+    /// Makes an image of scale 1 from pixels.
+    public convenience init(cgImage: CGImage) {
+        self.init(cgImage: cgImage, scale: 1, orientation: .up)
+    }
+
+    /// Makes an image from pixels.
+    ///
+    /// - Parameters:
+    ///   - cgImage: the pixels.
+    ///   - scale: pixels per point; a number that is not finite or not above zero counts as 1.
+    ///   - orientation: of the image relative to its pixels; rotated by 90 degrees, its width is their height.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let scale = Self.usable(scale)
+        let (width, height) =
+            orientation.isTurned ? (cgImage.height, cgImage.width) : (cgImage.width, cgImage.height)
+        var attributes = Attributes(
+            size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale), scale: scale)
+        attributes.orientation = orientation
+        self.init(attributes, cgImage.pixels)
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+extension NSAttributedString {
+    /// The font of text without one, as UIKit documents for drawing.
+    static let defaultFont = UIFont.systemFont(ofSize: 12)
+
+    /// Returns the size of the text, each paragraph on one line, in points.
+    ///
+    /// - Complexity: O(*n*) in the number of characters.
+    public func size() -> CGSize {
+        measured(maximumWidth: .greatestFiniteMagnitude, lines: 0, .byWordWrapping).size
+    }
+
+    /// Returns the rectangle of the text in a size, in points.
+    ///
+    /// With ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text breaks into lines in the width, and lines that do
+    /// not fit into the height do not count, except for the first.
+    ///
+    /// - Parameters:
+    ///   - size: a side of 0 or below is not limited.
+    ///   - options: how the text is measured.
+    ///   - context: is told the rectangle.
+    /// - Complexity: O(*n*) in the number of characters.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        var found = CGSize.zero
+        if options.contains(.usesLineFragmentOrigin) {
+            let whole = measured(maximumWidth: size.width, lines: 0, .byWordWrapping)
+            found = whole.size
+            if size.height > 0, whole.size.height > size.height, !whole.lines.isEmpty {
+                let height = whole.size.height / CGFloat(whole.lines.count)
+                let lines = max(Int(size.height / height), 1)
+                let mode: NSLineBreakMode =
+                    options.contains(.truncatesLastVisibleLine) ? .byTruncatingTail : .byClipping
+                found = measured(maximumWidth: size.width, lines: lines, mode).size
+            }
+        } else {
+            found = self.size()
+        }
+        let rect = CGRect(origin: .zero, size: found)
+        context?.totalBounds = rect
+        return rect
+    }
+
+    private func measured(maximumWidth: CGFloat, lines: Int, _ mode: NSLineBreakMode) -> TextLayout {
+        // Widths are in thousandths of the font's size: those of a text of one font are exact.
+        let font = length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+        return TextLayout(
+            self, font: font ?? Self.defaultFont, maximumWidth: maximumWidth, numberOfLines: lines,
+            lineBreakMode: mode)
+    }
+}
+
+extension NSString {
+    /// Returns the size of the text with attributes, each paragraph on one line, in points.
+    ///
+    /// - Parameter attrs: such as a ``Foundation/NSAttributedString/Key/font``; without one it is of 12 points.
+    /// - Complexity: O(*n*) in the number of characters.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: self as String, attributes: attrs).size()
+    }
+
+    /// Returns the rectangle of the text with attributes in a size, in points.
+    ///
+    /// The rest is as for ``Foundation/NSAttributedString/boundingRect(with:options:context:)``.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self as String, attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+}
+
+extension String {
+    /// Returns the size of the text with attributes, each paragraph on one line, in points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: self, attributes: attrs).size()
+    }
+
+    /// Returns the rectangle of the text with attributes in a size, in points.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self, attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Makes table cells by their class, as ``MadeObject`` does.
+package class MadeCell: UITableViewCell {
+    package required override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    package required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    @inline(never)
+    fileprivate static func make(_ type: UITableViewCell.Type, _ identifier: String?) -> UITableViewCell {
+        unsafeBitCast(type, to: MadeCell.Type.self).init(style: .default, reuseIdentifier: identifier)
+    }
+}
+
+extension UITableViewCell {
+    /// Makes a cell of the class with its `init(style:reuseIdentifier:)`, its own or an inherited one.
+    package static func instance(reuseIdentifier: String?) -> Self {
+        unsafeDowncast(MadeCell.make(self, reuseIdentifier), to: Self.self)
+    }
+}
+
+/// Makes headers and footers by their class, as ``MadeObject`` does.
+package class MadeHeaderFooterView: UITableViewHeaderFooterView {
+    package required override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+    }
+
+    package required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    @inline(never)
+    fileprivate static func make(_ type: UITableViewHeaderFooterView.Type, _ identifier: String?)
+        -> UITableViewHeaderFooterView
+    {
+        unsafeBitCast(type, to: MadeHeaderFooterView.Type.self).init(reuseIdentifier: identifier)
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    /// Makes a view of the class with its `init(reuseIdentifier:)`, its own or an inherited one.
+    package static func instance(reuseIdentifier: String?) -> Self {
+        unsafeDowncast(MadeHeaderFooterView.make(self, reuseIdentifier), to: Self.self)
+    }
+}

@@ -1,0 +1,164 @@
+import FailureReporting
+
+// MARK: - With a name
+
+extension Selector {
+    /// A method without parameters, and its name, such as `Selector("save", Form.save)`.
+    public init<Target, Result>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+    ) {
+        self.init(name, .plain(method))
+    }
+
+    /// A method that takes the sender, and its name, such as `Selector("save:", Form.save(_:))`.
+    public init<Target, Sender, Result>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+    ) {
+        self.init(name, .sender(method))
+    }
+
+    /// A method that takes the sender and the event, or two objects, and its name.
+    public init<Target, Sender, Second, Result>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Second) -> Result
+    ) {
+        self.init(name, .two(method))
+    }
+
+    /// A method without parameters of a class without actor isolation, and its name.
+    @_disfavoredOverload
+    public init<Target, Result>(
+        _ name: String, _ method: @escaping (Target) -> () -> Result
+    ) {
+        self.init(name, .unboundPlain(method))
+    }
+
+    /// A method that takes the sender, of a class without actor isolation, and its name.
+    @_disfavoredOverload
+    public init<Target, Sender, Result>(
+        _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
+    ) {
+        self.init(name, .unboundSender(method))
+    }
+
+    /// A method that takes the sender and the event, of a class without actor isolation, and its name.
+    @_disfavoredOverload
+    public init<Target, Sender, Second, Result>(
+        _ name: String, _ method: @escaping (Target) -> (Sender, Second) -> Result
+    ) {
+        self.init(name, .unboundTwo(method))
+    }
+}
+
+// MARK: - Without a name
+
+extension Selector {
+    /// A method without parameters, such as `Selector(Form.save)`; its name is unknown.
+    public init<Target, Result>(
+        _ method: @escaping @MainActor (Target) -> @MainActor () -> Result, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        self.init(.plain(method), at: CallSite(fileID, filePath, line, column))
+    }
+
+    /// A method that takes the sender; its name is unknown.
+    public init<Target, Sender, Result>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        self.init(.sender(method), at: CallSite(fileID, filePath, line, column))
+    }
+
+    /// A method that takes the sender and the event, or two objects; its name is unknown.
+    public init<Target, Sender, Second, Result>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Second) -> Result,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        self.init(.two(method), at: CallSite(fileID, filePath, line, column))
+    }
+
+    /// A method without parameters of a class without actor isolation; its name is unknown.
+    @_disfavoredOverload
+    public init<Target, Result>(
+        _ method: @escaping (Target) -> () -> Result, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        self.init(.unboundPlain(method), at: CallSite(fileID, filePath, line, column))
+    }
+
+    /// A method that takes the sender, of a class without actor isolation; its name is unknown.
+    @_disfavoredOverload
+    public init<Target, Sender, Result>(
+        _ method: @escaping (Target) -> (Sender) -> Result, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        self.init(.unboundSender(method), at: CallSite(fileID, filePath, line, column))
+    }
+
+    /// A method that takes the sender and the event, of a class without actor isolation; its name is unknown.
+    @_disfavoredOverload
+    public init<Target, Sender, Second, Result>(
+        _ method: @escaping (Target) -> (Sender, Second) -> Result, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        self.init(.unboundTwo(method), at: CallSite(fileID, filePath, line, column))
+    }
+}
+
+// MARK: - The calls
+
+extension SelectorMethod {
+    static func plain<Target, Result>(
+        _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+    ) -> Self {
+        Self { (target: Target, _, _) in method(target)() }
+    }
+
+    static func sender<Target, Sender, Result>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+    ) -> Self {
+        Self { (target: Target, sender, _) in
+            // As `Any`, so that a parameter that is optional takes `nil`.
+            (sender as Any as? Sender).map { method(target)($0) }
+        }
+    }
+
+    static func two<Target, Sender, Second, Result>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Second) -> Result
+    ) -> Self {
+        Self { (target: Target, sender, second) in
+            guard let sender = sender as Any as? Sender, let second = second as Any as? Second else {
+                return nil
+            }
+            return method(target)(sender, second)
+        }
+    }
+
+    // Methods of classes without actor isolation. An unapplied method reference captures nothing, so it can be called on
+    // the main actor wherever it was made. As a `Sendable` parameter it would be a warning at each use in Swift 5 mode.
+
+    static func unboundPlain<Target, Result>(_ method: @escaping (Target) -> () -> Result) -> Self {
+        nonisolated(unsafe) let method = method
+        return Self { (target: Target, _, _) in method(target)() }
+    }
+
+    static func unboundSender<Target, Sender, Result>(_ method: @escaping (Target) -> (Sender) -> Result)
+        -> Self
+    {
+        nonisolated(unsafe) let method = method
+        return Self { (target: Target, sender, _) in (sender as Any as? Sender).map { method(target)($0) } }
+    }
+
+    static func unboundTwo<Target, Sender, Second, Result>(
+        _ method: @escaping (Target) -> (Sender, Second) -> Result
+    ) -> Self {
+        nonisolated(unsafe) let method = method
+        return Self { (target: Target, sender, second) in
+            guard let sender = sender as Any as? Sender, let second = second as Any as? Second else {
+                return nil
+            }
+            return method(target)(sender, second)
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// A weakly held target of actions.
+@MainActor
+struct WeakTarget {
+    weak var object: AnyObject?
+}

@@ -1,0 +1,40 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite struct TextMeasuringTests {
+    private let font = UIFont.systemFont(ofSize: 10)
+
+    @Test("A text is as large as its longest paragraph is wide and its lines are high")
+    func size() {
+        let one = ("ab" as NSString).size(withAttributes: [.font: font])
+        #expect(one == CGSize(width: 11.12, height: font.lineHeight))
+        #expect("ab\nabab".size(withAttributes: [.font: font]).width == 22.24)
+        #expect(NSAttributedString(string: "ab", attributes: [.font: font]).size() == one)
+        #expect("ab".size().height == UIFont.systemFont(ofSize: 12).lineHeight)
+        #expect("".size(withAttributes: [.font: font]) == .zero)
+    }
+
+    @Test(
+        "A bounding rectangle breaks lines in its width if asked to, and leaves out lines below its height",
+        arguments: [
+            (CGSize(width: 15, height: 0), NSStringDrawingOptions.usesLineFragmentOrigin, 3, 11.12),
+            (CGSize(width: 15, height: CGFloat.greatestFiniteMagnitude), .usesLineFragmentOrigin, 3, 11.12),
+            (CGSize(width: 15, height: 25), .usesLineFragmentOrigin, 2, 11.12),
+            (CGSize(width: 15, height: 1), .usesLineFragmentOrigin, 1, 11.12),
+            (CGSize(width: 15, height: 0), [], 1, 38.92), (CGSize.zero, .usesLineFragmentOrigin, 1, 38.92),
+        ] as [(CGSize, NSStringDrawingOptions, Int, CGFloat)])
+    func bounds(size: CGSize, options: NSStringDrawingOptions, lines: Int, width: CGFloat) {
+        let context = NSStringDrawingContext()
+        let rect = ("ab ab ab" as NSString).boundingRect(
+            with: size, options: options, attributes: [.font: font], context: context)
+        #expect(abs(rect.width - width) < 1e-6)
+        #expect(abs(rect.height - CGFloat(lines) * font.lineHeight) < 1e-6)
+        #expect(rect.origin == .zero && context.totalBounds == rect && context.actualScaleFactor == 1)
+        let text = NSAttributedString(string: "ab ab ab", attributes: [.font: font])
+        #expect(text.boundingRect(with: size, options: options, context: nil) == rect)
+        #expect(
+            "ab ab ab".boundingRect(with: size, options: options, attributes: [.font: font], context: nil)
+                == rect)
+    }
+}
