@@ -21,6 +21,7 @@ extension UIApplication {
     }
 
     final func remove(_ window: UIWindow) {
+        ViewTree.keepIfLooking(window)
         windows.removeAll { $0 === window }
         if keyWindow === window { makeKey(windows.last) }
     }

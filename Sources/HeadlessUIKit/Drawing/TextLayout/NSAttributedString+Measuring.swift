@@ -31,9 +31,12 @@ extension NSAttributedString {
             if size.height > 0, whole.size.height > size.height, !whole.lines.isEmpty {
                 let height = whole.size.height / CGFloat(whole.lines.count)
                 let lines = max(Int(size.height / height), 1)
-                let mode: NSLineBreakMode =
-                    options.contains(.truncatesLastVisibleLine) ? .byTruncatingTail : .byClipping
-                found = measured(maximumWidth: size.width, lines: lines, mode).size
+                found =
+                    options.contains(.truncatesLastVisibleLine)
+                    ? measured(maximumWidth: size.width, lines: lines, .byTruncatingTail).size
+                    : CGSize(
+                        width: whole.lines.prefix(lines).map(\.width).max() ?? 0,
+                        height: height * CGFloat(lines))
             }
         } else {
             found = self.size()

@@ -1,9 +1,5 @@
 import Foundation
 
-/// A closure that returns the layout of a section; returning `nil` is a failure, and leaves the section empty.
-public typealias UICollectionViewCompositionalLayoutSectionProvider =
-    UICollectionViewCompositionalLayout.SectionProvider
-
 /// A layout made of sections, groups and items, each with a size of its own.
 ///
 /// ```swift

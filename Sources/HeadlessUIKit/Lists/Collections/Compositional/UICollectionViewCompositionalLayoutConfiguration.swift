@@ -17,3 +17,7 @@ open class UICollectionViewCompositionalLayoutConfiguration {
     /// Creates a configuration with vertical scrolling and without spacing.
     public init() {}
 }
+
+/// A closure that returns the layout of a section; returning `nil` is a failure, and leaves the section empty.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    UICollectionViewCompositionalLayout.SectionProvider
