@@ -35,7 +35,7 @@ private final class Badge: UICollectionReusableView {}
             (NSDirectionalRectEdge([.top, .leading]), CGPoint.zero, nil, CGPoint(x: 0, y: 0)),
             ([.top, .trailing], CGPoint(x: 0.5, y: -0.5), nil, CGPoint(x: 95, y: -10)),
             ([.bottom], .zero, nil, CGPoint(x: 45, y: 30)), ([], .zero, nil, CGPoint(x: 45, y: 15)),
-            ([.trailing], .zero, NSDirectionalRectEdge([.leading]), CGPoint(x: 100, y: 15)),
+            ([.bottom], .zero, NSDirectionalRectEdge([.top]), CGPoint(x: 45, y: 50)),
         ] as [(NSDirectionalRectEdge, CGPoint, NSDirectionalRectEdge?, CGPoint)])
     func places(
         edges: NSDirectionalRectEdge, offset: CGPoint, own: NSDirectionalRectEdge?, expected: CGPoint
