@@ -34,6 +34,7 @@ extension DisplayList.Line {
         if cap != .butt { words += " cap \(cap)" }
         if join != .miter { words += " join \(join)" }
         if join == .miter, miterLimit != 10 { words += " miter limit \(miterLimit.shortText)" }
+        if start != 0 || end != 1 { words += " from \(start.shortText) to \(end.shortText)" }
         if !dashLengths.isEmpty {
             words += " dash \(dashLengths.map(\.shortText).joined(separator: " "))"
             if dashPhase != 0 { words += " phase \(dashPhase.shortText)" }

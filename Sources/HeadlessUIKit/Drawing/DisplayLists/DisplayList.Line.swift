@@ -15,5 +15,9 @@ extension DisplayList {
         public internal(set) var dashPhase: CGFloat = 0
         /// The lengths of dashes and gaps, in points; empty for a solid line.
         public internal(set) var dashLengths: [CGFloat] = []
+        /// The fraction of the path's length at which it begins.
+        public internal(set) var start: CGFloat = 0
+        /// The fraction of the path's length at which it ends.
+        public internal(set) var end: CGFloat = 1
     }
 }
