@@ -35,6 +35,10 @@ public class CAAnimation: NSObject, CAMediaTiming {
     public final var beginTime: TimeInterval = 0
     /// The duration of one run, in seconds; 0 for the transaction's, which is 0.25 unless set.
     public final var duration: TimeInterval = 0
+    /// How many seconds pass in it for one outside; 1 unless set. At 0 it stands still and never ends.
+    public final var speed: Float = 1
+    /// Seconds that are added to its time; it begins so far inside of its course, and goes on at its beginning.
+    public final var timeOffset: TimeInterval = 0
     /// The number of runs, possibly a fraction; 0 for one.
     public final var repeatCount: Float = 0
     /// The duration of all runs, in seconds; 0 to use the count.
@@ -64,7 +68,7 @@ public class CAAnimation: NSObject, CAMediaTiming {
         let copy = type(of: self).init()
         copy.take(
             \.beginTime, \.duration, \.repeatCount, \.repeatDuration, \.autoreverses, \.fillMode,
-            \.timingFunction, \.delegate, \.isRemovedOnCompletion, of: self)
+            \.timingFunction, \.delegate, \.isRemovedOnCompletion, \.speed, \.timeOffset, of: self)
         copy.takeOver(from: self)
         return copy
     }
@@ -79,7 +83,8 @@ public class CAAnimation: NSObject, CAMediaTiming {
     func problem(depth: Int) -> AnimationFailure? {
         let times: [(String, TimeInterval, Bool)] = [
             ("beginTime", beginTime, false), ("duration", duration, true),
-            ("repeatDuration", repeatDuration, true),
+            ("repeatDuration", repeatDuration, true), ("speed", TimeInterval(speed), false),
+            ("timeOffset", timeOffset, false),
         ]
         for (name, time, isLength) in times
         where !time.isFinite && !(isLength && time == .infinity) || isLength && time < 0 {
@@ -90,6 +95,9 @@ public class CAAnimation: NSObject, CAMediaTiming {
         }
         return nil
     }
+
+    /// The key that a layer adds it for.
+    func key(_ given: String?) -> String? { given }
 
     /// What it moves on the screen.
     var movement: AnimatedProperty.Movement { .nothing }
@@ -109,7 +117,19 @@ public class CAAnimation: NSObject, CAMediaTiming {
 
     /// The seconds from its beginning to its end; infinity if it never ends.
     final var activeSeconds: Double {
-        duration == 0 ? 0 : duration * repetition.count * (autoreverses ? 2 : 1)
+        if duration == 0 { return 0 }
+        return speed > 0 ? ownSeconds / Double(speed) : .infinity
+    }
+
+    /// The seconds of its own time from its beginning to its end.
+    private var ownSeconds: Double { duration * repetition.count * (autoreverses ? 2 : 1) }
+
+    /// The seconds of its own time, so many seconds after its beginning.
+    private func ownTime(after elapsed: Double) -> Double {
+        let time = elapsed * Double(speed) + timeOffset
+        // What is left of its course after an offset is followed by the beginning.
+        return timeOffset > 0 && time > ownSeconds
+            ? time.truncatingRemainder(dividingBy: ownSeconds) : max(time, 0)
     }
 
     /// Applies the values `elapsed` seconds after its beginning; before that if negative.
@@ -121,9 +141,9 @@ public class CAAnimation: NSObject, CAMediaTiming {
             time = 0
         } else if elapsed >= total {
             guard fillMode == .forwards || fillMode == .both else { return }
-            time = repetition.time(after: total, of: duration)
+            time = repetition.time(after: duration == 0 ? 0 : ownSeconds, of: duration)
         } else {
-            time = repetition.time(after: elapsed, of: duration)
+            time = repetition.time(after: ownTime(after: elapsed), of: duration)
         }
         show(timingFunction?.motion.value(at: time) ?? time, in: &values)
     }

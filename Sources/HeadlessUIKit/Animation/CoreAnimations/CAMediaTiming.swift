@@ -25,6 +25,10 @@ public protocol CAMediaTiming {
     var beginTime: TimeInterval { get set }
     /// The duration of one run, in seconds; 0 for the transaction's, which is 0.25 unless set.
     var duration: TimeInterval { get set }
+    /// How many seconds pass in it for one outside; 1 unless set.
+    var speed: Float { get set }
+    /// Seconds that are added to its time; 0 unless set.
+    var timeOffset: TimeInterval { get set }
     /// The number of runs, possibly a fraction; 0 for one.
     var repeatCount: Float { get set }
     /// The duration of all runs, in seconds; 0 to use the count.

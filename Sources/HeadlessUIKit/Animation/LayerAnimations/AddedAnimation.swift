@@ -7,8 +7,11 @@ final class AddedAnimation: LayerAnimation {
     /// The layer's own copy.
     let animation: CAAnimation
     private weak let clock: VirtualClock?
-    private let begin: VirtualClock.Instant
-    private let total: Duration?
+    /// The beginning in the layer's time, in seconds.
+    private let begin: Double
+    /// The seconds from the beginning to the end; infinity if it never ends.
+    private let total: Double
+    private var site: CallSite?
     private var isOver = false
     private var work: ScheduledWork?
     private var ending: (@MainActor () -> Void)?
@@ -16,12 +19,9 @@ final class AddedAnimation: LayerAnimation {
     init(_ animation: CAAnimation, forKey key: String?, on view: UIView, _ clock: VirtualClock) {
         self.animation = animation
         self.clock = clock
-        if animation.beginTime > 0, let offset = Duration(finiteSeconds: animation.beginTime) {
-            begin = VirtualClock.Instant(offset: offset)
-        } else {
-            begin = clock.now
-        }
-        total = Duration(finiteSeconds: animation.activeSeconds)
+        let now = clock.now.offset.inSeconds
+        begin = animation.beginTime > 0 ? animation.beginTime : view.timedLayer?.localTime(now) ?? now
+        total = animation.activeSeconds
         super.init(key: key, on: view, blocksTouches: false)
     }
 
@@ -31,16 +31,35 @@ final class AddedAnimation: LayerAnimation {
     }
 
     override func apply(to values: inout LayerValues) {
-        guard let now = clock?.now else { return }
-        let elapsed = begin.duration(to: now).inSeconds
-        animation.apply(at: isOver ? .infinity : elapsed, to: &values)
+        guard let clock else { return }
+        animation.apply(at: isOver ? .infinity : localTime(of: clock) - begin, to: &values)
     }
 
-    override var movement: AnimatedProperty.Movement { isOver ? .nothing : animation.movement }
+    private func localTime(of clock: VirtualClock) -> Double {
+        let now = clock.now.offset.inSeconds
+        return view?.timedLayer?.localTime(now) ?? now
+    }
+
+    /// How fast the layer's time is; 0 while it stands still.
+    private var speed: Double { max(view?.timedLayer?.totalSpeed ?? 1, 0) }
+
+    override var movement: AnimatedProperty.Movement {
+        isOver || speed == 0 ? .nothing : animation.movement
+    }
 
     override var movedProperty: String { (animation as? CAPropertyAnimation)?.keyPath ?? super.movedProperty }
 
-    override var end: VirtualClock.Instant? { total.map { begin.advanced(by: $0) } }
+    override var end: VirtualClock.Instant? {
+        guard let clock, let wait = wait(for: begin + total, clock) else { return nil }
+        return clock.now.advanced(by: wait)
+    }
+
+    /// How long it is until a time of the layer; `nil` for ever.
+    private func wait(for time: Double, _ clock: VirtualClock) -> Duration? {
+        guard speed > 0, time.isFinite else { return nil }
+        let seconds = (time - localTime(of: clock)) / speed
+        return Duration(finiteSeconds: max(seconds, 0)).map { min($0, VirtualClock.longestDuration) }
+    }
 
     override var object: CAAnimation { animation }
 
@@ -48,20 +67,30 @@ final class AddedAnimation: LayerAnimation {
     func start(_ transaction: LayerTransaction?, site: CallSite?) {
         guard let clock else { return }
         ending = transaction?.waitForOneMore()
-        let wait = min(clock.now.duration(to: max(begin, clock.now)), VirtualClock.longestDuration)
+        self.site = site
         if let delegate = animation.delegate {
+            let wait = wait(for: begin, clock) ?? .zero
             clock.scheduleAnimationEnd(after: wait, name: "animation's start", site: site) { [animation] in
                 delegate.animationDidStart(animation)
             }
         }
-        if let end {
-            let length = min(clock.now.duration(to: max(end, clock.now)), VirtualClock.longestDuration)
-            work = clock.scheduleAnimationEnd(after: length, site: site) { [self] in finish() }
+        schedule(clock)
+    }
+
+    private func schedule(_ clock: VirtualClock) {
+        if let wait = wait(for: begin + total, clock) {
+            work = clock.scheduleAnimationEnd(after: wait, site: site) { [self] in finish() }
         } else if clock.animationsAreDisabled {
             work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in finish() }
         } else {
             work = clock.addEndless(name: "animation", site: site)
         }
+    }
+
+    override func timingDidChange() {
+        guard !isOver, let clock, work != nil else { return }
+        work?.cancel()
+        schedule(clock)
     }
 
     private func finish() {

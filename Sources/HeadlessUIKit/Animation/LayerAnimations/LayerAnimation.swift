@@ -30,6 +30,9 @@ class LayerAnimation {
     /// The animation as an object, for ``CALayer/animation(forKey:)``.
     var object: CAAnimation { CAAnimation() }
 
+    /// Called when the time of the layer changed, or of one that it is in.
+    func timingDidChange() {}
+
     /// Called when it was removed from the layer before its end.
     func wasRemoved() {}
 }

@@ -64,6 +64,29 @@ open class CAGradientLayer: CALayer {
         change { _ in gradient[keyPath: part] = value }
     }
 
+    override func drawOwnContent(in context: CGContext) {
+        let colors = (colors ?? []).compactMap { $0 as? CGColor }
+        let places = locations?.map { CGFloat($0.doubleValue) }
+        guard !colors.isEmpty, places == nil || places?.count == colors.count,
+            let gradient = CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: places)
+        else { return }
+        func place(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: bounds.minX + bounds.width * point.x, y: bounds.minY + bounds.height * point.y)
+        }
+        let (start, end) = (place(startPoint), place(endPoint))
+        let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+        context.saveGState()
+        context.clip(to: bounds)
+        if type == .radial {
+            context.drawRadialGradient(
+                gradient, startCenter: start, startRadius: 0, endCenter: start,
+                endRadius: hypot(end.x - start.x, end.y - start.y), options: options)
+        } else {
+            context.drawLinearGradient(gradient, start: start, end: end, options: options)
+        }
+        context.restoreGState()
+    }
+
     override func takeOver(from layer: CALayer) {
         if let layer = layer as? CAGradientLayer { gradient = layer.gradient }
     }

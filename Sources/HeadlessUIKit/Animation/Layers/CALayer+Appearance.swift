@@ -25,6 +25,7 @@ extension CALayer {
         property.set(value, in: &new)
         change { $0 = new.style }
         note(property, old)
+        redraw(for: property)
     }
 
     final func set(
@@ -34,6 +35,12 @@ extension CALayer {
         let old = property.value(in: LayerValues(style: style))
         change { body(&$0, color.map { UIColor(cgColor: $0) }) }
         note(property, old)
+        redraw(for: property)
+    }
+
+    /// Schedules drawing after a change, if the class asks for that.
+    private func redraw(for property: AnimatedProperty) {
+        if type(of: self).needsDisplay(forKey: property.keyPath) { setNeedsDisplay() }
     }
 
     final func note(_ property: AnimatedProperty, _ old: AnimatedValue) {

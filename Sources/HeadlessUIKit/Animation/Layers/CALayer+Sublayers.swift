@@ -50,6 +50,7 @@ extension CALayer {
         }
         addedLayers.insert(AddedLayer(layer: layer, place: viewsBefore), at: addedBefore)
         layer.adoptiveLayer = self
+        layer.markOwnersForDisplay()
         treeChanged()
     }
 

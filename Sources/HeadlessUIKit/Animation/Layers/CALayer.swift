@@ -5,9 +5,9 @@ import TimeLapse
 /// The appearance and the animations of a view, or a standalone layer inside a view's layer or another one.
 ///
 /// A view makes its layer when it is first read. Most properties are the view's own: a layer's ``position``
-/// is the view's centre, its ``opacity`` the view's alpha, and to set one is to set the other. Properties
-/// that only layers have are stored but not drawn, as nothing is. A layer does not keep its view alive;
-/// without its view, it has the values of an empty one.
+/// is the view's centre, its ``opacity`` the view's alpha, and to set one is to set the other. What the view
+/// or the layer draws is its ``drawing``. A layer does not keep its view alive; without its view, it has the
+/// values of an empty one.
 ///
 /// ```swift
 /// UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { card.alpha = 0 }
@@ -18,7 +18,7 @@ import TimeLapse
 ///
 /// A standalone layer stores its values itself. Setting them animates nothing except in an animation block.
 @preconcurrency @MainActor
-open class CALayer: NSObject, AssociationHolder {
+open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
     /// What code has associated with the object.
     nonisolated(unsafe) final var associations: Associations?
     private(set) final weak var attachedView: UIView?
@@ -33,6 +33,10 @@ open class CALayer: NSObject, AssociationHolder {
     nonisolated(unsafe) final var addedLayers: [AddedLayer] = []
     /// The layer that this one was added to.
     final weak var adoptiveLayer: CALayer?
+    /// What was drawn, and how.
+    final var shown = LayerDisplay()
+    /// The layer's time; `nil` for that of its superlayer.
+    final var timing: LayerTiming?
     /// The values of a presentation layer, which is a snapshot of one instant.
     private(set) final var picture: LayerValues?
     /// The frame in the snapshot, if nothing moved it.
@@ -81,6 +85,7 @@ open class CALayer: NSObject, AssociationHolder {
         let layer = Self()
         layer.source = self
         layer.isAttached = true
+        layer.shown = shown
         layer.takeOver(from: self)
         guard let view else {
             layer.picture = values
@@ -189,7 +194,11 @@ open class CALayer: NSObject, AssociationHolder {
     /// Whether the layer is hidden.
     open var isHidden: Bool {
         get { values.isHidden }
-        set { if picture == nil { view?.isHidden = newValue } }
+        set {
+            guard picture == nil else { return }
+            view?.isHidden = newValue
+            if !newValue { markOwnersForDisplay() }
+        }
     }
 
     /// Whether sublayers are clipped to the bounds; the view's ``UIView/clipsToBounds``.
@@ -268,16 +277,207 @@ open class CALayer: NSObject, AssociationHolder {
         set { change { $0.cornerCurve = newValue } }
     }
 
-    /// The layer's image, of any type.
+    /// The layer's image, such as a `CGImage`; setting it removes what was drawn.
     open var contents: Any? {
         get { values.style.contents }
-        set { change { $0.contents = newValue } }
+        set {
+            guard picture == nil else { return }
+            (shown.base, shown.parts) = (nil, [])
+            change { $0.contents = newValue }
+        }
+    }
+
+    /// The part of the contents that is shown, as a fraction of their size; all unless set. It is kept.
+    open var contentsRect: CGRect {
+        get { values.style.contentsRect }
+        set {
+            let new = newValue.finite(or: contentsRect, "contentsRect", of: summary)
+            change { $0.contentsRect = new }
+        }
+    }
+
+    /// How the contents are scaled or placed; for a view's layer the view's ``UIView/contentMode``.
+    open var contentsGravity: CALayerContentsGravity {
+        get { CALayerContentsGravity(view?.contentMode ?? .scaleToFill) }
+        set { if picture == nil, newValue != contentsGravity { view?.contentMode = newValue.contentMode } }
+    }
+
+    /// Whether the content covers the whole layer; for a view's layer the view's ``UIView/isOpaque``, else not unless set.
+    open var isOpaque: Bool {
+        get { ownerView?.isOpaque ?? shown.isOpaque }
+        set {
+            shown.isOpaque = newValue
+            ownerView?.isOpaque = newValue
+        }
+    }
+
+    // MARK: Drawing
+
+    /// What was drawn: by the view's `draw(_:)`, by ``draw(in:)`` or by the delegate; `nil` before anything was.
+    ///
+    /// It does not contain the background, the border and the sublayers: ``render(in:)`` draws everything. The text of
+    /// a label is there at any time, in whatever window the label is.
+    open var drawing: DisplayList? {
+        if let list = frameworkDrawing { return list }
+        return shown.drawing(keepsDrawing: ownerView.map { !$0.clearsContextBeforeDrawing } ?? false)
+    }
+
+    /// What draws the layer's content in its place; the view of a view's layer, else none unless set.
+    open var delegate: (any CALayerDelegate)? {
+        get { shown.hasOwnDelegate ? shown.delegate : ownerView }
+        set {
+            shown.delegate = newValue
+            shown.hasOwnDelegate = newValue !== ownerView
+        }
+    }
+
+    /// Schedules the drawing of the content, which runs after the pending layout if the layer is in a window.
+    open func setNeedsDisplay() { markForDisplay(nil) }
+
+    /// Schedules the drawing of a part of the content; the rest of what was drawn is kept.
+    open func setNeedsDisplay(_ r: CGRect) {
+        markForDisplay(r.isFinite && !r.isNull ? r.standardized : nil)
+    }
+
+    /// Whether the content waits to be drawn.
+    open func needsDisplay() -> Bool { isMarkedForDisplay }
+
+    /// Draws the content now if it waits for that.
+    open func displayIfNeeded() {
+        guard isMarkedForDisplay else { return }
+        unmarkForDisplay()
+        display()
+    }
+
+    /// Shows the content: asks the delegate to, and without one draws it by ``draw(in:)``.
+    open func display() {
+        if let delegate { delegate.display(self) } else { drawContents() }
+    }
+
+    /// Draws the content; the default asks the delegate to.
+    ///
+    /// The context is not the current one of `UIGraphicsGetCurrentContext()`, as on devices: push it if that is needed.
+    open func draw(in ctx: CGContext) {
+        delegate?.draw(self, in: ctx)
+    }
+
+    /// Draws the layer and what is in it into a context, as they are without animations.
+    ///
+    /// - Complexity: O(*n*) in the number of layers.
+    open func render(in ctx: CGContext) {
+        ctx.saveGState()
+        renderTree(in: ctx)
+        ctx.restoreGState()
+    }
+
+    /// Whether a change to a property schedules the drawing of the content; `false` unless overridden.
+    ///
+    /// It is asked for the properties that can be animated, by their key paths.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// Whether the content is drawn again when the layer's size changes; for a view's layer with content mode `redraw`.
+    open var needsDisplayOnBoundsChange: Bool {
+        get { view?.display.marks.contains(.redrawsOnResize) ?? false }
+        set { if picture == nil { view?.setDisplay(.redrawsOnResize, newValue) } }
+    }
+
+    /// Returns the animation of a change: the delegate's, that of ``actions``, or the class's; nothing asks for it.
+    open func action(forKey event: String) -> (any CAAction)? {
+        delegate?.action(for: self, forKey: event) ?? shown.actions?[event]
+            ?? type(of: self).defaultAction(forKey: event)
+    }
+
+    /// The animations of changes by key; kept, as only animation blocks animate changes.
+    open var actions: [String: any CAAction]? {
+        get { shown.actions }
+        set { shown.actions = newValue }
+    }
+
+    /// Returns the class's animation of a change; `nil` unless overridden.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// Draws what only layers of the class show.
+    func drawOwnContent(in context: CGContext) {}
+
+    /// The copies of the sublayers that are shown.
+    var copiesOfSublayers: [LayerCopy] { [LayerCopy()] }
+
+    // MARK: Time
+
+    /// The beginning in the superlayer's time, in seconds; 0 unless set.
+    open var beginTime: CFTimeInterval {
+        get { timing?.beginTime ?? 0 }
+        set { changeTiming(\.beginTime, newValue, "beginTime") }
+    }
+
+    /// The duration of the layer's time, in seconds; infinite unless set. It is kept.
+    open var duration: CFTimeInterval {
+        get { timing?.duration ?? .infinity }
+        set { changeTiming { $0.duration = newValue } }
+    }
+
+    /// How many seconds pass in the layer for one outside; 1 unless set. 0 pauses the animations in the layer.
+    open var speed: Float {
+        get { timing?.speed ?? 1 }
+        set { changeTiming(\.speed, newValue, "speed") }
+    }
+
+    /// Seconds that are added to the layer's time; 0 unless set.
+    open var timeOffset: CFTimeInterval {
+        get { timing?.timeOffset ?? 0 }
+        set { changeTiming(\.timeOffset, newValue, "timeOffset") }
+    }
+
+    /// The number of runs of the layer's time; 0 unless set. It is kept.
+    open var repeatCount: Float {
+        get { timing?.repeatCount ?? 0 }
+        set { changeTiming { $0.repeatCount = newValue } }
+    }
+
+    /// The duration of all runs of the layer's time, in seconds; 0 unless set. It is kept.
+    open var repeatDuration: CFTimeInterval {
+        get { timing?.repeatDuration ?? 0 }
+        set { changeTiming { $0.repeatDuration = newValue } }
+    }
+
+    /// Whether each run also runs backwards; not unless set. It is kept.
+    open var autoreverses: Bool {
+        get { timing?.autoreverses ?? false }
+        set { changeTiming { $0.autoreverses = newValue } }
+    }
+
+    /// What shows before the beginning and after the end; nothing unless set. It is kept.
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing?.fillMode ?? .removed }
+        set { changeTiming { $0.fillMode = newValue } }
+    }
+
+    /// Converts a time from another layer's, or from ``CACurrentMediaTime()``'s if `nil`, to this one's, in seconds.
+    ///
+    /// ```swift
+    /// let now = layer.convertTime(CACurrentMediaTime(), from: nil)
+    /// layer.speed = 0  // Pauses the animations in the layer
+    /// layer.timeOffset = now
+    /// ```
+    ///
+    /// - Complexity: O(depth).
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        localTime(l?.globalTime(t) ?? t)
+    }
+
+    /// Converts a time from this layer's to another's, or to that of ``CACurrentMediaTime()`` if `nil`, in seconds.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let time = globalTime(t)
+        return l?.localTime(time) ?? time
     }
 
     /// The pixels per point of the contents.
     open var contentsScale: CGFloat {
         get { values.style.contentsScale }
-        set { set(.contentsScale, .number(newValue)) }
+        set {
+            set(.contentsScale, .number(newValue))
+            if picture == nil { shown.scale = values.style.contentsScale }
+        }
     }
 
     /// A layer whose opacity masks this one; it does not affect touches.
@@ -418,7 +618,7 @@ open class CALayer: NSObject, AssociationHolder {
         let copy = anim.duplicate()
         copy.complete(
             duration: CATransaction.animationDuration(), CATransaction.animationTimingFunction())
-        let added = AddedAnimation(copy, forKey: key, on: view, application.clock)
+        let added = AddedAnimation(copy, forKey: copy.key(key), on: view, application.clock)
         if !application.clock.animationsAreDisabled || !copy.isRemovedOnCompletion { view.add(added) }
         added.start(application.transactions.last, site: site)
     }

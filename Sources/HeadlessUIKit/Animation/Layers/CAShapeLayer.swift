@@ -23,6 +23,32 @@ struct ShapeValues {
 open class CAShapeLayer: CALayer {
     private var shape: ShapeValues { values.style.shape }
 
+    override func drawOwnContent(in context: CGContext) {
+        guard let path, !path.isEmpty else { return }
+        let drawn = DisplayList.Path(PathOutline(path))
+        context.saveGState()
+        if let color = shape.fillColor {
+            context.state.fillColor = color.fixed
+            context.fill(drawn, evenOdd: fillRule == .evenOdd)
+        }
+        if let color = shape.strokeColor, lineWidth > 0 {
+            context.state.strokeColor = color.fixed
+            context.stroke(drawn, line)
+        }
+        context.restoreGState()
+    }
+
+    /// How the line is drawn: by its pattern, and the part from ``strokeStart`` to ``strokeEnd`` alone.
+    private var line: DisplayList.Line {
+        var line = DisplayList.Line()
+        (line.width, line.miterLimit, line.dashPhase) = (lineWidth, miterLimit, lineDashPhase)
+        line.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
+        line.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+        line.dashLengths = lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []
+        (line.start, line.end) = (strokeStart.cutToUnit, strokeEnd.cutToUnit)
+        return line
+    }
+
     /// The path, in the layer's coordinates; a copy.
     open var path: CGPath? {
         get { shape.path }

@@ -40,6 +40,9 @@ final class DeviceTraits: Sendable {
         (UIApplication.current?.inheritedValues ?? processWide).colors
     }
 
+    /// The graphics contexts that code draws in.
+    let contexts = ContextStack()
+
     /// The traits of the current task's application.
     static var current: InheritedTraits { (UIApplication.current?.inheritedValues ?? processWide).value }
 }

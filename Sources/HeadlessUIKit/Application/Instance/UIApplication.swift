@@ -232,6 +232,7 @@ open class UIApplication: UIResponder {
             for window in windows { window.layOutTree() }
             keyboard.layOut()
             systemScreen.layOut()
+            displayWindows()
             if isToBeSeen, let caret = staleCaret.take() {
                 caret.place()
                 continue

@@ -94,26 +94,7 @@ extension TextLayout {
             room: Self.room(for: maximumWidth, font: font), mode: lineBreakMode,
             lineLimit: numberOfLines > 0 ? numberOfLines : .max)
         breaker.run()
-        self.init(breaker, height: Self.height(of: breaker.lines, runs))
-    }
-
-    private static func height(of lines: [Line], _ runs: TextRuns) -> CGFloat {
-        var height: CGFloat = 0
-        let bytes = Array(runs.text.utf8)
-        for (index, line) in lines.enumerated() {
-            let parts = runs.runs(in: line.source)
-            let natural = parts.lazy.map(\.height).max() ?? 0
-            let style = parts.first?.paragraph
-            height += style?.lineHeight(natural) ?? natural
-            guard index + 1 < lines.count else { continue }
-            height += style?.lineSpacing ?? 0
-            guard line.source.upperBound > 0, bytes[line.source.upperBound - 1] == UInt8(ascii: "\n") else {
-                continue
-            }
-            let next = runs.runs(in: lines[index + 1].source).first?.paragraph
-            height += (style?.paragraphSpacing ?? 0) + (next?.paragraphSpacingBefore ?? 0)
-        }
-        return height
+        self.init(breaker, height: Self.places(of: breaker.lines, runs).height)
     }
 
     /// Returns the size of an attributed text in points, rounded up to whole pixels.

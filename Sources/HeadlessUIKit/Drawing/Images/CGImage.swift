@@ -3,9 +3,12 @@ import Foundation
 /// The pixels of an image, without scale and orientation.
 public final class CGImage: Sendable {
     let pixels: PixelGrid
+    /// What it was drawn with, and the pixels per point of that.
+    let drawn: (list: DisplayList, scale: CGFloat)?
 
-    init(_ pixels: PixelGrid) {
+    init(_ pixels: PixelGrid, drawn: (list: DisplayList, scale: CGFloat)? = nil) {
         self.pixels = pixels
+        self.drawn = drawn
     }
 
     /// The width in pixels.
@@ -25,14 +28,28 @@ public final class CGImage: Sendable {
         guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
         return CGImage(
             pixels.part(
-                x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)))
+                x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)),
+            drawn: drawn.map { drawn in
+                let move = CGAffineTransform(
+                    translationX: -part.minX / drawn.scale, y: -part.minY / drawn.scale)
+                let clip = part.applying(CGAffineTransform(scaleX: 1 / drawn.scale, y: 1 / drawn.scale))
+                return (drawn.list.placed(move, clip: clip), drawn.scale)
+            })
+    }
+
+    /// What it was drawn with, in points of a scale.
+    func drawing(scale: CGFloat) -> DisplayList? {
+        guard let drawn else { return nil }
+        let factor = drawn.scale / scale
+        return factor == 1 ? drawn.list : drawn.list.placed(CGAffineTransform(scaleX: factor, y: factor))
     }
 }
 
 extension UIImage {
     /// The image's pixels; `nil` for one that was made by a name, which has none.
     public var cgImage: CGImage? {
-        pixels.width > 0 && pixels.height > 0 ? CGImage(pixels) : nil
+        guard pixels.width > 0, pixels.height > 0 else { return nil }
+        return CGImage(pixels, drawn: attributes.drawing.map { ($0, scale) })
     }
 
     /// Makes an image of scale 1 from pixels.
@@ -53,6 +70,7 @@ extension UIImage {
         var attributes = Attributes(
             size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale), scale: scale)
         attributes.orientation = orientation
+        attributes.drawing = cgImage.drawing(scale: scale)
         self.init(attributes, cgImage.pixels)
     }
 }

@@ -16,6 +16,8 @@ extension UIImage {
         var name: String?
         var symbolName: String?
         var symbolConfiguration: SymbolConfiguration?
+        /// What it was drawn with, in points.
+        var drawing: DisplayList?
     }
 
     /// The orientation of an image relative to its pixels.

@@ -2,8 +2,8 @@ import Foundation
 
 /// An image: its size in points, and its pixels.
 ///
-/// Nothing is drawn. An image is made from pixels, from one colour, by a name or from a file, so that tests can check
-/// which one is shown. Images with the same content are equal, however often they were made.
+/// An image is made from pixels, from one colour, by a name or from a file, so that tests can check which one is shown, or
+/// it is drawn, and has a ``drawing``. Images with the same content are equal, however often they were made.
 public final class UIImage: NSObject, Sendable {
     let attributes: Attributes
     let pixels: PixelGrid
@@ -80,7 +80,7 @@ public final class UIImage: NSObject, Sendable {
     ///
     /// - Complexity: O(*n*) in the number of pixels; O(1) if both images are of one colour.
     package func hasSamePixels(as other: UIImage) -> Bool {
-        pixels.isSame(as: other.pixels)
+        pixels.isSame(as: other.pixels) && drawingBesidesPixels == other.drawingBesidesPixels
     }
 
     /// The name that the image was made with, if any.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A path of straight lines and curves for views, with its drawing attributes.
 ///
-/// Nothing is drawn; it answers geometric queries.
+/// It answers geometric queries, and draws itself into the current context.
 ///
 /// ```swift
 /// let path = UIBezierPath(roundedRect: bounds, byRoundingCorners: [.topLeft, .topRight],
@@ -164,6 +164,60 @@ open class UIBezierPath: NSObject, NSCopying, PropertyCopying {
     /// Whether the even-odd rule determines what is inside; otherwise the winding rule does.
     open var usesEvenOddFillRule = false
 
+    /// The pattern of dashes and gaps.
+    final var dash = (lengths: [CGFloat](), phase: CGFloat(0))
+    /// How far lines may be from a curve, in pixels; it does not matter here.
+    open var flatness: CGFloat = 0.6
+
+    /// Sets the lengths of dashes and gaps of the line, in points; a solid line without any.
+    ///
+    /// Lengths that are not finite are a warning, in a strict test a failure, and change nothing.
+    ///
+    /// - Parameters:
+    ///   - pattern: the lengths, a dash first.
+    ///   - count: how many there are.
+    ///   - phase: where in the pattern the line begins, in points.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        let lengths = pattern.map { pattern in (0..<max(0, count)).map { pattern[$0] } } ?? []
+        guard let bad = (lengths + [phase]).first(where: { !$0.isFinite }) else {
+            dash = (lengths, phase)
+            return
+        }
+        GraphicsFailure.notFinite("setLineDash(_:count:phase:)", bad.shortText).recordAsLog()
+    }
+
+    /// Reads the lengths of dashes and gaps, their number, and where in the pattern the line begins.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        for (index, length) in dash.lengths.enumerated() { pattern?[index] = length }
+        count?.pointee = dash.lengths.count
+        phase?.pointee = dash.phase
+    }
+
+    /// Fills the path in the current context, in its fill colour.
+    open func fill() { fillNow("UIBezierPath.fill()") }
+
+    /// Fills the path in the current context, with a blend mode and an opacity.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        fillNow("UIBezierPath.fill(with:alpha:)", blendMode, alpha: alpha)
+    }
+
+    /// Draws a line along the path in the current context, in its stroke colour.
+    open func stroke() { strokeNow("UIBezierPath.stroke()") }
+
+    /// Draws a line along the path, with a blend mode and an opacity.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        strokeNow("UIBezierPath.stroke(with:alpha:)", blendMode, alpha: alpha)
+    }
+
+    /// Limits what follows in the current context to the inside of the path.
+    open func addClip() {
+        guard let context = ContextStack.context(for: "UIBezierPath.addClip()"), !isEmpty else { return }
+        context.clip(DisplayList.Path(outline), evenOdd: usesEvenOddFillRule)
+    }
+
     /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any { copied }
 
@@ -171,7 +225,9 @@ open class UIBezierPath: NSObject, NSCopying, PropertyCopying {
         let copy = UIBezierPath()
         copy.outline = outline
         copy.take(
-            \.lineWidth, \.lineCapStyle, \.lineJoinStyle, \.miterLimit, \.usesEvenOddFillRule, of: self)
+            \.lineWidth, \.lineCapStyle, \.lineJoinStyle, \.miterLimit, \.usesEvenOddFillRule, \.flatness,
+            of: self)
+        copy.dash = dash
         return copy
     }
 
@@ -181,7 +237,7 @@ open class UIBezierPath: NSObject, NSCopying, PropertyCopying {
         return outline.elements == other.outline.elements
             && shares(
                 \.lineWidth, \.lineCapStyle, \.lineJoinStyle, \.miterLimit, \.usesEvenOddFillRule, with: other
-            )
+            ) && dash == other.dash
     }
 
     /// A hash of the elements.

@@ -6,13 +6,67 @@ extension UILabel {
     /// - Complexity: O(*n*) in the number of characters.
     package final var shownLayout: TextLayout {
         let font = displayedFont
+        let width = roomOfText.width
         guard font == self.font, let styled = attributedText, styled.length > 0 else {
             return TextLayout(
-                text ?? "", font: font, maximumWidth: bounds.width, numberOfLines: numberOfLines,
+                text ?? "", font: font, maximumWidth: width, numberOfLines: numberOfLines,
                 lineBreakMode: lineBreakMode)
         }
         return TextLayout(
-            styled, font: font, maximumWidth: bounds.width, numberOfLines: numberOfLines,
+            styled, font: font, maximumWidth: width, numberOfLines: numberOfLines,
             lineBreakMode: lineBreakMode)
+    }
+
+    /// The rectangle that the text is drawn in: the bounds, or what a subclass's `drawText(in:)` makes of them.
+    private var roomOfText: CGRect {
+        guard flags.contains(.draws), bounds.width > 0 else { return bounds }
+        let context = CGContext(bounds: bounds, scale: 1)
+        ContextStack.with(context) { drawText(in: bounds) }
+        return roomOfDrawnText ?? bounds
+    }
+
+    /// Returns the rectangle of the text in some bounds: in the middle, if they limit the height.
+    final func rectOfText(in bounds: CGRect, lines: Int) -> CGRect {
+        guard bounds.isFinite else { return .zero }
+        let isLimited = bounds.width < Self.unlimited / 2
+        let natural = textSize(maximumWidth: lines == 1 || !isLimited ? 0 : bounds.width, lines)
+        let size = CGSize(
+            width: min(natural.width, max(bounds.width, 0)),
+            height: min(natural.height, max(bounds.height, 0)))
+        var rect = CGRect(origin: bounds.origin, size: size)
+        if bounds.height < Self.unlimited / 2 { rect.origin.y += (bounds.height - size.height) / 2 }
+        if isLimited { rect.origin.x += (bounds.width - size.width) * shareOfLeftRoom }
+        return rect
+    }
+
+    /// How much of the free width is on the left.
+    private var shareOfLeftRoom: CGFloat {
+        switch textAlignment {
+        case .center: 0.5
+        case .right: 1
+        case .natural: isRightToLeft ? 1 : 0
+        default: 0
+        }
+    }
+
+    /// Draws the lines in the middle of a rectangle.
+    final func drawLines(in rect: CGRect) {
+        guard let context = ContextStack.context(for: "UILabel.drawText(in:)"),
+            context.areFinite(rect.numbers, "UILabel.drawText(in:)"), rect.width > 0, let text, !text.isEmpty
+        else { return }
+        let font = displayedFont
+        var styled = attributedText ?? NSAttributedString(string: text)
+        if font != self.font || isHighlighted && highlightedTextColor != nil {
+            let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+            styled = NSAttributedString(
+                string: text, attributes: [.font: font, .foregroundColor: color ?? .label])
+        }
+        let drawing = TextDrawing(
+            styled, font: font, color: textColor, maximumWidth: rect.width, numberOfLines: numberOfLines,
+            lineBreakMode)
+        let top = rect.minY + max(0, (rect.height - drawing.size.height) / 2)
+        drawing.draw(
+            in: CGRect(x: rect.minX, y: top, width: rect.width, height: drawing.size.height), context,
+            alignment: textAlignment, isRightToLeft: isRightToLeft)
     }
 }

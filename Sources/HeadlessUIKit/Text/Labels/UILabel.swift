@@ -9,6 +9,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     override func didInit() {
         super.didInit()
         isUserInteractionEnabled = false
+        if flags.contains(.draws) { display.marks.insert(.redrawsOnResize) }
     }
 
     private var plainText: String?
@@ -112,7 +113,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set {
             colorStore = newValue ?? .label
             restyle(.foregroundColor, colorStore)
-            ViewTree.change(self)
+            lookDidChange()
         }
     }
 
@@ -135,7 +136,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     package final var displayedFont: UIFont {
         let font = shownFont
         guard adjustsFontSizeToFitWidth, numberOfLines == 1, text?.isEmpty == false else { return font }
-        let (room, wanted) = (bounds.width, naturalSize(maximumWidth: 0).width)
+        let (room, wanted) = (
+            (roomOfDrawnText ?? bounds).width, naturalSize(maximumWidth: 0, numberOfLines).width
+        )
         guard room > 0, wanted > room else { return font }
         let least = minimumScaleFactor.cutToUnit
         // Slightly smaller than the exact fraction, so that rounding does not make the text too wide.
@@ -143,20 +146,62 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     /// The text's colour while the label is highlighted; the usual one if `nil`.
-    open var highlightedTextColor: UIColor?
+    open var highlightedTextColor: UIColor? {
+        didSet { lookDidChange() }
+    }
 
     /// Whether the label is drawn in its highlighted colour.
     open var isHighlighted = false {
-        didSet { ViewTree.change(self) }
+        didSet { lookDidChange() }
     }
 
     /// Whether the label is drawn as enabled.
     open var isEnabled = true {
-        didSet { ViewTree.change(self) }
+        didSet { lookDidChange() }
     }
 
     /// The alignment of the lines; a natural one is at the leading edge.
-    open var textAlignment = NSTextAlignment.natural
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { lookDidChange() }
+    }
+
+    private func lookDidChange() {
+        ViewTree.change(self)
+        contentChangedForDisplay()
+    }
+
+    // MARK: Drawing
+
+    /// Draws the text; the default calls ``drawText(in:)`` with the bounds.
+    open override func draw(_ rect: CGRect) {
+        drawText(in: bounds)
+    }
+
+    /// Draws the text in the middle of a rectangle; an override calls it with a smaller one, for example.
+    ///
+    /// ```swift
+    /// override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: padding)) }
+    /// override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines count: Int) -> CGRect {
+    ///     let inner = super.textRect(forBounds: bounds.inset(by: padding), limitedToNumberOfLines: count)
+    ///     return inner.insetBy(dx: -padding.left, dy: -padding.top)
+    /// }
+    /// ```
+    open func drawText(in rect: CGRect) {
+        roomOfDrawnText = rect
+        drawLines(in: rect)
+    }
+
+    /// Returns the rectangle of the text in some bounds; the label's natural size follows from it.
+    ///
+    /// - Parameter numberOfLines: the maximum number of lines; 0 for no limit.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        rectOfText(in: bounds, lines: numberOfLines)
+    }
+
+    /// The rectangle that the text was drawn in last.
+    final var roomOfDrawnText: CGRect?
+
+    override var drawsItself: Bool { true }
 
     /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 {
@@ -220,10 +265,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     private func textSize(maximumWidth: CGFloat) -> CGSize {
-        naturalSize(maximumWidth: maximumWidth).roundedUp(scale: UIScreen.main.scale)
+        guard !isFrameworkView else { return textSize(maximumWidth: maximumWidth, numberOfLines) }
+        // A subclass may add to the text's rectangle.
+        let width = maximumWidth > 0 ? maximumWidth : Self.unlimited
+        let bounds = CGRect(x: 0, y: 0, width: width, height: Self.unlimited)
+        let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+        return size.isFinite ? size.roundedUp(scale: UIScreen.main.scale) : .zero
     }
 
-    private func naturalSize(maximumWidth: CGFloat) -> CGSize {
+    /// A side of bounds that does not limit the text.
+    static let unlimited: CGFloat = 1_000_000
+
+    final func textSize(maximumWidth: CGFloat, _ numberOfLines: Int) -> CGSize {
+        naturalSize(maximumWidth: maximumWidth, numberOfLines).roundedUp(scale: UIScreen.main.scale)
+    }
+
+    private func naturalSize(maximumWidth: CGFloat, _ numberOfLines: Int) -> CGSize {
         if let styledText = shownStyledText, styledText.length > 0 {
             return TextLayout(
                 styledText, font: shownFont, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
@@ -238,7 +295,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     private func contentDidChange() {
-        ViewTree.change(self)
+        lookDidChange()
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }

@@ -67,6 +67,16 @@ open class UIImageView: UIView {
         return shown.tintColor ?? tintColor
     }
 
+    /// Where the image is shown in the view, by its ``UIView/contentMode``; `nil` without an image.
+    package final var imageRect: CGRect? {
+        displayedImage.map { contentMode.rect(of: $0.size, in: bounds) }
+    }
+
+    override var shownImage: (image: UIImage, rect: CGRect)? {
+        guard let image = displayedImage, let rect = imageRect else { return nil }
+        return (displayedTintColor.map { image.withTintColor($0.fixed) } ?? image, rect)
+    }
+
     package override var contentImage: UIImage? { displayedImage }
 
     package override var contentState: UIControl.State { isHighlighted ? .highlighted : .normal }

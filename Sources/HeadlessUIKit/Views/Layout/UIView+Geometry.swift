@@ -145,6 +145,7 @@ extension UIView {
             guard size != oldSize else { continue }
             view.boundsStore.size = size
             view.setNeedsLayout()
+            if !view.display.marks.isDisjoint(with: .dependsOnSize) { view.sizeChangedForDisplay() }
             if AnimationScope.isOpen {
                 AnimationScope.noteChange(of: .boundsSize, in: view, from: .size(oldSize))
             }

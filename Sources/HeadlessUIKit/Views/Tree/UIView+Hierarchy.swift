@@ -47,6 +47,7 @@ extension UIView {
         view.flags.remove(.isArranged)
         view.superviewLink = self
         if !view.flags.isDisjoint(with: .waitsForLayout) { view.markAncestorsForLayout() }
+        if !view.display.marks.isDisjoint(with: .waitsForDisplay) { view.markAncestorsForDisplay() }
         if !view.flags.isDisjoint(with: .concernsConstraints) { view.joinConstraints() }
         ViewTree.changeStructure()
         noteJoining(view)

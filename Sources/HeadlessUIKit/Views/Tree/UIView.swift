@@ -49,8 +49,14 @@ open class UIView: UIResponder {
         didSet { ViewTree.change(self) }
     }
 
+    /// How its content is shown, and whether that waits to be drawn.
+    final var display = ViewDisplay()
+
     /// How the view resizes when its superview's size changes.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask {
+        get { AutoresizingMask(rawValue: UInt(display.autoresizing)) }
+        set { display.autoresizing = UInt8(truncatingIfNeeded: newValue.rawValue) }
+    }
 
     /// Makes a view with a frame in the coordinates of its future superview.
     ///
@@ -84,6 +90,7 @@ open class UIView: UIResponder {
 
     private func setUp() {
         flags.formUnion(ViewTree.flags(of: type(of: self)))
+        if flags.contains(.draws) { display.marks.insert(.needsDisplay) }
     }
 
     /// Called at the end of both initializers, with all stored properties in place: a class of the framework completes
@@ -413,6 +420,109 @@ open class UIView: UIResponder {
         placeConstrainedSubviews()
     }
 
+    // MARK: Drawing
+
+    /// Draws the view's content into the current context; the default draws nothing.
+    ///
+    /// It is called when the view is first shown, after ``setNeedsDisplay()``, and with the content mode `redraw` when
+    /// its size changed: once, after the pending layout. It is not called for a view that is hidden or of no size.
+    /// What it draws is the layer's ``CALayer/drawing``. Do not call it.
+    ///
+    /// - Parameter rect: the part to draw, in the view's coordinates; all of it unless
+    ///   ``setNeedsDisplay(_:)`` said otherwise.
+    open func draw(_ rect: CGRect) {}
+
+    /// Schedules ``draw(_:)``, which runs after the pending layout.
+    open func setNeedsDisplay() {
+        markForDisplay()
+    }
+
+    /// Schedules ``draw(_:)`` for a part of the view; the rest of what was drawn is kept.
+    open func setNeedsDisplay(_ rect: CGRect) {
+        markForDisplay(rect)
+    }
+
+    /// How the content is scaled or placed in the view; `scaleToFill` unless set.
+    open var contentMode: ContentMode {
+        get { ContentMode(rawValue: Int(display.contentMode)) ?? .scaleToFill }
+        set { setContentMode(newValue) }
+    }
+
+    /// Whether the content covers the whole view; `true` unless set. It does not change what is drawn.
+    open var isOpaque: Bool {
+        get { !display.marks.contains(.isNotOpaque) }
+        set { setDisplay(.isNotOpaque, !newValue) }
+    }
+
+    /// Whether the view is cleared before it draws; `true` unless set.
+    ///
+    /// With `false`, what is drawn is added to what was drawn before.
+    open var clearsContextBeforeDrawing: Bool {
+        get { !display.marks.contains(.keepsDrawing) }
+        set { setDisplay(.keepsDrawing, !newValue) }
+    }
+
+    /// The pixels per point of what is drawn; the screen's unless set.
+    open var contentScaleFactor: CGFloat {
+        get { extras?.ownLayer?.shown.scale ?? traitCollection.displayScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    /// A view whose opacity masks this one; it is not a subview, and does not affect touches.
+    open var mask: UIView? {
+        get { extras?.maskView }
+        set { setMask(newValue) }
+    }
+
+    /// Returns a view of the same size that shows what this one shows now; it does not change any more.
+    ///
+    /// - Parameter afterUpdates: whether pending layout and drawing is done first.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        snapshot(of: bounds, afterUpdates: afterUpdates)
+    }
+
+    /// Returns a view that shows what a part of this one shows now.
+    ///
+    /// - Parameters:
+    ///   - rect: the part, in the view's coordinates.
+    ///   - capInsets: the distances from the edges that are not stretched; they do not matter here.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        snapshot(of: rect, afterUpdates: afterUpdates)
+    }
+
+    /// Draws the view and its subviews as they are shown into a rectangle of the current context.
+    ///
+    /// - Returns: whether the view has a size and the context exists; without one it is a warning, in a strict test a
+    ///   failure.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawTree(in: rect, afterUpdates: afterUpdates)
+    }
+
+    /// Called to show the content of the view's layer; the default calls ``draw(_:)``.
+    open func display(_ layer: CALayer) {
+        layer.drawContents()
+    }
+
+    /// Called to draw the content of the view's layer; the default calls ``draw(_:)`` with `ctx` as the current context.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        drawNow(layer, in: ctx)
+    }
+
+    /// Called before the content of the view's layer is drawn.
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    /// Returns the animation of a change to a layer's property: `nil`, as only animation blocks animate changes.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
+    /// Whether the framework draws views of the class, as far as the class does not do it itself.
+    var drawsItself: Bool { false }
+
+    /// The image that the framework shows in views of the class besides subviews, with its rectangle.
+    var shownImage: (image: UIImage, rect: CGRect)? { nil }
+
     /// Called when ``safeAreaInsets`` changed.
     ///
     /// A change is noticed when the view is laid out or moved, and when a controller adds to the safe area;
@@ -483,6 +593,7 @@ open class UIView: UIResponder {
                 superviewLink?.arrangedView(self, did: .changeVisibility)
             }
             if newValue { windowLink?.focusWindow?.dropFocus(of: self) }
+            if isChange, !newValue { shownAgain() }
         }
     }
 

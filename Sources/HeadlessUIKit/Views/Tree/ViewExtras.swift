@@ -50,6 +50,8 @@ final class ViewExtras {
     var safeAreaTellings = 0
     var layoutMargins = LayoutMargins()
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// The view whose opacity masks this one.
+    var maskView: UIView?
     /// What code has associated with the view.
     var associations: Associations?
 }

@@ -64,6 +64,8 @@ package struct ViewState: OptionSet, Sendable {
     static let isFittingRoot = Self(rawValue: 1 << 29)
     /// The superview arranges the view, and is told of what changes for it.
     static let isArranged = Self(rawValue: 1 << 30)
+    /// The view's class may override `draw(_:)`, so it is called.
+    static let draws = Self(rawValue: 1 << 31)
 
     static let waitsForLayout: Self = [
         .needsLayout, .containsViewNeedingLayout, .needsSolving, .needsUpdateConstraints,

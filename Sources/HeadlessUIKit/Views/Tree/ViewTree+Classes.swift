@@ -16,6 +16,7 @@ extension ViewTree {
             if !viewClass.hasOwnPlacing { flags.insert(.isPlacedPlainly) }
         } else {
             flags.insert(.needsUpdateConstraints)
+            if DrawingMethods.areOverridden(in: viewClass) { flags.insert(.draws) }
         }
         flagsByClass[key] = flags
         return flags

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The kind of a transition.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    /// Core Animation's name.
+    public let rawValue: String
+
+    /// Makes a value from Core Animation's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The new content fades in; the default.
+    public static let fade = Self(rawValue: "fade")
+    /// The new content moves in over the old one.
+    public static let moveIn = Self(rawValue: "moveIn")
+    /// The new content pushes the old one out.
+    public static let push = Self(rawValue: "push")
+    /// The old content moves out over the new one.
+    public static let reveal = Self(rawValue: "reveal")
+}
+
+/// The direction of a transition.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    /// Core Animation's name.
+    public let rawValue: String
+
+    /// Makes a value from Core Animation's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// From the right.
+    public static let fromRight = Self(rawValue: "fromRight")
+    /// From the left.
+    public static let fromLeft = Self(rawValue: "fromLeft")
+    /// From the top.
+    public static let fromTop = Self(rawValue: "fromTop")
+    /// From the bottom.
+    public static let fromBottom = Self(rawValue: "fromBottom")
+}
+
+/// A transition from a layer's former content to its new one: it runs for its duration, and changes no property.
+///
+/// ```swift
+/// let push = CATransition()
+/// push.type = .push
+/// push.subtype = .fromRight
+/// view.layer.add(push, forKey: nil)  // Found as "transition"
+/// ```
+@preconcurrency @MainActor
+public final class CATransition: CAAnimation {
+    /// The kind of the transition.
+    public var type = CATransitionType.fade
+    /// The direction of a transition that moves; from the left if `nil`.
+    public var subtype: CATransitionSubtype?
+    /// Where in the transition it begins, from 0 to 1. It is kept.
+    public var startProgress: Float = 0
+    /// Where in the transition it ends, from 0 to 1. It is kept.
+    public var endProgress: Float = 1
+
+    /// Makes a transition that fades.
+    public required init() {
+        super.init()
+    }
+
+    override func takeOver(from other: CAAnimation) {
+        guard let other = other as? CATransition else { return }
+        (type, subtype) = (other.type, other.subtype)
+        (startProgress, endProgress) = (other.startProgress, other.endProgress)
+    }
+
+    override func key(_ given: String?) -> String? { "transition" }
+
+    override var movement: AnimatedProperty.Movement { type == .fade ? .nothing : .layer }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+extension DisplayList.Command: CustomStringConvertible {
+    /// The command as one line of text; what has its default is left out.
+    public var description: String {
+        switch self {
+        case .save: "save"
+        case .restore: "restore"
+        case .transform(let matrix): "transform \(matrix.words)"
+        case .clip(let path, let evenOdd): "clip \(path)\(evenOdd ? " even-odd" : "")"
+        case .mask(let image, let rect): "mask \(image) in \(rect.shortText)"
+        case .fill(let path, let color, let evenOdd, let effects):
+            "fill \(path) color \(color.hexText)\(evenOdd ? " even-odd" : "")\(effects.words)"
+        case .stroke(let path, let color, let line, let effects):
+            "stroke \(path) color \(color.hexText)\(line.words)\(effects.words)"
+        case .clear(let rect): "clear \(rect.shortText)"
+        case .text(let text, let effects): text.words + effects.words
+        case .image(let image, let rect, let effects):
+            "image \(image.drawingText) in \(rect.shortText)\(effects.words)"
+        case .linearGradient(let gradient, let start, let end, let effects):
+            "linear gradient \(start.shortText) to \(end.shortText) \(gradient.words)\(effects.words)"
+        case .radialGradient(let gradient, let start, let end, let effects):
+            "radial gradient \(start.words) to \(end.words) \(gradient.words)\(effects.words)"
+        case .beginLayer(let rect, let effects):
+            "begin layer\(rect.map { " in \($0.shortText)" } ?? "")\(effects.words)"
+        case .endLayer: "end layer"
+        }
+    }
+}
+
+extension DisplayList.Line {
+    fileprivate var words: String {
+        var words = " width \(width.shortText)"
+        if cap != .butt { words += " cap \(cap)" }
+        if join != .miter { words += " join \(join)" }
+        if join == .miter, miterLimit != 10 { words += " miter limit \(miterLimit.shortText)" }
+        if start != 0 || end != 1 { words += " from \(start.shortText) to \(end.shortText)" }
+        if !dashLengths.isEmpty {
+            words += " dash \(dashLengths.map(\.shortText).joined(separator: " "))"
+            if dashPhase != 0 { words += " phase \(dashPhase.shortText)" }
+        }
+        return words
+    }
+}
+
+extension DisplayList.Effects {
+    fileprivate var words: String {
+        var words = alpha == 1 ? "" : " alpha \(alpha.shortText)"
+        if blendMode != .normal { words += " blend \(blendMode)" }
+        if let shadow {
+            let offset = "(\(shadow.offset.width.shortText), \(shadow.offset.height.shortText))"
+            words += " shadow \(offset) blur \(shadow.blur.shortText) color \(shadow.color.hexText)"
+        }
+        return words
+    }
+}
+
+extension DisplayList.Text {
+    fileprivate var words: String {
+        var words =
+            "text \"\(string)\" at \(origin.shortText) font \(font.fontName) \(font.pointSize.shortText)"
+            + " color \(color.hexText)"
+        if kern != 0 { words += " kern \(kern.shortText)" }
+        if let backgroundColor { words += " background \(backgroundColor.hexText)" }
+        if let underlineColor { words += " underline \(underlineColor.hexText)" }
+        if let strikethroughColor { words += " strikethrough \(strikethroughColor.hexText)" }
+        return words
+    }
+}
+
+extension DisplayList.Gradient {
+    fileprivate var words: String {
+        let colors = stops.map { "\($0.color.hexText) \($0.location.shortText)" }.joined(separator: ", ")
+        return colors + (extendsBeforeStart ? " before start" : "") + (extendsAfterEnd ? " after end" : "")
+    }
+}
+
+extension DisplayList.Circle {
+    fileprivate var words: String { "\(center.shortText) radius \(radius.shortText)" }
+}
+
+extension CGAffineTransform {
+    fileprivate var words: String {
+        if b == 0, c == 0 {
+            let move = tx == 0 && ty == 0 ? "" : "translate \(tx.shortText) \(ty.shortText)"
+            if a == 1, d == 1 { return move.isEmpty ? "identity" : move }
+            let scale = "scale \(a.shortText) \(d.shortText)"
+            return move.isEmpty ? scale : "\(move) \(scale)"
+        }
+        return "matrix " + [a, b, c, d, tx, ty].map(\.shortText).joined(separator: " ")
+    }
+}
+
+extension UIImage {
+    /// The image's name, or its size and what it is drawn of.
+    fileprivate var drawingText: String {
+        let mirrored = imageOrientation == .up ? "" : " \(imageOrientation)"
+        if let name = pictureName { return "\"\(name)\"\(mirrored)" }
+        return size.shortText + mirrored
+    }
+}
+
+extension UIColor {
+    /// The colour as text: `#FF8000`, with the opacity as a fourth byte unless it is opaque.
+    var hexText: String {
+        func byte(_ component: CGFloat) -> String {
+            let text = String(Int((component.cutToUnit * 255).rounded()), radix: 16, uppercase: true)
+            return text.count < 2 ? "0" + text : text
+        }
+        let color = [redComponent, greenComponent, blueComponent].map(byte).joined()
+        return "#" + color + (alphaComponent.cutToUnit == 1 ? "" : byte(alphaComponent))
+    }
+}
