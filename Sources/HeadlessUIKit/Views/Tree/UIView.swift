@@ -35,6 +35,10 @@ open class UIView: UIResponder {
 
     /// An observer's index for the view; valid only if the observer has the view at that index.
     package final var observerSlot: Int32 = -1
+    /// Which properties that appearance proxies can set the application has set.
+    final var appearanceMarks = AppearanceMarks()
+    /// The autoresizing mask, in the space that is left here.
+    private final var autoresizingStore: UInt32 = 0
     final var boundsStore: CGRect
     // The untransformed frame's origin and the centre hold the same information. Both are kept, so that
     // whichever was set reads back to the last bit, without rounding from halves.
@@ -50,7 +54,10 @@ open class UIView: UIResponder {
     }
 
     /// How the view resizes when its superview's size changes.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask {
+        get { AutoresizingMask(rawValue: UInt(autoresizingStore)) }
+        set { autoresizingStore = UInt32(truncatingIfNeeded: newValue.rawValue) }
+    }
 
     /// Makes a view with a frame in the coordinates of its future superview.
     ///
@@ -525,6 +532,27 @@ open class UIView: UIResponder {
         set { set(.isExclusiveTouch, newValue) }
     }
 
+    // MARK: Motion effects
+
+    /// The motion effects that were added to the view, in that order.
+    open var motionEffects: [UIMotionEffect] {
+        get { extras?.motionEffects ?? [] }
+        set { withExtras { $0.motionEffects = newValue } }
+    }
+
+    /// Adds a motion effect; one that the view has already stays where it is.
+    ///
+    /// The simulated device is held still, so effects change nothing.
+    open func addMotionEffect(_ effect: UIMotionEffect) {
+        if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
+    }
+
+    /// Removes a motion effect; nothing happens if the view does not have it.
+    open func removeMotionEffect(_ effect: UIMotionEffect) {
+        guard extras != nil else { return }
+        motionEffects.removeAll { $0 === effect }
+    }
+
     // MARK: Gestures
 
     /// The view's gesture recognizers, in the order in which they were added.
@@ -558,7 +586,10 @@ open class UIView: UIResponder {
     /// The colour behind the view's content; clear if `nil`.
     open var backgroundColor: UIColor? {
         get { extras?.backgroundColor }
-        set { setBackgroundColor(newValue) }
+        set {
+            noteAppearance(.viewBackgroundColor)
+            setBackgroundColor(newValue)
+        }
     }
 
     /// The colour of interactive elements in the view and in its subviews without a tint of their own.
@@ -567,7 +598,10 @@ open class UIView: UIResponder {
     /// While ``tintAdjustmentMode`` is `dimmed` it reads as a grey.
     open var tintColor: UIColor! {
         get { inheritedTintColor }
-        set { setTintColor(newValue) }
+        set {
+            noteAppearance(.viewTintColor)
+            setTintColor(newValue)
+        }
     }
 
     /// Called when the tint colour or its adjustment mode changed, here or in an ancestor.

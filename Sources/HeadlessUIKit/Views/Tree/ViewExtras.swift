@@ -50,6 +50,10 @@ final class ViewExtras {
     var safeAreaTellings = 0
     var layoutMargins = LayoutMargins()
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var motionEffects: [UIMotionEffect] = []
+    /// What was set on the view, if it is an appearance proxy.
+    var appearanceValues: AppearanceValues?
+    var ownAppearancePaths: Set<AnyKeyPath> = []
     /// What code has associated with the view.
     var associations: Associations?
 }
