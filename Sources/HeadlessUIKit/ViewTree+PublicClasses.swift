@@ -12,6 +12,6 @@ extension ViewTree {
         UIStandardTextCursorView.self,
         UIStepper.self, UISwitch.self, UITabBar.self, UITableView.self, UITableViewCell.self,
         UITableViewHeaderFooterView.self, UITextField.self, UITextView.self, UIToolbar.self, UIView.self,
-        UIWindow.self,
+        UIVisualEffectView.self, UIWindow.self,
     ]
 }

@@ -62,6 +62,8 @@ open class UIApplication: UIResponder {
     /// The last result of `perform(_:)`, which its caller may still want to retain.
     final var performedResult: AnyObject?
     final var tapCounter = TapCounter()
+    /// The appearance proxies, and what was set on them.
+    final let appearances = AppearanceRules()
     /// The gestures under way.
     final let gestures = GestureEnvironment()
 

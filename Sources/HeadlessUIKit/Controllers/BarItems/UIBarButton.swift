@@ -17,8 +17,11 @@ final class UIBarButton: UIButton {
     /// Updates the button to the item's current state.
     func showItem() {
         guard let item else { return }
-        titleLabel?.font = Self.font(of: item.style)
-        setTitleColor(item.tintColor, for: .normal)
+        titleLabel?.font = item.titleFont
+        for state in [State.normal, .highlighted, .disabled] {
+            let color = item.shownAttributes(in: state)[.foregroundColor] as? UIColor
+            setTitleColor(color ?? item.tintColor, for: state)
+        }
         setImage(item.image, for: .normal)
         setTitle(item.shownTitle, for: .normal)
         isEnabled = item.isEnabled

@@ -90,7 +90,10 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The title's colour; the system's if `nil`.
     open var tintColor: UIColor? {
-        didSet { lookDidChange() }
+        didSet {
+            noteAppearance(.itemTint)
+            lookDidChange()
+        }
     }
 
     /// Whether the item is hidden in the bar.
@@ -101,6 +104,118 @@ open class UIBarButtonItem: UIBarItem {
     /// Whether the item is selected.
     open var isSelected = false {
         didSet { lookDidChange() }
+    }
+
+    // MARK: Pictures and positions
+
+    private final let looks = BarButtonLooks()
+
+    /// Sets the image behind the item for a state and a height of bars; it is not drawn here.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        change(.background(state, nil, barMetrics), .itemBackground) { $0.images[$1] = backgroundImage }
+    }
+
+    /// The image set behind the item for exactly `state` and a height of bars.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        looks.images[.background(state, nil, barMetrics)]
+    }
+
+    /// Sets the image behind items of a style, for a state and a height of bars; it is not drawn here.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) {
+        change(.background(state, style, barMetrics), .itemBackground) { $0.images[$1] = backgroundImage }
+    }
+
+    /// The image set behind items of a style, for exactly `state` and a height of bars.
+    open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage?
+    {
+        looks.images[.background(state, style, barMetrics)]
+    }
+
+    /// Sets the image behind a back button for a state and a height of bars; it is not drawn here.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        change(.backBackground(state, barMetrics), .itemBackBackground) { $0.images[$1] = backgroundImage }
+    }
+
+    /// The image set behind a back button for exactly `state` and a height of bars.
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        looks.images[.backBackground(state, barMetrics)]
+    }
+
+    /// Sets how far the image behind the item is moved down, in points.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        setOffset(
+            .backgroundPosition(barMetrics), UIOffset(horizontal: 0, vertical: adjustment), .itemPosition)
+    }
+
+    /// How far the image behind the item is moved down, in points.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        looks.offsets[.backgroundPosition(barMetrics)]?.vertical ?? 0
+    }
+
+    /// Sets how far the title is moved, in points. It is not moved here.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        setOffset(.titlePosition(barMetrics), adjustment, .itemTitlePosition)
+    }
+
+    /// How far the title is moved, in points.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        looks.offsets[.titlePosition(barMetrics)] ?? .zero
+    }
+
+    /// Sets how far the title of a back button is moved, in points. It is not moved here.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        setOffset(.backTitlePosition(barMetrics), adjustment, .itemBackTitlePosition)
+    }
+
+    /// How far the title of a back button is moved, in points.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        looks.offsets[.backTitlePosition(barMetrics)] ?? .zero
+    }
+
+    /// Sets how far the image behind a back button is moved down, in points.
+    open func setBackButtonBackgroundVerticalPositionAdjustment(
+        _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+    ) {
+        setOffset(
+            .backBackgroundPosition(barMetrics), UIOffset(horizontal: 0, vertical: adjustment),
+            .itemBackPosition)
+    }
+
+    /// How far the image behind a back button is moved down, in points.
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        looks.offsets[.backBackgroundPosition(barMetrics)]?.vertical ?? 0
+    }
+
+    private func setOffset(_ key: BarButtonLooks.Key, _ offset: UIOffset, _ property: AppearanceProperty) {
+        guard offset.isFinite else {
+            BarFailure.notFinite(self, key.name, offset).record()
+            return
+        }
+        change(key, property) { $0.offsets[$1] = offset }
+    }
+
+    private func change(
+        _ key: BarButtonLooks.Key, _ property: AppearanceProperty,
+        _ change: (BarButtonLooks, BarButtonLooks.Key) -> Void
+    ) {
+        noteAppearance(property, looks.argument(of: key), slot: key.slot)
+        change(looks, key)
+        lookDidChange()
+    }
+
+    /// Gives an item the value that was set for an argument of ``noteAppearance(_:_:slot:)``.
+    final func copyLook(_ argument: Int, to item: UIBarButtonItem) {
+        let key = looks.key(argument)
+        item.change(key, .itemPosition) { [looks] in
+            $0.images[$1] = looks.images[key]
+            $0.offsets[$1] = looks.offsets[key]
+        }
     }
 
     // MARK: Action
@@ -132,6 +247,25 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The bar that the item is in.
     weak var bar: (any ItemBar)?
+
+    /// The font and colour of the title in a state: those set for the item, or else those of the bar's look.
+    final func shownAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        let own = attributes(in: state)
+        guard let look = bar?.buttonAppearance(of: self) else { return own }
+        let shown: UIBarButtonItemStateAppearance =
+            switch state {
+            case .highlighted: look.highlighted
+            case .disabled: look.disabled
+            default: look.normal
+            }
+        let others = look.normal.titleTextAttributes.merging(shown.titleTextAttributes) { $1 }
+        return others.merging(own) { $1 }
+    }
+
+    /// The font of the title.
+    final var titleFont: UIFont {
+        shownAttributes(in: .normal)[.font] as? UIFont ?? UIBarButton.font(of: style)
+    }
 
     /// The button that shows the item; made when it is first needed.
     private var button: UIBarButton?

@@ -9,6 +9,13 @@ import TimeLapse
 open class UIBarItem: NSObject, UIAccessibilityIdentification, AssociationHolder {
     /// What code has associated with the object.
     nonisolated(unsafe) final var associations: Associations?
+    /// Which properties that appearance proxies can set the application has set.
+    final var appearanceMarks = AppearanceMarks()
+    /// What was set on the item, if it is an appearance proxy.
+    final var appearanceValues: AppearanceValues?
+    final var ownAppearancePaths: Set<AnyKeyPath> = []
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
     /// Makes an item that shows nothing yet.
     public override init() {
         super.init()
@@ -51,6 +58,46 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification, AssociationHolder
     open var accessibilityValue: String? {
         didSet { lookDidChange() }
     }
+
+    /// Sets the attributes of the title for a state; font and colour are shown.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+    {
+        noteAppearance(.itemTitleAttributes, Int(bitPattern: state.rawValue), slot: state.appearanceSlot)
+        titleAttributes[state] = attributes
+        lookDidChange()
+    }
+
+    /// The attributes set for the title in exactly `state`.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
+
+    /// The attributes of the title in a state: those of `.normal` where the state has none.
+    final func attributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        titleAttributes[state] ?? titleAttributes[.normal] ?? [:]
+    }
+
+    /// The image in the low bar of a phone in landscape; ``image`` if `nil`. It is not shown here.
+    open var landscapeImagePhone: UIImage?
+
+    /// The image for the largest text sizes; a larger ``image`` if `nil`. It is not shown here.
+    open var largeContentSizeImage: UIImage?
+
+    /// The insets of the image, in points. The image is not moved here.
+    open var imageInsets = UIEdgeInsets.zero {
+        didSet { imageInsets = imageInsets.finite(or: oldValue, "imageInsets", of: summary) }
+    }
+
+    /// The insets of the landscape image, in points. The image is not moved here.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+        didSet {
+            landscapeImagePhoneInsets = landscapeImagePhoneInsets.finite(
+                or: oldValue, "landscapeImagePhoneInsets", of: summary)
+        }
+    }
+
+    /// Called when the item was loaded from a nib; nothing calls it here.
+    open func awakeFromNib() {}
 
     /// Called when the item's appearance changed.
     func lookDidChange() {}

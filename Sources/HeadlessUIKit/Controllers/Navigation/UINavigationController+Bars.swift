@@ -75,7 +75,7 @@ extension UINavigationController {
     /// Collapses the large title as the shown controller's content is scrolled.
     private func followContent() {
         let scrollView =
-            navigationBar.collapsibleHeight > 0
+            navigationBar.collapsibleHeight > 0 || navigationBar.watchesContent
             ? change?.to.contentScrollView ?? shown?.contentScrollView : nil
         if followed !== scrollView {
             if followed?.largeTitleOwner === self { followed?.largeTitleOwner = nil }
@@ -86,6 +86,7 @@ extension UINavigationController {
             showLargeTitle(over: scrollView)
         } else {
             navigationBar.collapse(by: 0)
+            navigationBar.isOverContent = false
             (change?.to ?? shown)?.contentScrollView?.roomForLargeTitle = 0
         }
     }
@@ -93,7 +94,9 @@ extension UINavigationController {
     /// Shows as much of the large title as the content offset leaves room for.
     final func showLargeTitle(over scrollView: UIScrollView) {
         guard scrollView === followed else { return }
-        navigationBar.collapse(by: scrollView.contentOffset.y - scrollView.offsetRange(.vertical).lowerBound)
+        let scrolled = scrollView.contentOffset.y - scrollView.offsetRange(.vertical).lowerBound
+        navigationBar.collapse(by: scrolled)
+        navigationBar.isOverContent = scrolled > navigationBar.collapsibleHeight
         layOutBar()
         // The safe area ends where the bar does. The content keeps its full scrolling range all the same.
         scrollView.roomForLargeTitle = navigationBar.isHidden ? 0 : navigationBar.hiddenHeight

@@ -5,6 +5,8 @@ import Foundation
 protocol ItemBar: UIView {
     /// Called when the bar's views have changed.
     func itemsDidChange()
+    /// The look of an item's button; `nil` where the bar has none of its own.
+    func buttonAppearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance?
 }
 
 /// The content of a bar: its views, and the items that some of them show.
@@ -26,10 +28,24 @@ final class BarContent {
         for item in old where item.bar === bar && !staying.contains(ObjectIdentifier(item)) {
             item.bar = nil
         }
-        for item in items { item.bar = bar }
+        for item in items where item.bar !== bar {
+            item.bar = bar
+            item.takeAppearance(in: bar)
+            if bar.buttonAppearance(of: item) != nil { item.lookDidChange() }
+        }
         wanted = views
         place(in: bar)
         bar.setNeedsLayout()
+    }
+
+    /// Gives the items what appearance proxies set, when the bar enters a window.
+    func takeAppearances(in bar: UIView) {
+        for item in items { item.takeAppearance(in: bar) }
+    }
+
+    /// Shows the items' buttons in the bar's present look.
+    func lookDidChange() {
+        for item in items { item.lookDidChange() }
     }
 
     /// Adds and removes subviews until the bar shows the current views.

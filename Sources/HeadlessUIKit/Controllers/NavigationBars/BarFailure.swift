@@ -18,6 +18,10 @@ extension BarFailure {
         wasSet("width", of: item.summary, to: width.shortText)
     }
 
+    static func notFinite(_ item: UIBarButtonItem, _ property: String, _ offset: UIOffset) -> BarFailure {
+        wasSet(property, of: item.summary, to: offset.shortText)
+    }
+
     static func isInStack(_ item: UINavigationItem) -> BarFailure {
         BarFailure("\(item.summary) is in the navigation bar already, and is not pushed again.")
     }

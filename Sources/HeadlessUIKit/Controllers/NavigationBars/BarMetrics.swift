@@ -32,7 +32,7 @@ enum BarMetrics {
         if item.width > 0 { return CGSize(width: item.width, height: height) }
         var width = max(item.view?.sizeThatFits(.zero).width ?? 0, minimumWidth)
         if let titles = item.possibleTitles, item.image == nil {
-            let font = UIBarButton.font(of: item.style)
+            let font = item.titleFont
             for title in titles { width = max(width, font.width(of: title).rounded(.up)) }
         }
         return CGSize(width: width, height: height)

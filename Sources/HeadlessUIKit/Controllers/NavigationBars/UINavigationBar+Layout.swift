@@ -71,7 +71,9 @@ extension UINavigationBar {
         let x = max(start, min(room.midX - width / 2, end - width))
         let size = CGSize(width: width, height: natural.height)
         if view !== titleLabel { titleViewSize = (ObjectIdentifier(view), natural, size) }
+        let move = view === titleLabel ? titleOffset : .zero
         view.frame = mirrored(BarMetrics.frame(size, x: x, middle: room.midY))
+            .offsetBy(dx: move.horizontal, dy: move.vertical)
     }
 
     /// The title's size if it had all the space.
@@ -114,7 +116,7 @@ extension UINavigationBar {
         let others = width(of: Array(left.dropFirst()), in: room)
         let gaps = CGFloat(left.count + 1) * BarMetrics.spacing
         let limit = end - room.minX - BarMetrics.margin - others - gaps - titleSize(in: room).width
-        let font = UIBarButton.font(of: item.style)
+        let font = item.titleFont
         let title = back.titleOfBackButton
         var shown = ""
         for candidate in back.backTitles {

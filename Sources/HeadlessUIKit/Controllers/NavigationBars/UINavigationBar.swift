@@ -13,7 +13,7 @@ import TimeLapse
 /// tapOn(theFirstView(withLabel("Inbox")))  // the back button
 /// ```
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, ItemBar {
+open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     /// The duration of a push and a pop; close to UIKit's own.
     static let transitionDuration = Duration.milliseconds(350)
     /// The heights of the lines of a prompt, a large title and a search bar, in points.
@@ -40,7 +40,10 @@ open class UINavigationBar: UIView, ItemBar {
 
     /// Whether the bar is translucent, so that a navigation controller's views extend under it; yes unless set.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+        didSet {
+            noteAppearance(.navTranslucent)
+            if isTranslucent != oldValue { superview?.setNeedsLayout() }
+        }
     }
 
     private var stack: [UINavigationItem] = []
@@ -76,6 +79,9 @@ open class UINavigationBar: UIView, ItemBar {
         largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
         largeTitleLabel.accessibilityTraits = [.staticText, .header]
         for label in [titleLabel, promptLabel] { label.textAlignment = .center }
+        for look in [standardLook, compactLook, scrollEdgeLook, compactScrollEdgeLook] {
+            look.whenChanged = { [weak self] in self?.lookDidChange() }
+        }
     }
 
     // MARK: The stack
@@ -235,6 +241,11 @@ open class UINavigationBar: UIView, ItemBar {
     final var rightItems: [UIBarButtonItem] { (topItem?.rightBarButtonItems ?? []).reversed() }
 
     func itemsDidChange() {
+        // The top item may have a look of its own.
+        if hasLook || topItem?.hasLook == true {
+            hasLook = true
+            showTitleLook()
+        }
         for label in [titleLabel, largeTitleLabel] where label.text != topItem?.title {
             label.text = topItem?.title
         }
@@ -275,6 +286,7 @@ open class UINavigationBar: UIView, ItemBar {
     /// and with it the content's insets, follow the bar's height. On a phone in landscape there is no such line.
     open var prefersLargeTitles = false {
         didSet {
+            noteAppearance(.navLargeTitles)
             guard prefersLargeTitles != oldValue else { return }
             itemsDidChange()
             superview?.setNeedsLayout()
@@ -283,6 +295,239 @@ open class UINavigationBar: UIView, ItemBar {
 
     open override var isHidden: Bool {
         didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+    }
+
+    // MARK: Look
+
+    /// The colours of the bar: light content on dark with `.black`. The background is not drawn here.
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            noteAppearance(.navBarStyle)
+            lookDidChange()
+        }
+    }
+
+    /// The colour of the background; the system's if `nil`. It is not drawn here.
+    open var barTintColor: UIColor? {
+        didSet {
+            noteAppearance(.navBarTint)
+            lookDidChange()
+        }
+    }
+
+    private final var backgroundImages = BarImages()
+
+    /// Sets the image behind the bar, for a height of bars; it is not drawn here.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+    }
+
+    /// The image set behind the bar for a height of bars.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: .any, barMetrics: barMetrics)
+    }
+
+    /// Sets the image behind the bar, for a position and a height of bars; it is not drawn here.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        noteAppearance(
+            .navBackgroundImage, BarImages.argument(barPosition, barMetrics), slot: barMetrics.appearanceSlot)
+        backgroundImages[barPosition, barMetrics] = backgroundImage
+        ViewTree.change(self)
+    }
+
+    /// The image set behind the bar for exactly a position and a height of bars.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[barPosition, barMetrics]
+    }
+
+    /// The image of the shadow below the bar; it is not drawn here.
+    open var shadowImage: UIImage? {
+        didSet {
+            noteAppearance(.navShadowImage)
+            ViewTree.change(self)
+        }
+    }
+
+    /// The image beside the back button; the system's if `nil`. It is not drawn here.
+    open var backIndicatorImage: UIImage? {
+        didSet {
+            noteAppearance(.navBackIndicator)
+            ViewTree.change(self)
+        }
+    }
+
+    /// The mask of that image during transitions.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        didSet {
+            noteAppearance(.navBackIndicatorMask)
+            ViewTree.change(self)
+        }
+    }
+
+    /// The attributes of the title; its label shows font and colour. A look that was set replaces them.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            noteAppearance(.navTitleAttributes)
+            lookDidChange()
+        }
+    }
+
+    /// The attributes of a large title; its label shows font and colour. A look that was set replaces them.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            noteAppearance(.navLargeTitleAttributes)
+            lookDidChange()
+        }
+    }
+
+    private final var titleVerticalOffsets: [UIBarMetrics: CGFloat] = [:]
+
+    /// Sets how far the title is moved down, in points, for a height of bars.
+    ///
+    /// One that is not finite is a failure, and the old one is kept.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        guard adjustment.isFinite else {
+            ViewFailure.notFinite(self, "title position adjustment", adjustment.shortText).record()
+            return
+        }
+        noteAppearance(.navTitleOffset, barMetrics.rawValue)
+        titleVerticalOffsets[barMetrics] = adjustment
+        setNeedsLayout()
+    }
+
+    /// How far the title is moved down, in points, for a height of bars.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        titleVerticalOffsets[barMetrics] ?? 0
+    }
+
+    /// How far the title is moved, by the look in force or by ``titleVerticalPositionAdjustment(for:)``.
+    final var titleOffset: UIOffset {
+        if let look = appearanceInForce { return look.titlePositionAdjustment }
+        guard !titleVerticalOffsets.isEmpty else { return .zero }
+        let usual = titleVerticalOffsets[.default] ?? 0
+        let vertical = isLow ? titleVerticalOffsets[.compact] ?? usual : usual
+        return UIOffset(horizontal: 0, vertical: vertical)
+    }
+
+    private final let standardLook = KeptAppearance<UINavigationBarAppearance>()
+    private final let compactLook = KeptAppearance<UINavigationBarAppearance>()
+    private final let scrollEdgeLook = KeptAppearance<UINavigationBarAppearance>()
+    private final let compactScrollEdgeLook = KeptAppearance<UINavigationBarAppearance>()
+
+    /// The usual look; the system's unless set, or unless the returned object is changed.
+    ///
+    /// Setting it keeps a copy.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { standardLook.orDefault }
+        set {
+            noteAppearance(.navStandard)
+            standardLook.set(newValue)
+        }
+    }
+
+    /// The look of a low bar, as on a phone in landscape; the usual one if `nil`.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { compactLook.set }
+        set {
+            noteAppearance(.navCompact)
+            compactLook.set(newValue)
+        }
+    }
+
+    /// The look while no content is scrolled under the bar; the usual one, without background, if `nil`.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { scrollEdgeLook.set }
+        set {
+            noteAppearance(.navScrollEdge)
+            scrollEdgeLook.set(newValue)
+        }
+    }
+
+    /// The look of a low bar while no content is scrolled under it; ``scrollEdgeAppearance`` if `nil`.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { compactScrollEdgeLook.set }
+        set {
+            noteAppearance(.navCompactScrollEdge)
+            compactScrollEdgeLook.set(newValue)
+        }
+    }
+
+    /// Whether content is scrolled under the bar.
+    final var isOverContent = false {
+        didSet { if isOverContent != oldValue { lookDidChange() } }
+    }
+
+    /// Whether the bar looks different while no content is scrolled under it.
+    final var watchesContent: Bool {
+        scrollEdgeLook.set != nil || compactScrollEdgeLook.set != nil
+            || topItem?.scrollEdgeAppearance != nil || topItem?.compactScrollEdgeAppearance != nil
+    }
+
+    private final var isLow: Bool { BarMetrics.height(of: self) < BarMetrics.height }
+
+    /// The look in force: the top item's, or else the bar's; `nil` if none was set.
+    package final var appearanceInForce: UINavigationBarAppearance? {
+        let item = topItem
+        let standard = item?.standardAppearance ?? standardLook.set
+        let usual = isLow ? item?.compactAppearance ?? compactLook.set ?? standard : standard
+        if isOverContent { return usual }
+        let edge = item?.scrollEdgeAppearance ?? scrollEdgeLook.set
+        let low = isLow ? item?.compactScrollEdgeAppearance ?? compactScrollEdgeLook.set : nil
+        return low ?? edge ?? usual
+    }
+
+    func buttonAppearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+        guard let look = appearanceInForce else { return nil }
+        if isBackButton(item) { return look.backButtonAppearance }
+        return item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+    }
+
+    /// Whether a look was ever set, so that labels and buttons follow it.
+    private final var hasLook = false
+
+    /// Shows titles and buttons in the present look.
+    final func lookDidChange() {
+        hasLook = true
+        showTitleLook()
+        content.lookDidChange()
+        ViewTree.change(self)
+        setNeedsLayout()
+    }
+
+    private final func showTitleLook() {
+        let look = appearanceInForce
+        let color: UIColor = barStyle == .black && look == nil ? .white : .label
+        titleLabel.show(
+            look?.titleTextAttributes ?? titleTextAttributes ?? [:],
+            font: .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold), color: color)
+        largeTitleLabel.show(
+            look?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:],
+            font: .systemFont(ofSize: 34, weight: .bold), color: color)
+    }
+
+    /// Shows the look of an item that was set.
+    final func itemLookDidChange(_ item: UINavigationItem) {
+        if item === topItem { lookDidChange() }
+    }
+
+    /// Where the bar is: what the delegate says, or else at the top.
+    open var barPosition: UIBarPosition {
+        let position = delegate?.position(for: self) ?? .any
+        if position != .any { return position }
+        return manager == nil ? .top : .topAttached
+    }
+
+    /// Gives its items what appearance proxies set, and shows its look.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { content.takeAppearances(in: self) }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if hasLook { lookDidChange() }
     }
 
     // MARK: Layout

@@ -2,7 +2,7 @@
 ///
 /// All methods are optional; by default they return `true`, or do nothing.
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: AnyObject {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Asks the delegate whether the bar may push an item.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 

@@ -71,6 +71,55 @@ open class UINavigationItem: NSObject, AssociationHolder {
         didChange()
     }
 
+    // MARK: Look
+
+    private final let standardLook = KeptAppearance<UINavigationBarAppearance>()
+    private final let compactLook = KeptAppearance<UINavigationBarAppearance>()
+    private final let scrollEdgeLook = KeptAppearance<UINavigationBarAppearance>()
+    private final let compactScrollEdgeLook = KeptAppearance<UINavigationBarAppearance>()
+
+    /// Whether the item has a look of its own.
+    final var hasLook: Bool {
+        standardLook.set != nil || compactLook.set != nil || scrollEdgeLook.set != nil
+            || compactScrollEdgeLook.set != nil
+    }
+
+    /// The look of the bar while the item is on top; the bar's own if `nil`. The item keeps a copy.
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { standardLook.set }
+        set { set(standardLook, newValue) }
+    }
+
+    /// The look of a low bar while the item is on top; the bar's own if `nil`.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { compactLook.set }
+        set { set(compactLook, newValue) }
+    }
+
+    /// The look while no content is scrolled under the bar; the bar's own if `nil`.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { scrollEdgeLook.set }
+        set { set(scrollEdgeLook, newValue) }
+    }
+
+    /// The look of a low bar while no content is scrolled under it; the bar's own if `nil`.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { compactScrollEdgeLook.set }
+        set { set(compactScrollEdgeLook, newValue) }
+    }
+
+    private func set(
+        _ kept: KeptAppearance<UINavigationBarAppearance>, _ look: UINavigationBarAppearance?
+    ) {
+        kept.whenChanged = { [weak self] in
+            if let self { bar?.itemLookDidChange(self) }
+        }
+        kept.set(look)
+    }
+
+    /// Called when the item was loaded from a nib; nothing calls it here.
+    open func awakeFromNib() {}
+
     // MARK: Going back
 
     /// Whether this item has no back button.

@@ -19,6 +19,8 @@ open class UISearchBar: UIView {
     final let searchTextFieldStore = UISearchTextField()
     final let promptLabel = UILabel()
     private var cancelButton: UIButton?
+    /// Takes what appearance proxies set for the cancel button.
+    private let cancelItem = UIBarButtonItem(system: .cancel)
     /// The control for the scopes, with a segment for each; `nil` if there are none.
     final var scopeControl: UISegmentedControl?
     private lazy var editor = SearchBarEditor(self)
@@ -95,7 +97,27 @@ open class UISearchBar: UIView {
         button.setTitle("Cancel".asSystemText, for: .normal)
         button.addAction(UIAction { [weak self] _ in self?.cancelWasPressed() }, for: .touchUpInside)
         cancelButton = button
+        showCancelLook()
         addSubview(button)
+    }
+
+    /// Shows the cancel button as appearance proxies of bar button items in search bars have it, as in UIKit.
+    private func showCancelLook() {
+        guard let cancelButton else { return }
+        cancelItem.takeAppearance(in: self)
+        for state in [UIControl.State.normal, .highlighted, .disabled] {
+            let color = cancelItem.attributes(in: state)[.foregroundColor] as? UIColor
+            cancelButton.setTitleColor(color ?? cancelItem.tintColor, for: state)
+        }
+        if let font = cancelItem.attributes(in: .normal)[.font] as? UIFont {
+            cancelButton.titleLabel?.font = font
+        }
+    }
+
+    /// Shows the cancel button as appearance proxies have it.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { showCancelLook() }
     }
 
     /// Ends the search of the bar's search controller, as the cancel button does.
@@ -185,6 +207,11 @@ open class UISearchBar: UIView {
                 UIAction { [weak self, weak control] _ in
                     if let control { self?.userDidChoose(control.selectedSegmentIndex) }
                 }, for: .valueChanged)
+            for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
+                if let attributes = pictures.scopeTitles[state] {
+                    control.setTitleTextAttributes(attributes, for: state)
+                }
+            }
             scopeControl = control
             addSubview(control)
         }
@@ -209,12 +236,129 @@ open class UISearchBar: UIView {
 
     /// The colours of the bar, which are not drawn here.
     open var barStyle = UIBarStyle.default {
-        didSet { ViewTree.change(self) }
+        didSet { lookDidChange(.searchBarStyle) }
     }
+
+    /// The colour of the bar's background, which is not drawn here.
+    open var barTintColor: UIColor? {
+        didSet { lookDidChange(.searchBarTint) }
+    }
+
+    /// Whether the bar is translucent; `true` unless set. It is not drawn here.
+    open var isTranslucent = true {
+        didSet { lookDidChange(.searchTranslucent) }
+    }
+
+    private func lookDidChange(_ property: AppearanceProperty, _ argument: Int = 0, slot: Int = 0) {
+        noteAppearance(property, argument, slot: slot)
+        ViewTree.change(self)
+    }
+
+    private final var pictures = SearchBarPictures()
+
+    /// Sets the image of an icon for a state.
+    ///
+    /// The magnifying glass shows it; those of the buttons are stored.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        let key = SearchBarPictures.argument(icon.rawValue, state)
+        pictures.icons[key] = iconImage
+        if icon == .search, state == .normal {
+            let glass = UIImageView(image: iconImage ?? UIImage(systemName: "magnifyingglass"))
+            searchTextField.leftView = glass
+        }
+        lookDidChange(.searchIcon, key, slot: icon.rawValue)
+    }
+
+    /// The image set for an icon in exactly `state`.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        pictures.icons[SearchBarPictures.argument(icon.rawValue, state)]
+    }
+
+    /// The image behind the bar; it is not drawn here.
+    open var backgroundImage: UIImage? {
+        get { backgroundImage(for: .any, barMetrics: .default) }
+        set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+    }
+
+    /// Sets the image behind the bar for a position and a height of bars; it is not drawn here.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        pictures.backgrounds[barPosition, barMetrics] = backgroundImage
+        lookDidChange(.searchBackground, BarImages.argument(barPosition, barMetrics))
+    }
+
+    /// The image set behind the bar for exactly a position and a height of bars.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        pictures.backgrounds[barPosition, barMetrics]
+    }
+
+    /// The image behind the scope buttons; it is not drawn here.
+    open var scopeBarBackgroundImage: UIImage? {
+        didSet { lookDidChange(.searchScopeBackground) }
+    }
+
+    /// Sets the image behind the field for a state; it is not drawn here.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        pictures.fields[state] = backgroundImage
+        lookDidChange(
+            .searchFieldBackground, Int(bitPattern: state.rawValue), slot: state.appearanceSlot)
+    }
+
+    /// The image set behind the field for exactly `state`.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { pictures.fields[state] }
+
+    /// Sets the attributes of the scope buttons' titles for a state; font and colour are shown.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        pictures.scopeTitles[state] = attributes
+        scopeControl?.setTitleTextAttributes(attributes, for: state)
+        lookDidChange(.searchScopeTitles, Int(bitPattern: state.rawValue), slot: state.appearanceSlot)
+    }
+
+    /// The attributes set for the scope buttons' titles in exactly `state`.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?
+    {
+        pictures.scopeTitles[state]
+    }
+
+    /// How far the image behind the field is moved, in points. It is not moved here.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+        didSet {
+            searchFieldBackgroundPositionAdjustment = searchFieldBackgroundPositionAdjustment.finite(
+                or: oldValue, "searchFieldBackgroundPositionAdjustment", of: summary)
+            lookDidChange(.searchFieldPosition)
+        }
+    }
+
+    /// How far the text in the field is moved, in points. It is not moved here.
+    open var searchTextPositionAdjustment = UIOffset.zero {
+        didSet {
+            searchTextPositionAdjustment = searchTextPositionAdjustment.finite(
+                or: oldValue, "searchTextPositionAdjustment", of: summary)
+            lookDidChange(.searchTextPosition)
+        }
+    }
+
+    /// Sets how far an icon is moved, in points. It is not moved here.
+    ///
+    /// One that is not finite is a failure, and the old one is kept.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        guard adjustment.isFinite else {
+            ViewFailure.notFinite(self, "position adjustment", adjustment.shortText).record()
+            return
+        }
+        pictures.positions[icon] = adjustment
+        lookDidChange(.searchIconPosition, icon.rawValue)
+    }
+
+    /// How far an icon is moved, in points.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { pictures.positions[icon] ?? .zero }
 
     /// How prominent the bar is, which is not drawn here.
     open var searchBarStyle = Style.default {
-        didSet { ViewTree.change(self) }
+        didSet { lookDidChange(.searchStyle) }
     }
 
     // MARK: First responder

@@ -15,7 +15,7 @@ open class UISearchTextField: UITextField {
         leftView = glass
         leftViewMode = .always
         clearButtonMode = .always
-        borderStyle = .roundedRect
+        AppearanceMarks.paused { borderStyle = .roundedRect }
         returnKeyType = .search
         enablesReturnKeyAutomatically = true
     }

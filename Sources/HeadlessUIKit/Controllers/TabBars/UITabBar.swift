@@ -28,16 +28,119 @@ open class UITabBar: UIView {
     override func didInit() {
         super.didInit()
         accessibilityTraits = .tabBar
+        for look in [standardLook, scrollEdgeLook] {
+            look.whenChanged = { [weak self] in self?.lookDidChange() }
+        }
     }
 
     /// Whether the bar is translucent, so that a controller's views extend under it; yes unless set.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+        didSet {
+            noteAppearance(.tabTranslucent)
+            if isTranslucent != oldValue { superview?.setNeedsLayout() }
+        }
     }
 
     /// The colour of the tabs that are not selected; the system's if `nil`.
     open var unselectedItemTintColor: UIColor? {
-        didSet { for item in itemStore ?? [] { item.view.showItem() } }
+        didSet {
+            noteAppearance(.tabUnselectedTint)
+            lookDidChange()
+        }
+    }
+
+    // MARK: Look
+
+    /// The colours of the bar: light content on dark with `.black`. The background is not drawn here.
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            noteAppearance(.tabBarStyle)
+            lookDidChange()
+        }
+    }
+
+    /// The colour of the background; the system's if `nil`. It is not drawn here.
+    open var barTintColor: UIColor? {
+        didSet {
+            noteAppearance(.tabBarTint)
+            lookDidChange()
+        }
+    }
+
+    /// The image behind the bar; it is not drawn here.
+    open var backgroundImage: UIImage? {
+        didSet { noteAppearance(.tabBackgroundImage) }
+    }
+
+    /// The image of the shadow above the bar; it is not drawn here.
+    open var shadowImage: UIImage? {
+        didSet { noteAppearance(.tabShadowImage) }
+    }
+
+    /// The image behind the selected tab; it is not drawn here.
+    open var selectionIndicatorImage: UIImage? {
+        didSet { noteAppearance(.tabSelectionImage) }
+    }
+
+    /// How the tabs are spread. They fill the bar here.
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet { noteAppearance(.tabItemPositioning) }
+    }
+
+    /// The width of tabs that are centered, in points; the system's if 0. Tabs fill the bar here.
+    open var itemWidth: CGFloat = 0 {
+        didSet {
+            itemWidth = itemWidth.finite(or: oldValue, "itemWidth", of: summary)
+            noteAppearance(.tabItemWidth)
+        }
+    }
+
+    /// The space between tabs that are centered, in points; the system's if 0. Tabs fill the bar here.
+    open var itemSpacing: CGFloat = 0 {
+        didSet {
+            itemSpacing = itemSpacing.finite(or: oldValue, "itemSpacing", of: summary)
+            noteAppearance(.tabItemSpacing)
+        }
+    }
+
+    private final let standardLook = KeptAppearance<UITabBarAppearance>()
+    private final let scrollEdgeLook = KeptAppearance<UITabBarAppearance>()
+
+    /// The usual look; the system's unless set, or unless the returned object is changed.
+    ///
+    /// Setting it keeps a copy.
+    open var standardAppearance: UITabBarAppearance {
+        get { standardLook.orDefault }
+        set {
+            noteAppearance(.tabStandard)
+            standardLook.set(newValue)
+        }
+    }
+
+    /// The look at the end of scrolled content. A tab bar here does not follow content, and keeps its usual look.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { scrollEdgeLook.set }
+        set {
+            noteAppearance(.tabScrollEdge)
+            scrollEdgeLook.set(newValue)
+        }
+    }
+
+    /// The look in force: the selected item's, or else the bar's; `nil` if none was set.
+    package final var appearanceInForce: UITabBarAppearance? {
+        selection?.standardAppearance ?? standardLook.set
+    }
+
+    /// Shows the tabs in the present look.
+    final func lookDidChange() {
+        for item in itemStore ?? [] { item.view.showItem() }
+        ViewTree.change(self)
+    }
+
+    /// Gives its items what appearance proxies set.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { for item in itemStore ?? [] { item.takeAppearance(in: self) } }
     }
 
     // MARK: Items
@@ -77,7 +180,9 @@ open class UITabBar: UIView {
             if item.view.superview === self { item.view.removeFromSuperview() }
         }
         for item in new ?? [] {
+            let isNew = item.bar !== self
             item.bar = self
+            if isNew { item.takeAppearance(in: self) }
             addSubview(item.view)
         }
         if let selection, !staying.contains(ObjectIdentifier(selection)) { select(nil) }
@@ -91,6 +196,7 @@ open class UITabBar: UIView {
         selection = item
         old?.view.isSelected = false
         item?.view.isSelected = true
+        if old?.standardAppearance != nil || item?.standardAppearance != nil { lookDidChange() }
     }
 
     /// Handles a tap on an item.

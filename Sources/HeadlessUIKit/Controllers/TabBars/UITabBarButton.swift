@@ -36,7 +36,10 @@ final class UITabBarButton: UIControl {
         if picture.image !== image { picture.image = image }
         if badge.text != item.badgeValue { badge.text = item.badgeValue }
         badge.isHidden = item.badgeValue == nil
-        badge.backgroundColor = item.badgeColor ?? .systemRed
+        badge.backgroundColor = item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed
+        badge.show(
+            (look?.badgeTextAttributes ?? [:]).merging(item.badgeAttributes(in: state)) { $1 },
+            font: .systemFont(ofSize: 13), color: .white)
         isEnabled = item.isEnabled
         accessibilityLabel = item.displayTitle
         accessibilityIdentifier = item.accessibilityIdentifier
@@ -61,7 +64,18 @@ final class UITabBarButton: UIControl {
     private func colorLabel() {
         let other = item?.bar?.unselectedItemTintColor ?? .systemGray
         let color: UIColor = isSelected ? tintColor : other
-        if label.textColor != color { label.textColor = color }
+        let own = item?.attributes(in: state) ?? [:]
+        label.show(
+            (look?.titleTextAttributes ?? [:]).merging(own) { $1 }, font: .systemFont(ofSize: 10),
+            color: color)
+        let iconColor = look?.iconColor ?? color
+        if picture.tintColor != iconColor { picture.tintColor = iconColor }
+    }
+
+    /// The look of the tab in its present state, by the bar's; `nil` if the bar has none of its own.
+    private var look: UITabBarItemStateAppearance? {
+        guard let look = item?.bar?.appearanceInForce?.stackedLayoutAppearance else { return nil }
+        return !isEnabled ? look.disabled : isSelected ? look.selected : look.normal
     }
 
     override func tintColorDidChange() {

@@ -53,7 +53,63 @@ open class UITabBarItem: UIBarItem {
     open var badgeValue: String? { didSet { lookDidChange() } }
 
     /// The badge's colour; red if `nil`.
-    open var badgeColor: UIColor? { didSet { lookDidChange() } }
+    open var badgeColor: UIColor? {
+        didSet {
+            noteAppearance(.tabBadgeColor)
+            lookDidChange()
+        }
+    }
+
+    /// How far the title is moved, in points. It is not moved here.
+    ///
+    /// One that is not finite is a failure, and the old one is kept.
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet {
+            titlePositionAdjustment = titlePositionAdjustment.finite(
+                or: oldValue, "titlePositionAdjustment", of: summary)
+            noteAppearance(.tabTitlePosition)
+        }
+    }
+
+    private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets the attributes of the badge's text for a state; font and colour are shown.
+    open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+    {
+        noteAppearance(.tabBadgeAttributes, Int(bitPattern: state.rawValue), slot: state.appearanceSlot)
+        badgeAttributes[state] = attributes
+        lookDidChange()
+    }
+
+    /// The attributes set for the badge's text in exactly `state`.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state]
+    }
+
+    /// The attributes of the badge's text in a state: those of `.normal` where the state has none.
+    final func badgeAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        badgeAttributes[state] ?? badgeAttributes[.normal] ?? [:]
+    }
+
+    private final let standardLook = KeptAppearance<UITabBarAppearance>()
+    private final let scrollEdgeLook = KeptAppearance<UITabBarAppearance>()
+
+    /// The look of the bar while the item is selected; the bar's own if `nil`. The item keeps a copy.
+    open var standardAppearance: UITabBarAppearance? {
+        get { standardLook.set }
+        set { set(standardLook, newValue) }
+    }
+
+    /// The look at the end of scrolled content, which tab bars here do not follow.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { scrollEdgeLook.set }
+        set { set(scrollEdgeLook, newValue) }
+    }
+
+    private func set(_ kept: KeptAppearance<UITabBarAppearance>, _ look: UITabBarAppearance?) {
+        kept.whenChanged = { [weak self] in self?.bar?.lookDidChange() }
+        kept.set(look)
+    }
 
     // MARK: In a bar
 

@@ -13,7 +13,7 @@ import Foundation
 /// ]
 /// ```
 @preconcurrency @MainActor
-open class UIToolbar: UIView, ItemBar {
+open class UIToolbar: UIView, ItemBar, UIBarPositioning {
     private let content = BarContent()
     private var itemStore: [UIBarButtonItem]?
 
@@ -24,7 +24,143 @@ open class UIToolbar: UIView, ItemBar {
 
     /// Whether the bar is translucent, so that a navigation controller's views extend under it; yes unless set.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+        didSet {
+            noteAppearance(.toolTranslucent)
+            if isTranslucent != oldValue { superview?.setNeedsLayout() }
+        }
+    }
+
+    // MARK: Look
+
+    /// The colours of the bar: light content on dark with `.black`. The background is not drawn here.
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            noteAppearance(.toolBarStyle)
+            lookDidChange()
+        }
+    }
+
+    /// The colour of the background; the system's if `nil`. It is not drawn here.
+    open var barTintColor: UIColor? {
+        didSet {
+            noteAppearance(.toolBarTint)
+            lookDidChange()
+        }
+    }
+
+    private final var backgroundImages = BarImages()
+    private final var shadowImages = BarImages()
+
+    /// Sets the image behind the bar, for a position and a height of bars; it is not drawn here.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        noteAppearance(
+            .toolBackgroundImage, BarImages.argument(topOrBottom, barMetrics), slot: barMetrics.appearanceSlot
+        )
+        backgroundImages[topOrBottom, barMetrics] = backgroundImage
+        ViewTree.change(self)
+    }
+
+    /// The image set behind the bar for exactly a position and a height of bars.
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics)
+        -> UIImage?
+    {
+        backgroundImages[topOrBottom, barMetrics]
+    }
+
+    /// Sets the image of the bar's shadow, for a position; it is not drawn here.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        noteAppearance(.toolShadowImage, topOrBottom.rawValue)
+        shadowImages[topOrBottom, .default] = shadowImage
+        ViewTree.change(self)
+    }
+
+    /// The image set for the bar's shadow at exactly a position.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        shadowImages[topOrBottom, .default]
+    }
+
+    private final let standardLook = KeptAppearance<UIToolbarAppearance>()
+    private final let compactLook = KeptAppearance<UIToolbarAppearance>()
+    private final let scrollEdgeLook = KeptAppearance<UIToolbarAppearance>()
+    private final let compactScrollEdgeLook = KeptAppearance<UIToolbarAppearance>()
+
+    override func didInit() {
+        super.didInit()
+        for look in [standardLook, compactLook, scrollEdgeLook, compactScrollEdgeLook] {
+            look.whenChanged = { [weak self] in self?.lookDidChange() }
+        }
+    }
+
+    /// The usual look; the system's unless set, or unless the returned object is changed.
+    ///
+    /// Setting it keeps a copy.
+    open var standardAppearance: UIToolbarAppearance {
+        get { standardLook.orDefault }
+        set {
+            noteAppearance(.toolStandard)
+            standardLook.set(newValue)
+        }
+    }
+
+    /// The look of a low bar, as on a phone in landscape; the usual one if `nil`.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { compactLook.set }
+        set {
+            noteAppearance(.toolCompact)
+            compactLook.set(newValue)
+        }
+    }
+
+    /// The look at the end of scrolled content. A toolbar here does not follow content, and keeps its usual look.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { scrollEdgeLook.set }
+        set {
+            noteAppearance(.toolScrollEdge)
+            scrollEdgeLook.set(newValue)
+        }
+    }
+
+    /// The look of a low bar at the end of scrolled content; as ``scrollEdgeAppearance``, it is not shown here.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { compactScrollEdgeLook.set }
+        set {
+            noteAppearance(.toolCompactScrollEdge)
+            compactScrollEdgeLook.set(newValue)
+        }
+    }
+
+    /// The look in force; `nil` if none was set.
+    package final var appearanceInForce: UIToolbarAppearance? {
+        let isLow = BarMetrics.height(of: self) < BarMetrics.height
+        return isLow ? compactLook.set ?? standardLook.set : standardLook.set
+    }
+
+    func buttonAppearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+        guard let look = appearanceInForce else { return nil }
+        return item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+    }
+
+    private func lookDidChange() {
+        content.lookDidChange()
+        ViewTree.change(self)
+        setNeedsLayout()
+    }
+
+    /// The object that says where the bar is; held weakly.
+    open weak var delegate: (any UIToolbarDelegate)?
+
+    /// Where the bar is: what the delegate says, or else at the bottom.
+    open var barPosition: UIBarPosition {
+        let position = delegate?.position(for: self) ?? .any
+        return position == .any ? .bottom : position
+    }
+
+    /// Gives its items what appearance proxies set.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { content.takeAppearances(in: self) }
     }
 
     /// The items, from the leading edge.

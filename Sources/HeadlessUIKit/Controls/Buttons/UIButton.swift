@@ -20,14 +20,29 @@ open class UIButton: UIControl {
         case custom
         /// Styled in the tint colour, as in the system's own applications.
         case system
+        /// A symbol of the letter i in a circle, for more about an item.
+        case detailDisclosure
+        /// A symbol of the letter i in a circle, for dark backgrounds.
+        case infoLight
+        /// A symbol of the letter i in a circle, for light backgrounds.
+        case infoDark
+        /// A symbol of a plus sign in a circle.
+        case contactAdd
+        /// A symbol of a cross in a circle, to dismiss what is shown.
+        case close = 7
+
+        /// The former name of ``system``.
+        public static let roundedRect = ButtonType.system
     }
 
     private struct Content {
         var title: String?
         var attributedTitle: NSAttributedString?
         var titleColor: UIColor?
+        var titleShadowColor: UIColor?
         var image: UIImage?
         var backgroundImage: UIImage?
+        var symbolConfiguration: UIImage.SymbolConfiguration?
     }
 
     private var contents: [State: Content] = [:]
@@ -60,6 +75,10 @@ open class UIButton: UIControl {
     /// Sets the type of a new button.
     final func become(_ type: ButtonType) {
         self.type = type
+        if let symbol = type.symbol {
+            contents[.normal, default: Content()].image = UIImage(systemName: symbol)
+        }
+        if let size = type.size { frame.size = size }
         showContent()
     }
 
@@ -121,7 +140,24 @@ open class UIButton: UIControl {
 
     /// Sets the title's colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
+        noteAppearance(.buttonTitleColor, for: state)
         contents[state, default: Content()].titleColor = color
+        contentDidChange()
+    }
+
+    /// Sets the colour of the title's shadow for a state.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        noteAppearance(.buttonTitleShadowColor, for: state)
+        contents[state, default: Content()].titleShadowColor = color
+        contentDidChange()
+    }
+
+    /// Sets the size and weight of symbol images for a state.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        noteAppearance(.buttonSymbolConfiguration, for: state)
+        contents[state, default: Content()].symbolConfiguration = configuration
         contentDidChange()
     }
 
@@ -133,6 +169,7 @@ open class UIButton: UIControl {
 
     /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        noteAppearance(.buttonBackgroundImage, for: state)
         contents[state, default: Content()].backgroundImage = image
         contentDidChange()
     }
@@ -147,7 +184,7 @@ open class UIButton: UIControl {
 
     /// The title's colour for a state.
     open func titleColor(for state: State) -> UIColor? {
-        content(\.titleColor, for: state) ?? (type == .system ? tintColor : .white)
+        content(\.titleColor, for: state) ?? (type == .custom ? .white : tintColor)
     }
 
     /// The image for a state.
@@ -161,6 +198,22 @@ open class UIButton: UIControl {
 
     /// The attributed title for the present state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    /// The colour of the title's shadow for a state; that of `.normal` if `state` has none.
+    open func titleShadowColor(for state: State) -> UIColor? { content(\.titleShadowColor, for: state) }
+
+    /// The colour of the title's shadow for the present state.
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+    /// The size and weight of symbol images for a state; those of `.normal` if `state` has none.
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        content(\.symbolConfiguration, for: state)
+    }
+
+    /// The size and weight of symbol images for the present state.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
 
     /// The title's visible text.
     private var shownTitle: String? {
@@ -179,6 +232,87 @@ open class UIButton: UIControl {
 
     private func content<Value>(_ part: KeyPath<Content, Value?>, for state: State) -> Value? {
         contents[state]?[keyPath: part] ?? contents[.normal]?[keyPath: part]
+    }
+
+    /// What the values for `state` are, without those of `.normal`.
+    final func ownValues(for state: State) -> (
+        titleColor: UIColor?, titleShadowColor: UIColor?, backgroundImage: UIImage?,
+        symbolConfiguration: UIImage.SymbolConfiguration?
+    ) {
+        let own = contents[state]
+        return (own?.titleColor, own?.titleShadowColor, own?.backgroundImage, own?.symbolConfiguration)
+    }
+
+    // MARK: Look
+
+    /// Whether the image is drawn darker while the button is highlighted; it is not drawn here.
+    open var adjustsImageWhenHighlighted = true
+
+    /// Whether the image is drawn lighter while the button is disabled; it is not drawn here.
+    open var adjustsImageWhenDisabled = true
+
+    /// Whether the button glows where it is touched; it is not drawn here.
+    open var showsTouchWhenHighlighted = false
+
+    /// Whether the title's shadow changes sides while the button is highlighted.
+    open var reversesTitleShadowWhenHighlighted = false {
+        didSet { showShadow() }
+    }
+
+    /// Whether the pointer changes while it is over the button. There is no pointer's look here.
+    open var isPointerInteractionEnabled = false
+
+    /// The button's meaning, which the system shows in its own way.
+    open var role = Role.normal {
+        didSet { ViewTree.change(self) }
+    }
+
+    /// The distance of image and title from the edges, in points, which makes the natural size larger.
+    ///
+    /// As in UIKit, a button with a configuration ignores it, and the other insets. One that is not finite is a failure,
+    /// and the old one is kept.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet {
+            noteAppearance(.buttonContentEdgeInsets)
+            contentEdgeInsets = contentEdgeInsets.finite(or: oldValue, "contentEdgeInsets", of: summary)
+            insetsDidChange()
+        }
+    }
+
+    /// The insets of the title, in points, after image and title were measured: the natural size stays as it is.
+    ///
+    /// A centered title moves by half of the difference of left and right.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet {
+            titleEdgeInsets = titleEdgeInsets.finite(or: oldValue, "titleEdgeInsets", of: summary)
+            insetsDidChange()
+        }
+    }
+
+    /// The insets of the image, in points, after image and title were measured: the natural size stays as it is.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet {
+            imageEdgeInsets = imageEdgeInsets.finite(or: oldValue, "imageEdgeInsets", of: summary)
+            insetsDidChange()
+        }
+    }
+
+    private func insetsDidChange() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Whether the shadow is at the other side than it was set.
+    private var showsReversedShadow = false
+
+    private func showShadow() {
+        let isReversed = reversesTitleShadowWhenHighlighted && isHighlighted
+        if isReversed != showsReversedShadow {
+            showsReversedShadow = isReversed
+            let offset = label.shadowOffset
+            label.shadowOffset = CGSize(width: -offset.width, height: -offset.height)
+        }
+        if label.shadowColor != currentTitleShadowColor { label.shadowColor = currentTitleShadowColor }
     }
 
     // MARK: Configuration
@@ -260,6 +394,10 @@ open class UIButton: UIControl {
             label.attributedText = attributed
         }
         label.isHidden = (shownTitle ?? "").isEmpty
+        showShadow()
+        if picture.preferredSymbolConfiguration != currentPreferredSymbolConfiguration {
+            picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+        }
         picture.image = currentImage
         picture.isHidden = currentImage == nil
         showBackground(currentBackgroundImage)
@@ -284,6 +422,8 @@ open class UIButton: UIControl {
             showContent()
         } else if showsStates || !flags.contains(.isFrameworkClass) {
             showContent()
+        } else if reversesTitleShadowWhenHighlighted {
+            showShadow()
         }
     }
 
@@ -327,12 +467,23 @@ open class UIButton: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         if let face, face.configuration != nil { return face.size(label, picture, width: size.width) }
-        let image = currentImage?.size ?? .zero
+        let size = contentSize
+        return CGSize(
+            width: size.width + contentEdgeInsets.left + contentEdgeInsets.right,
+            height: size.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
+    }
+
+    /// The size of image and title side by side.
+    private var contentSize: CGSize {
+        let image = imageSize
         guard hasTitle else { return currentImage == nil ? Self.emptySize : image }
         let title = label.intrinsicContentSize
         return CGSize(
             width: image.width + title.width, height: max(image.height, title.height + 2 * Self.titlePadding))
     }
+
+    /// The size of the image, with the configuration of symbols.
+    private var imageSize: CGSize { currentImage == nil ? .zero : picture.displayedImage?.size ?? .zero }
 
     open override var intrinsicContentSize: CGSize {
         sizeThatFits(configuration == nil ? bounds.size : .zero)
@@ -352,23 +503,54 @@ open class UIButton: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background?.frame = bounds
+        background?.frame = backgroundRect(forBounds: bounds)
         updateConfigurationIfNeeded()
         if let face, face.configuration != nil { return face.layOut(self, label, picture) }
-        let image = currentImage?.size ?? .zero
-        let title = label.intrinsicContentSize
-        let room = bounds.size
-        let titleWidth = min(title.width, max(0, room.width - image.width))
-        let left = start(of: image.width + titleWidth, in: room.width)
-        picture.frame = mirrored(
-            CGRect(
-                x: left, y: top(of: image.height, in: room.height), width: image.width, height: image.height))
+        let content = contentRect(forBounds: bounds)
+        picture.frame = imageRect(forContentRect: content)
+        label.frame = titleRect(forContentRect: content)
+    }
+
+    /// Where the background image is, in the button's coordinates: the bounds.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where image and title are laid out, in the button's coordinates: the bounds without ``contentEdgeInsets``.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+    /// Where the image is, in the button's coordinates: before the title, both in the middle unless aligned otherwise.
+    ///
+    /// A subclass may place it elsewhere. A configuration lays out image and title itself.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        let room = contentRect.inset(by: imageEdgeInsets)
+        let image = imageSize
+        let (left, _) = spread(in: room)
+        let rect = CGRect(
+            x: room.minX + left, y: room.minY + top(of: image.height, in: room.height), width: image.width,
+            height: image.height)
+        return isRightToLeft ? rect.mirrored(in: contentRect) : rect
+    }
+
+    /// Where the title is, in the button's coordinates: behind the image, with the width that it leaves.
+    ///
+    /// A subclass may place it elsewhere. A configuration lays out image and title itself.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        let room = contentRect.inset(by: titleEdgeInsets)
+        let height = label.intrinsicContentSize.height
+        let (left, width) = spread(in: room)
         // A title beside an image is aligned like the image, also on devices.
         let padding = keepsTitleRoom && currentImage == nil ? Self.titlePadding : 0
-        label.frame = mirrored(
-            CGRect(
-                x: left + image.width, y: padding + top(of: title.height, in: room.height - 2 * padding),
-                width: titleWidth, height: title.height))
+        let rect = CGRect(
+            x: room.minX + left + imageSize.width,
+            y: room.minY + padding + top(of: height, in: room.height - 2 * padding), width: width,
+            height: height)
+        return isRightToLeft ? rect.mirrored(in: contentRect) : rect
+    }
+
+    /// Where image and title begin, from the leading edge of `room`, and the title's width.
+    private func spread(in room: CGRect) -> (start: CGFloat, titleWidth: CGFloat) {
+        let image = imageSize.width
+        let width = min(label.intrinsicContentSize.width, max(0, room.width - image))
+        return (start(of: image + width, in: room.width), width)
     }
 
     /// The distance of the content from the leading edge.
@@ -406,7 +588,7 @@ open class UIButton: UIControl {
 
     override var isAccessibilityElementByDefault: Bool { true }
 
-    override var accessibilityLabelByDefault: String? { shownTitle }
+    override var accessibilityLabelByDefault: String? { shownTitle ?? type.accessibilityLabel }
 
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
 

@@ -85,6 +85,7 @@ open class UIActivityIndicatorView: UIView {
     open var color: UIColor! {
         get { ownColor ?? .systemGray }
         set {
+            noteAppearance(.indicatorColor)
             ownColor = newValue
             ViewTree.change(self)
         }

@@ -68,29 +68,34 @@ open class UIPageControl: UIControl {
 
     // MARK: Appearance
 
+    private func lookDidChange(_ property: AppearanceProperty) {
+        noteAppearance(property)
+        pagesDidChange()
+    }
+
     /// The colour of the dots of other pages; the system's if `nil`.
     open var pageIndicatorTintColor: UIColor? {
-        didSet { pagesDidChange() }
+        didSet { lookDidChange(.pageTint) }
     }
 
     /// The colour of the current page's dot; the system's if `nil`.
     open var currentPageIndicatorTintColor: UIColor? {
-        didSet { pagesDidChange() }
+        didSet { lookDidChange(.pageCurrentTint) }
     }
 
     /// The background behind the dots.
     open var backgroundStyle = BackgroundStyle.automatic {
-        didSet { pagesDidChange() }
+        didSet { lookDidChange(.pageBackgroundStyle) }
     }
 
     /// The image shown as each dot, for pages without an image of their own.
     open var preferredIndicatorImage: UIImage? {
-        didSet { pagesDidChange() }
+        didSet { lookDidChange(.pageImage) }
     }
 
     /// The image shown as the current page's dot, if the page has no image of its own.
     open var preferredCurrentPageIndicatorImage: UIImage? {
-        didSet { pagesDidChange() }
+        didSet { lookDidChange(.pageCurrentImage) }
     }
 
     /// Sets the image shown as a page's dot; does nothing if there is no such page.

@@ -29,7 +29,7 @@ open class UIProgressView: UIView {
     /// Creates a bar of a style, with the style's height and no width.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 0, height: style.height))
-        progressViewStyle = style
+        AppearanceMarks.paused { progressViewStyle = style }
     }
 
     override func didInit() {
@@ -91,30 +91,31 @@ open class UIProgressView: UIView {
 
     /// The style of the bar.
     open var progressViewStyle = Style.default {
-        didSet { appearanceDidChange() }
+        didSet { appearanceDidChange(.progressStyle) }
     }
 
     /// The colour of the completed part; the view's tint if `nil`.
     open var progressTintColor: UIColor? {
-        didSet { appearanceDidChange() }
+        didSet { appearanceDidChange(.progressTint) }
     }
 
     /// The colour of the remaining part; the system's grey if `nil`.
     open var trackTintColor: UIColor? {
-        didSet { appearanceDidChange() }
+        didSet { appearanceDidChange(.progressTrackTint) }
     }
 
     /// The image of the completed part, in place of a colour.
     open var progressImage: UIImage? {
-        didSet { appearanceDidChange() }
+        didSet { appearanceDidChange(.progressImage) }
     }
 
     /// The image of the remaining part, in place of a colour.
     open var trackImage: UIImage? {
-        didSet { appearanceDidChange() }
+        didSet { appearanceDidChange(.progressTrackImage) }
     }
 
-    private func appearanceDidChange() {
+    private func appearanceDidChange(_ property: AppearanceProperty) {
+        noteAppearance(property)
         showColors()
         ViewTree.change(self)
         invalidateIntrinsicContentSize()

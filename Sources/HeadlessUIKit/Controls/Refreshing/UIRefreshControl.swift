@@ -108,6 +108,7 @@ open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString? {
         get { titleStore }
         set {
+            noteAppearance(.refreshTitle)
             titleStore = newValue.map { NSAttributedString(attributedString: $0) }
             updateTitle()
         }

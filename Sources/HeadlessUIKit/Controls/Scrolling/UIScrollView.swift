@@ -268,7 +268,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     open var scrollsToTop = true
 
     /// How dragging the content dismisses the keyboard.
-    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var keyboardDismissMode = KeyboardDismissMode.none {
+        didSet { noteAppearance(.scrollKeyboardDismissMode) }
+    }
 
     /// Whether the user is dragging the content.
     open var isDragging: Bool { drag != nil }
@@ -287,7 +289,15 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     // MARK: Indicators
 
     /// The colour of the scroll indicators, which are not drawn here.
-    open var indicatorStyle = IndicatorStyle.default
+    open var indicatorStyle = IndicatorStyle.default {
+        didSet { noteAppearance(.scrollIndicatorStyle) }
+    }
+
+    /// Shows the scroll indicators for a moment. They are not drawn here, so nothing changes.
+    open func flashScrollIndicators() {}
+
+    /// Whether the safe area is added to the insets of the indicators; `true` unless set.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
 
     /// Whether the vertical indicator is shown. It is not drawn here, and is not a view.
     open var showsVerticalScrollIndicator = true

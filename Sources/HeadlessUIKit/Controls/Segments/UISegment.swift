@@ -14,6 +14,10 @@ package final class UISegment: ControlPart {
     var contentOffset = CGSize.zero {
         didSet { setNeedsLayout() }
     }
+    /// What the control adds to it.
+    var adjustment = UIOffset.zero {
+        didSet { if adjustment != oldValue { setNeedsLayout() } }
+    }
     /// The action performed when the segment is selected.
     private(set) var action: UIAction?
 
@@ -72,7 +76,8 @@ package final class UISegment: ControlPart {
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        let room = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+        let room = bounds.offsetBy(
+            dx: contentOffset.width + adjustment.horizontal, dy: contentOffset.height + adjustment.vertical)
         let size = label.intrinsicContentSize
         let width = max(min(size.width, room.width), 0)
         label.frame = CGRect(

@@ -46,7 +46,7 @@ open class UISegmentedControl: UIControl {
 
     override func didInit() {
         super.didInit()
-        backgroundColor = .tertiarySystemFill
+        setBackgroundColor(.tertiarySystemFill)
         layer.cornerRadius = 8
     }
 
@@ -85,13 +85,17 @@ open class UISegmentedControl: UIControl {
     /// Updates the selection after a change of the segments.
     final func segmentsDidChange(selecting index: Int) {
         select(index)
+        showAdjustments()
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
 
     /// The colour behind the selected segment; the system's if `nil`.
     open var selectedSegmentTintColor: UIColor? {
-        didSet { select(selection) }
+        didSet {
+            noteAppearance(.segmentSelectedTint)
+            select(selection)
+        }
     }
 
     /// Whether segments without a width are as wide as their content, instead of equally wide.
@@ -106,6 +110,7 @@ open class UISegmentedControl: UIControl {
 
     /// Sets the text attributes of titles in `state`: font and colour.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        noteAppearance(.segmentTitleAttributes, for: state)
         titleAttributes[state] = attributes
         showTitles()
         setNeedsLayout()
@@ -114,6 +119,73 @@ open class UISegmentedControl: UIControl {
     /// The text attributes set for titles in exactly `state`.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]
+    }
+
+    // MARK: Pictures
+
+    private var pictures = SegmentPictures()
+
+    /// Sets the image behind the segments for a state and a size of bars; it is not drawn here.
+    open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+        noteAppearance(
+            .segmentBackgroundImage, SegmentPictures.argument(state, barMetrics), slot: state.appearanceSlot)
+        pictures.backgrounds[SegmentPictures.argument(state, barMetrics)] = image
+        ViewTree.change(self)
+    }
+
+    /// The image set behind the segments for exactly `state` and a size of bars.
+    open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+        pictures.backgrounds[SegmentPictures.argument(state, barMetrics)]
+    }
+
+    /// Sets the image between segments, for the states of both and a size of bars; it is not drawn here.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+        barMetrics: UIBarMetrics
+    ) {
+        let sides = DividerSides(left: leftState, right: rightState)
+        noteAppearance(.segmentDividerImage, SegmentPictures.argument(sides, barMetrics))
+        pictures.dividers[SegmentPictures.argument(sides, barMetrics)] = dividerImage
+        ViewTree.change(self)
+    }
+
+    /// The image set between segments for exactly these states and a size of bars.
+    open func dividerImage(
+        forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        pictures.dividers[
+            SegmentPictures.argument(DividerSides(left: leftState, right: rightState), barMetrics)]
+    }
+
+    /// Moves the content of all segments, or of those at a place, for a size of bars; in points.
+    ///
+    /// For the default size it is applied, besides ``setContentOffset(_:forSegmentAt:)``. One that is not finite is a
+    /// failure, and the old one is kept.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) {
+        guard adjustment.isFinite else {
+            ViewFailure.notFinite(self, "content position adjustment", adjustment.shortText).record()
+            return
+        }
+        let argument = SegmentPictures.argument(leftCenterRightOrAlone, barMetrics)
+        noteAppearance(.segmentContentPosition, argument)
+        pictures.adjustments[argument] = adjustment
+        showAdjustments()
+    }
+
+    /// The adjustment set for segments at a place and a size of bars.
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset {
+        pictures.adjustments[SegmentPictures.argument(leftCenterRightOrAlone, barMetrics)] ?? .zero
+    }
+
+    private func showAdjustments() {
+        guard !pictures.adjustments.isEmpty else { return }
+        for (index, segment) in segments.enumerated() {
+            segment.adjustment = pictures.adjustment(at: index, of: segments.count)
+        }
     }
 
     final func showTitles() {

@@ -248,46 +248,46 @@ open class UISlider: UIControl {
     /// The image at the end of the minimum value.
     open var minimumValueImage: UIImage? {
         get { parts.minimumImage.image }
-        set { change { $0.minimumImage.image = newValue } }
+        set { change(.sliderMinimumImage) { $0.minimumImage.image = newValue } }
     }
 
     /// The image at the end of the maximum value.
     open var maximumValueImage: UIImage? {
         get { parts.maximumImage.image }
-        set { change { $0.maximumImage.image = newValue } }
+        set { change(.sliderMaximumImage) { $0.maximumImage.image = newValue } }
     }
 
     /// The colour of the track up to the thumb; the view's tint if `nil`.
     open var minimumTrackTintColor: UIColor? {
         get { parts.minimumTrackTint }
-        set { change { $0.minimumTrackTint = newValue } }
+        set { change(.sliderMinimumTrackTint) { $0.minimumTrackTint = newValue } }
     }
 
     /// The colour of the track beyond the thumb; the system's grey if `nil`.
     open var maximumTrackTintColor: UIColor? {
         get { parts.maximumTrackTint }
-        set { change { $0.maximumTrackTint = newValue } }
+        set { change(.sliderMaximumTrackTint) { $0.maximumTrackTint = newValue } }
     }
 
     /// The colour of the thumb; white if `nil`.
     open var thumbTintColor: UIColor? {
         get { parts.thumbTint }
-        set { change { $0.thumbTint = newValue } }
+        set { change(.sliderThumbTint) { $0.thumbTint = newValue } }
     }
 
     /// Sets the image of the thumb for a state.
     open func setThumbImage(_ image: UIImage?, for state: State) {
-        change { $0.thumbImages[state] = image }
+        change(.sliderThumbImage, for: state) { $0.thumbImages[state] = image }
     }
 
     /// Sets the image of the track up to the thumb for a state.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
-        change { $0.minimumTrackImages[state] = image }
+        change(.sliderMinimumTrackImage, for: state) { $0.minimumTrackImages[state] = image }
     }
 
     /// Sets the image of the track beyond the thumb for a state.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
-        change { $0.maximumTrackImages[state] = image }
+        change(.sliderMaximumTrackImage, for: state) { $0.maximumTrackImages[state] = image }
     }
 
     /// The image set for the thumb in exactly `state`.

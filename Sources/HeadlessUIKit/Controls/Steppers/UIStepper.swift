@@ -253,12 +253,42 @@ open class UIStepper: UIControl {
 
     /// Sets the image of the button that decreases the value for a state.
     open func setDecrementImage(_ image: UIImage?, for state: State) {
+        noteAppearance(.stepperDecrementImage, for: state)
         decrementButton.setImage(image, for: state)
     }
 
     /// Sets the image of the button that increases the value for a state.
     open func setIncrementImage(_ image: UIImage?, for state: State) {
+        noteAppearance(.stepperIncrementImage, for: state)
         incrementButton.setImage(image, for: state)
+    }
+
+    private var backgroundImages: [State: UIImage] = [:]
+    private var dividerImages: [DividerSides: UIImage] = [:]
+
+    /// Sets the image behind both buttons for a state; it is not drawn here.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        noteAppearance(.stepperBackgroundImage, for: state)
+        backgroundImages[state] = image
+        ViewTree.change(self)
+    }
+
+    /// The image set behind both buttons for exactly `state`.
+    open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
+    /// Sets the image between the buttons, for the states of the left and the right one; it is not drawn here.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State
+    ) {
+        let sides = DividerSides(left: left, right: right)
+        noteAppearance(.stepperDividerImage, sides.argument)
+        dividerImages[sides] = image
+        ViewTree.change(self)
+    }
+
+    /// The image set between the buttons for exactly these states.
+    open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? {
+        dividerImages[DividerSides(left: left, right: right)]
     }
 
     /// The image set for the button that decreases the value in exactly `state`.

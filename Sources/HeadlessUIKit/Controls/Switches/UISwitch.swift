@@ -103,12 +103,22 @@ open class UISwitch: UIControl {
 
     /// The colour of the track while the switch is on; the system's green if `nil`.
     open var onTintColor: UIColor? {
-        didSet { appearanceDidChange() }
+        didSet { appearanceDidChange(.switchOnTint) }
     }
 
     /// The colour of the thumb; white if `nil`.
     open var thumbTintColor: UIColor? {
-        didSet { appearanceDidChange() }
+        didSet { appearanceDidChange(.switchThumbTint) }
+    }
+
+    /// The image of a switch that is on; as in UIKit since iOS 7, it is not shown.
+    open var onImage: UIImage? {
+        didSet { noteAppearance(.switchOnImage) }
+    }
+
+    /// The image of a switch that is off; as in UIKit since iOS 7, it is not shown.
+    open var offImage: UIImage? {
+        didSet { noteAppearance(.switchOffImage) }
     }
 
     /// The title beside a checkbox; a sliding switch, the only style here, shows none.
@@ -120,7 +130,8 @@ open class UISwitch: UIControl {
     /// The actual style: always `.sliding`, as on a phone.
     open var style: Style { .sliding }
 
-    private func appearanceDidChange() {
+    private func appearanceDidChange(_ property: AppearanceProperty) {
+        noteAppearance(property)
         showState()
         ViewTree.change(self)
     }

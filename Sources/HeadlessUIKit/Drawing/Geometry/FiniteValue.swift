@@ -56,6 +56,11 @@ extension CGSize: FiniteValue {}
 extension CGRect: FiniteValue {}
 extension UIEdgeInsets: FiniteValue {}
 
+extension UIOffset: FiniteValue {
+    var isFinite: Bool { horizontal.isFinite && vertical.isFinite }
+    var shortText: String { "(\(horizontal.shortText), \(vertical.shortText))" }
+}
+
 extension NSDirectionalEdgeInsets: FiniteValue {
     var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
     var shortText: String {

@@ -51,6 +51,11 @@ open class UICollectionView: UIScrollView {
         adopt(layout)
     }
 
+    /// Creates a collection view with a flow layout, as appearance proxies are made.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
     /// Creates a collection view of zero size with a flow layout: the coder is ignored.
     public required init?(coder: NSCoder) {
         layoutStore = UICollectionViewFlowLayout()

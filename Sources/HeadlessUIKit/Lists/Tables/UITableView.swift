@@ -92,7 +92,7 @@ open class UITableView: UIScrollView {
 
     private func setUp() {
         alwaysBounceVertical = true
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        setBackgroundColor(style == .plain ? .systemBackground : .systemGroupedBackground)
         swipeRecognizer.list = self
         addGestureRecognizer(swipeRecognizer)
         panGestureRecognizer.addTarget(self, action: UITableView.contentWasDragged)
@@ -165,7 +165,10 @@ open class UITableView: UIScrollView {
 
     /// The padding above headers; ``automaticDimension``, the default, stands for 22 points in a plain table.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
-        didSet { heightDidChange(oldValue, sectionHeaderTopPadding) }
+        didSet {
+            noteAppearance(.tableHeaderTopPadding)
+            heightDidChange(oldValue, sectionHeaderTopPadding)
+        }
     }
 
     /// Which changes of its content resize a visible cell that is as high as its content.
@@ -193,21 +196,80 @@ open class UITableView: UIScrollView {
     // MARK: Separators, index
 
     /// The style of the separators between rows. They are not drawn here, and are not views.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { lookDidChange(.tableSeparatorStyle) }
+    }
 
     /// The colour of the separators; `nil`, the default, for the system's.
-    open var separatorColor: UIColor?
+    open var separatorColor: UIColor? {
+        didSet { lookDidChange(.tableSeparatorColor) }
+    }
+
+    /// The effect of the separators; none by default.
+    open var separatorEffect: UIVisualEffect? {
+        didSet { lookDidChange(.tableSeparatorEffect) }
+    }
+
+    /// What ``separatorInset`` is measured from. The separators are not drawn here.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { lookDidChange(.tableSeparatorInsetReference) }
+    }
+
+    private func lookDidChange(_ property: AppearanceProperty) {
+        noteAppearance(property)
+        ViewTree.change(self)
+    }
 
     /// The insets of the separators from the table's edges.
     open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0) {
-        didSet { separatorInset = separatorInset.finite(or: oldValue, "separatorInset", of: summary) }
+        didSet {
+            separatorInset = separatorInset.finite(or: oldValue, "separatorInset", of: summary)
+            lookDidChange(.tableSeparatorInset)
+        }
     }
 
     /// The minimum number of rows for which the section index is shown.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
 
     /// The colour of the section index's titles; `nil`, the default, for the tint.
-    open var sectionIndexColor: UIColor?
+    open var sectionIndexColor: UIColor? {
+        didSet {
+            lookDidChange(.tableIndexColor)
+            indexView?.showColors()
+        }
+    }
+
+    /// The colour behind the section index; clear if `nil`.
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet {
+            lookDidChange(.tableIndexBackground)
+            indexView?.showColors()
+        }
+    }
+
+    /// The colour behind the section index while it is touched; ``sectionIndexBackgroundColor`` if `nil`.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        didSet { lookDidChange(.tableIndexTrackingBackground) }
+    }
+
+    /// Whether cells' margins follow the width in which text is easy to read; `false` unless set.
+    ///
+    /// It has no effect here: cells have the table's margins.
+    open var cellLayoutMarginsFollowReadableWidth = false
+
+    /// Whether cells are inset from the safe area; `true` unless set. It has no effect here.
+    open var insetsContentViewsToSafeArea = true
+
+    /// Whether the focused row is remembered. There is no focus engine here.
+    open var remembersLastFocusedIndexPath = false
+
+    /// Whether selecting a row follows focus. There is no focus engine here.
+    open var selectionFollowsFocus = false
+
+    /// The height to which empty rows below the last one are drawn, in points. They are not drawn here.
+    open var fillerRowHeight: CGFloat = 0 {
+        didSet { fillerRowHeight = fillerRowHeight.finite(or: oldValue, "fillerRowHeight", of: summary) }
+    }
 
     // MARK: Selecting
 

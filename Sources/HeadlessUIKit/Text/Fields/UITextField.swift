@@ -81,6 +81,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var font: UIFont? {
         get { adjustsFontForContentSizeCategory ? fontStore?.adjusted(to: traitCollection) : fontStore }
         set {
+            noteAppearance(.fieldFont)
             fontStore = newValue
             invalidateIntrinsicContentSize()
         }
@@ -111,7 +112,54 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     /// The colour of the text.
-    open var textColor: UIColor? = .label
+    open var textColor: UIColor? = .label {
+        didSet { noteAppearance(.fieldTextColor) }
+    }
+
+    /// The attributes of the text: its font and colour, and others that were set.
+    ///
+    /// Setting them sets the font, the colour and the alignment, where they have one.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            var attributes = otherAttributes
+            attributes[.font] = font
+            attributes[.foregroundColor] = textColor
+            return attributes
+        }
+        set {
+            noteAppearance(.fieldDefaultTextAttributes)
+            otherAttributes = newValue
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+            if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+        }
+    }
+
+    private var otherAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// The image behind the text, unless the border is round; it is not drawn here.
+    open var background: UIImage? {
+        didSet {
+            noteAppearance(.fieldBackground)
+            ViewTree.change(self)
+        }
+    }
+
+    /// The image behind the text of a field that is not enabled; ``background`` if `nil`.
+    open var disabledBackground: UIImage? {
+        didSet {
+            noteAppearance(.fieldDisabledBackground)
+            ViewTree.change(self)
+        }
+    }
+
+    /// Whether the font shrinks to fit the text, down to ``minimumFontSize``; it does not shrink here.
+    open var adjustsFontSizeToFitWidth = false
+
+    /// The smallest size of a font that shrinks to fit, in points.
+    open var minimumFontSize: CGFloat = 0 {
+        didSet { minimumFontSize = minimumFontSize.finite(or: oldValue, "minimumFontSize", of: summary) }
+    }
 
     /// The alignment of the text; a natural one is at the leading edge.
     open var textAlignment = NSTextAlignment.natural
@@ -127,6 +175,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The border of the field; none by default.
     open var borderStyle = BorderStyle.none {
         didSet {
+            noteAppearance(.fieldBorderStyle)
             setNeedsLayout()
             invalidateIntrinsicContentSize()
         }
@@ -410,7 +459,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The appearance of the keyboard.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { traits.keyboardAppearance }
-        set { traits.keyboardAppearance = newValue }
+        set {
+            noteAppearance(.fieldKeyboardAppearance)
+            traits.keyboardAppearance = newValue
+        }
     }
 
     /// The title of the return key.

@@ -83,6 +83,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var font: UIFont! {
         get { shownFont }
         set {
+            noteAppearance(.labelFont)
             fontStore = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
             restyle(.font, fontStore)
             contentDidChange()
@@ -111,6 +112,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var textColor: UIColor! {
         get { colorStore }
         set {
+            noteAppearance(.labelTextColor)
             colorStore = newValue ?? .label
             restyle(.foregroundColor, colorStore)
             lookDidChange()
@@ -147,8 +149,34 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The text's colour while the label is highlighted; the usual one if `nil`.
     open var highlightedTextColor: UIColor? {
-        didSet { lookDidChange() }
+        didSet {
+            noteAppearance(.labelHighlightedTextColor)
+            lookDidChange()
+        }
     }
+
+    /// The colour of the text's shadow; `nil`, the default, for none.
+    open var shadowColor: UIColor? {
+        didSet {
+            noteAppearance(.labelShadowColor)
+            lookDidChange()
+        }
+    }
+
+    /// The distance of the shadow from the text, in points; a point up unless set.
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet {
+            noteAppearance(.labelShadowOffset)
+            shadowOffset = shadowOffset.finite(or: oldValue, "shadowOffset", of: summary)
+            lookDidChange()
+        }
+    }
+
+    /// How the text moves vertically in a label whose font shrinks to fit; it does not move here.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+    /// Whether space between characters shrinks before text is truncated. It does not shrink here.
+    open var allowsDefaultTighteningForTruncation = false
 
     /// Whether the label is drawn in its highlighted colour.
     open var isHighlighted = false {

@@ -162,6 +162,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var font: UIFont? {
         get { adjustsFontForContentSizeCategory ? fontStore?.adjusted(to: traitCollection) : fontStore }
         set {
+            noteAppearance(.textViewFont)
             fontStore = newValue
             layoutDidChange()
         }
@@ -192,7 +193,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     /// The colour of the text.
-    open var textColor: UIColor? = .label
+    open var textColor: UIColor? = .label {
+        didSet { noteAppearance(.textViewTextColor) }
+    }
 
     /// The alignment of the lines; a natural one is at the leading edge.
     open var textAlignment = NSTextAlignment.natural

@@ -162,6 +162,16 @@ open class UIResponder: NSObject, SelectorProvider {
         passOn { $0.pressesCancelled(presses, with: event) }
     }
 
+    // MARK: Nibs
+
+    /// Called when the object was loaded from a nib; an override calls `super`.
+    ///
+    /// Objects here are made by code, so nothing calls it. Code that shares its set-up with a nib's may call it itself.
+    open func awakeFromNib() {}
+
+    /// Called when Interface Builder shows the object; nothing calls it here.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Motion
 
     /// Called when a motion of the device began, such as shaking; the default passes it up the chain.

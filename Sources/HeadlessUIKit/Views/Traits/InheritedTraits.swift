@@ -95,6 +95,9 @@ extension UIView {
             {
                 layoutDirectionDidChange()
             }
+            if let rules = windowLink?.application?.appearances, rules.dependOnTraits {
+                takeAppearance(rules)
+            }
             asCurrentTraits {
                 controller?.traitCollectionDidChange(old.traits)
                 traitCollectionDidChange(old.traits)

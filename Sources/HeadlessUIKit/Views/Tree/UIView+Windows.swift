@@ -24,6 +24,9 @@ extension UIView {
         }
         oldWindow?.focusWindow?.dropStrayFocus()
         breakOffTouches(in: oldWindow)
+        if let rules = newWindow?.application?.appearances, !rules.isEmpty {
+            for view in views where view.isInWindow(newWindow) { view.takeAppearance(rules) }
+        }
         for view in views where view.isInWindow(newWindow) {
             view.didMoveToWindow()
             view.interactionsDidMoveToWindow()

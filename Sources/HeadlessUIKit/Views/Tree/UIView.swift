@@ -26,6 +26,8 @@ open class UIView: UIResponder {
     // else is called, and elsewhere only `deinit` uses it, when no other reference is left.
     @exclusivity(unchecked) package nonisolated(unsafe) final var subviewStore: [UIView] = []
     @exclusivity(unchecked) package nonisolated(unsafe) final var flags: ViewState = .initial
+    /// How its content is shown, and whether that waits to be drawn.
+    final var display = ViewDisplay()
 
     /// The view's subviews, from back to front.
     open internal(set) var subviews: [UIView] {
@@ -35,6 +37,8 @@ open class UIView: UIResponder {
 
     /// An observer's index for the view; valid only if the observer has the view at that index.
     package final var observerSlot: Int32 = -1
+    /// Which properties that appearance proxies can set the application has set.
+    final var appearanceMarks = AppearanceMarks()
     final var boundsStore: CGRect
     // The untransformed frame's origin and the centre hold the same information. Both are kept, so that
     // whichever was set reads back to the last bit, without rounding from halves.
@@ -48,9 +52,6 @@ open class UIView: UIResponder {
     open var tag = 0 {
         didSet { ViewTree.change(self) }
     }
-
-    /// How its content is shown, and whether that waits to be drawn.
-    final var display = ViewDisplay()
 
     /// How the view resizes when its superview's size changes.
     open var autoresizingMask: AutoresizingMask {
@@ -636,6 +637,27 @@ open class UIView: UIResponder {
         set { set(.isExclusiveTouch, newValue) }
     }
 
+    // MARK: Motion effects
+
+    /// The motion effects that were added to the view, in that order.
+    open var motionEffects: [UIMotionEffect] {
+        get { extras?.motionEffects ?? [] }
+        set { withExtras { $0.motionEffects = newValue } }
+    }
+
+    /// Adds a motion effect; one that the view has already stays where it is.
+    ///
+    /// The simulated device is held still, so effects change nothing.
+    open func addMotionEffect(_ effect: UIMotionEffect) {
+        if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
+    }
+
+    /// Removes a motion effect; nothing happens if the view does not have it.
+    open func removeMotionEffect(_ effect: UIMotionEffect) {
+        guard extras != nil else { return }
+        motionEffects.removeAll { $0 === effect }
+    }
+
     // MARK: Gestures
 
     /// The view's gesture recognizers, in the order in which they were added.
@@ -669,7 +691,10 @@ open class UIView: UIResponder {
     /// The colour behind the view's content; clear if `nil`.
     open var backgroundColor: UIColor? {
         get { extras?.backgroundColor }
-        set { setBackgroundColor(newValue) }
+        set {
+            noteAppearance(.viewBackgroundColor)
+            setBackgroundColor(newValue)
+        }
     }
 
     /// The colour of interactive elements in the view and in its subviews without a tint of their own.
@@ -678,7 +703,10 @@ open class UIView: UIResponder {
     /// While ``tintAdjustmentMode`` is `dimmed` it reads as a grey.
     open var tintColor: UIColor! {
         get { inheritedTintColor }
-        set { setTintColor(newValue) }
+        set {
+            noteAppearance(.viewTintColor)
+            setTintColor(newValue)
+        }
     }
 
     /// Called when the tint colour or its adjustment mode changed, here or in an ancestor.

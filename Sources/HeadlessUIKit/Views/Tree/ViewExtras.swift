@@ -52,6 +52,10 @@ final class ViewExtras {
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// The view whose opacity masks this one.
     var maskView: UIView?
+    var motionEffects: [UIMotionEffect] = []
+    /// What was set on the view, if it is an appearance proxy.
+    var appearanceValues: AppearanceValues?
+    var ownAppearancePaths: Set<AnyKeyPath> = []
     /// What code has associated with the view.
     var associations: Associations?
 }

@@ -22,6 +22,12 @@ extension ViewFailure {
         ViewFailure("\(window.summary) is a window and cannot be a subview of \(view.summary).")
     }
 
+    static func addedBesideContent(_ view: UIView, to effectView: UIView) -> ViewFailure {
+        ViewFailure(
+            "\(view.summary) cannot be added to \(effectView.summary) itself. Try: contentView.addSubview(_:)"
+        )
+    }
+
     static func exchangeOutOfRange(_ view: UIView, _ index1: Int, _ index2: Int) -> ViewFailure {
         ViewFailure(
             "Subviews \(index1) and \(index2) of \(view.summary) cannot be exchanged:"

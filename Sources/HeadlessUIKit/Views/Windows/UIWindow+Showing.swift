@@ -1,6 +1,7 @@
 extension UIWindow {
     final func show() {
         application?.add(self)
+        if let rules = application?.appearances, !rules.isEmpty { takeAppearance(rules) }
         // While it was hidden, it was not updated with changes to the device.
         if extras?.inheritedValues != nil { updateInheritedTraits() }
         guard let root = rootViewController else { return }

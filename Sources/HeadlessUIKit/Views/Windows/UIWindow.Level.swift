@@ -19,6 +19,18 @@ extension UIWindow {
         /// The level of alerts: 2000.
         public static let alert = Self(2000)
 
+        /// The level a distance in front of another one: `.normal + 1`.
+        public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
+
+        /// The level a distance behind another one.
+        public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
+
+        /// Moves a level forward.
+        public static func += (lhs: inout Level, rhs: CGFloat) { lhs = lhs + rhs }
+
+        /// Moves a level back.
+        public static func -= (lhs: inout Level, rhs: CGFloat) { lhs = lhs - rhs }
+
         /// Whether `lhs` is further back than `rhs`.
         public static func < (lhs: Level, rhs: Level) -> Bool {
             lhs.rawValue < rhs.rawValue

@@ -22,8 +22,11 @@ final class CellParts {
         let label = newLabel(in: cell)
         textLabel = label
         if cell.style == .value2 {
-            label.font = .systemFont(ofSize: 13)
-            label.textColor = .tintColor
+            // What the style sets gives way to appearance proxies.
+            AppearanceMarks.paused {
+                label.font = .systemFont(ofSize: 13)
+                label.textColor = .tintColor
+            }
             label.textAlignment = cell.isRightToLeft ? .left : .right
         }
         return label
@@ -41,11 +44,13 @@ final class CellParts {
         if let detailLabel { return detailLabel }
         let label = newLabel(in: cell)
         detailLabel = label
-        switch cell.style {
-        case .subtitle: label.font = .systemFont(ofSize: 12)
-        case .value1: label.textColor = .secondaryLabel
-        case .value2: label.font = .systemFont(ofSize: 13)
-        case .default: break
+        AppearanceMarks.paused {
+            switch cell.style {
+            case .subtitle: label.font = .systemFont(ofSize: 12)
+            case .value1: label.textColor = .secondaryLabel
+            case .value2: label.font = .systemFont(ofSize: 13)
+            case .default: break
+            }
         }
         return label
     }

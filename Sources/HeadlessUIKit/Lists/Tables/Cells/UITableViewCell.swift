@@ -113,7 +113,12 @@ open class UITableViewCell: UIView {
     open var editingAccessoryView: UIView? { didSet { accessoriesDidChange() } }
 
     /// How the cell shows that it is selected.
-    open var selectionStyle = SelectionStyle.default { didSet { updateSelectedBackground() } }
+    open var selectionStyle = SelectionStyle.default {
+        didSet {
+            noteAppearance(.cellSelectionStyle)
+            updateSelectedBackground()
+        }
+    }
 
     /// The indentation level of the content, in multiples of ``indentationWidth``.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -128,7 +133,10 @@ open class UITableViewCell: UIView {
 
     /// The insets of the separator from the cell's edges. It is not drawn here, and is not a view.
     open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0) {
-        didSet { separatorInset = separatorInset.finite(or: oldValue, "separatorInset", of: summary) }
+        didSet {
+            separatorInset = separatorInset.finite(or: oldValue, "separatorInset", of: summary)
+            noteAppearance(.cellSeparatorInset)
+        }
     }
 
     // MARK: Selection and highlighting

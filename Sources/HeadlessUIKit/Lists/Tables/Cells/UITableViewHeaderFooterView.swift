@@ -66,8 +66,11 @@ open class UITableViewHeaderFooterView: UIView {
 
     private func addLabel(_ font: UIFont) -> UILabel {
         let label = UILabel()
-        label.font = font
-        label.textColor = .secondaryLabel
+        // These give way to appearance proxies.
+        AppearanceMarks.paused {
+            label.font = font
+            label.textColor = .secondaryLabel
+        }
         label.numberOfLines = 0
         contentView.addSubview(label)
         return label

@@ -27,14 +27,20 @@ final class UITableViewIndex: UIControl {
         labels = titles.map { title in
             let label = UILabel()
             label.font = .systemFont(ofSize: 11, weight: .semibold)
-            label.textColor = table?.sectionIndexColor ?? .tintColor
             label.textAlignment = .center
             label.text = title == UITableView.indexSearch ? "" : title
             if title == UITableView.indexSearch { label.accessibilityLabel = "Search" }
             addSubview(label)
             return label
         }
+        showColors()
         setNeedsLayout()
+    }
+
+    /// Shows the table's colours.
+    func showColors() {
+        backgroundColor = table?.sectionIndexBackgroundColor
+        for label in labels { label.textColor = table?.sectionIndexColor ?? .tintColor }
     }
 
     private var titleHeight: CGFloat {

@@ -1,0 +1,52 @@
+import Foundation
+
+/// How the pointer looks over a region: an effect of the view, a shape, or nothing. It is not drawn here.
+@preconcurrency @MainActor
+open class UIPointerStyle: NSObject {
+    /// The effect that the style was made with; `nil` for one that is a shape alone.
+    package final let effect: UIPointerEffect?
+    /// The shape that the style was made with; `nil` for the effect's own.
+    package final let shape: UIPointerShape?
+    /// The axes along which the pointer stays in its region.
+    package final let constrainedAxes: UIAxis
+    /// Whether the pointer is invisible.
+    package final let isHidden: Bool
+
+    private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?, _ axes: UIAxis, isHidden: Bool = false)
+    {
+        (self.effect, self.shape, constrainedAxes, self.isHidden) = (effect, shape, axes, isHidden)
+        super.init()
+    }
+
+    /// Makes a style of an effect, and of a shape where the effect leaves the pointer visible.
+    public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+        self.init(effect, shape, [])
+    }
+
+    /// Makes a style of a shape, which stays in its region along some axes.
+    public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
+        self.init(nil, shape, axes)
+    }
+
+    /// Returns a style without a visible pointer.
+    public static func hidden() -> UIPointerStyle { UIPointerStyle(nil, nil, [], isHidden: true) }
+
+    /// Returns the system's style.
+    public static func system() -> UIPointerStyle { UIPointerStyle(nil, nil, []) }
+}
+
+/// Axes of a view.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+    /// The axes as bits.
+    public let rawValue: UInt
+
+    /// Makes axes from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// From left to right.
+    public static let horizontal = UIAxis(rawValue: 1)
+    /// From top to bottom.
+    public static let vertical = UIAxis(rawValue: 2)
+    /// Both.
+    public static let both: UIAxis = [.horizontal, .vertical]
+}

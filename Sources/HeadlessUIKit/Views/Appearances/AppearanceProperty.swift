@@ -1,0 +1,32 @@
+/// A property of views or bar items that an appearance proxy can set.
+///
+/// Setters of such properties call `noteAppearance`, which marks the property as set by the application, and records
+/// it if the object is a proxy.
+@MainActor
+final class AppearanceProperty {
+    /// The bit of the property in ``AppearanceMarks``; unique in a class and its superclasses.
+    let bit: UInt32
+    private let copyValue: @MainActor (AnyObject, AnyObject, Int) -> Void
+
+    /// A property of one value.
+    convenience init<Owner: AnyObject, Value>(_ index: Int, _ path: ReferenceWritableKeyPath<Owner, Value>) {
+        self.init(index) { (target: Owner, proxy: Owner, _: Int) in
+            target[keyPath: path] = proxy[keyPath: path]
+        }
+    }
+
+    /// A property with a value for each argument, such as a control's state.
+    ///
+    /// - Parameter copy: copies a proxy's value for an argument to an object.
+    init<Owner: AnyObject>(_ index: Int, _ copy: @escaping @MainActor (Owner, Owner, Int) -> Void) {
+        bit = 1 << UInt32(index)
+        copyValue = { target, proxy, argument in
+            if let target = target as? Owner, let proxy = proxy as? Owner { copy(target, proxy, argument) }
+        }
+    }
+
+    /// Gives an object the value of a proxy.
+    func copy(to target: AnyObject, from proxy: AnyObject, _ argument: Int) {
+        copyValue(target, proxy, argument)
+    }
+}

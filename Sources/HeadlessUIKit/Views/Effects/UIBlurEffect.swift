@@ -1,0 +1,22 @@
+import Foundation
+
+/// A blur of what is behind a visual effect view. It is not drawn here.
+open class UIBlurEffect: UIVisualEffect {
+    /// The style that the effect was made with.
+    package final let style: Style
+
+    /// Makes a blur of a style.
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    /// Whether `object` is a blur of the same style.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBlurEffect else { return false }
+        return style == other.style
+    }
+
+    /// A hash of the style.
+    open override var hash: Int { style.rawValue }
+}
