@@ -218,16 +218,43 @@ let serviceTests: [Target] =
                 services + ["Robot", "HeadlessUIKit", "FailureReporting", "TestSupport"]))
     ]
 
+// An application for iOS, laid out as Xcode does, whose files are compiled as they are; so are its own tests.
+let recipes: [Target] =
+    ownUIKit.isEmpty
+    ? []
+    : [
+        .executableTarget(
+            name: "Recipes", dependencies: dependencies(["UIKit"]), path: "Examples/Recipes",
+            exclude: ["port-uikit.json", "Recipes/Info.plist", "RecipesTests", "RecipesUITests"],
+            sources: ["Linux/Recipes.swift"],
+            resources: [
+                .process("Recipes/Base.lproj"), .process("Recipes/de.lproj"),
+                .copy("Recipes/Assets.xcassets"),
+            ],
+            plugins: [.plugin(name: "PortUIKit")])
+    ]
+        + ["RecipesTests", "RecipesUITests"].map { name in
+            .testTarget(
+                name: name, dependencies: dependencies(["Recipes", "Robot", "XCUIAutomation"]),
+                exclude: ["port-uikit.json"], plugins: [.plugin(name: "PortUIKit")])
+        }
+        + [.testTarget(name: "RecipesRobotTests", dependencies: dependencies(["Recipes", "Robot"]))]
+/// The names of targets whose files are written for iOS, in Swift 5 mode as Xcode's projects are.
+let portedTargets: Set<String> = ["Recipes", "RecipesTests", "RecipesUITests"]
+
 let package = Package(
     name: "robot-swift",
+    defaultLocalization: "en",
     products: modules.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name]) }
         + ownUIKit.prefix(1).map { .library(name: $0.name, targets: [$0.name]) }
         + [
             .executable(name: "tour", targets: ["tour"]),
             .executable(name: "robot-benchmarks", targets: ["robot-benchmarks"]),
             .plugin(name: "MainActorTests", targets: ["MainActorTests"]),
+            .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
+            .plugin(name: "PortUIKitCommand", targets: ["PortUIKitCommand"]),
         ],
-    targets: ownUIKit + serviceTests + showroom + catalogue
+    targets: ownUIKit + serviceTests + showroom + catalogue + recipes
         + modules.map { .target(name: $0.name, dependencies: dependencies($0.imports)) }
         + modules.filter(\.hasTests).flatMap { module in
             ([""] + module.parts).map { part in
@@ -275,8 +302,7 @@ let package = Package(
                 name: "MainActorTests", capability: .buildTool(),
                 dependencies: dependencies(["main-actor-test-file"])),
             .executableTarget(name: "main-actor-test-file", path: "Plugins/main-actor-test-file"),
-            // Compiles an application's files, which are written for iOS, in a target. Not a product yet: what it makes of
-            // `#selector` needs a type that HeadlessUIKit does not have.
+            // Compiles an application's files, which are written for iOS, in a target.
             .plugin(
                 name: "PortUIKit", capability: .buildTool(),
                 dependencies: dependencies(["port-uikit-files"])),
@@ -304,7 +330,7 @@ if Context.environment["ROBOT_STRICT"] != nil {
 let languageModes = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.languageMode) })
 let swift5Tests = Set(modules.flatMap { module in module.swift5Parts.map { "\(module.name)\($0)Tests" } })
 for target in package.targets where target.type != .plugin {
-    if swift5Tests.contains(target.name) {
+    if swift5Tests.union(portedTargets).contains(target.name) {
         target.swiftSettings = [.swiftLanguageMode(.v5)] + settings
     } else {
         target.swiftSettings =

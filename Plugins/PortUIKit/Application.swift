@@ -12,6 +12,8 @@ struct Application {
     }
 
     static let fileName = "port-uikit.json"
+    /// The file that the tool adds for a target with resources.
+    static let resourceFileName = "PortUIKit+Resources.swift"
 
     /// The file that names the folders.
     let configuration: URL

@@ -9,6 +9,8 @@ import PackagePlugin
 /// ```json
 /// { "folders": ["../../MyApp"], "excluded": ["Generated", "LaunchScreen.swift"] }
 /// ```
+///
+/// If the target has resources, the application's files find them in `Bundle.main`.
 @main struct PortUIKit: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let application = try Application(of: target) else {
@@ -29,7 +31,15 @@ import PackagePlugin
         }
         let folder = context.pluginWorkDirectoryURL
         var arguments = ["--into", folder.path(percentEncoded: false)]
-        if (target as? any SourceModuleTarget)?.kind == .test { arguments.append("--tests") }
+        var outputs = application.files.map { folder.appending(path: Application.outputName(of: $0)) }
+        if let module = target as? any SourceModuleTarget {
+            if module.kind == .test { arguments.append("--tests") }
+            if module.kind != .executable { arguments.append("--library") }
+            if module.sourceFiles.contains(where: { $0.type == .resource }) {
+                arguments += ["--resources", "\(context.package.displayName)_\(target.name)"]
+                outputs.append(folder.appending(path: Application.resourceFileName))
+            }
+        }
         for file in modules.flatMap(\.files) { arguments += ["--context", file.path(percentEncoded: false)] }
         return [
             .buildCommand(
@@ -37,7 +47,7 @@ import PackagePlugin
                 executable: try context.tool(named: "port-uikit-files").url,
                 arguments: arguments + application.files.map { $0.path(percentEncoded: false) },
                 inputFiles: [application.configuration] + application.files + modules.flatMap(\.files),
-                outputFiles: application.files.map { folder.appending(path: Application.outputName(of: $0)) })
+                outputFiles: outputs)
         ]
     }
 }

@@ -9,6 +9,9 @@ public struct RewritingOptions: Equatable, Sendable {
     /// This line is in front of the original first line. Without it only the lines' numbers are those of the original.
     public var namesOriginalFiles = false
 
-    /// Creates options with which neither is done.
+    /// Whether `@main` stays; in a module that is not a program, such as a library, it is left out.
+    public var keepsEntryPoint = true
+
+    /// Creates options that keep entry points, and with which nothing else is done.
     public init() {}
 }

@@ -19,9 +19,7 @@ extension String {
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        let text = NSLocalizedString(
-            keyAndValue.key, tableName: table, bundle: bundle ?? .main, comment: "")
-        self = keyAndValue.filled(text)
+        self = keyAndValue.localized(table: table, bundle: bundle ?? .main)
     }
 
     /// The key of a text, with the values that are filled in.
@@ -74,6 +72,15 @@ extension String {
                 key += placeholder
                 arguments.append(text)
             }
+        }
+
+        /// Returns the text for the key in the device's language, as `String(localized:)` does.
+        ///
+        /// - Parameters:
+        ///   - table: the name of the table; `Localizable` if `nil`.
+        ///   - bundle: the bundle with the tables.
+        public func localized(table: String? = nil, bundle: Bundle = .main) -> String {
+            filled(NSLocalizedString(key, tableName: table, bundle: bundle, comment: ""))
         }
 
         /// Returns a text with the values in place of its placeholders, which may be numbered.

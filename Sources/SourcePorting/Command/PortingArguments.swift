@@ -12,6 +12,8 @@ public struct PortingArguments: Equatable, Sendable {
 
           --into FOLDER     writes the rewritten files to a folder; a file that is the same stays untouched
           --report          prints what is rewritten in each file, and what cannot be
+          --library         leaves out @main, for a module that is not a program
+          --resources NAME  adds a file by which the code finds its resources in the bundle of that name
           --tests           makes test methods of XCTest classes on the main actor async
           --context FOLDER  reads the declarations of a module that these files import; can be repeated
         """
@@ -22,6 +24,8 @@ public struct PortingArguments: Equatable, Sendable {
     public var context: [String] = []
     /// The folder for the rewritten files; `nil` to write none.
     public var outputFolder: String?
+    /// The name of the bundle with the resources, such as `MyPackage_MyApp`; `nil` if there are none.
+    public var resources: String?
     /// Whether to print what is rewritten.
     public var printsReport = false
     /// What the rewriter does besides.
@@ -36,9 +40,11 @@ public struct PortingArguments: Equatable, Sendable {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             switch argument {
-            case "--into": outputFolder = try Self.folder(of: argument, &rest)
-            case "--context": context.append(try Self.folder(of: argument, &rest))
+            case "--into": outputFolder = try Self.value(of: argument, "a folder", &rest)
+            case "--context": context.append(try Self.value(of: argument, "a folder", &rest))
             case "--report": printsReport = true
+            case "--library": options.keepsEntryPoint = false
+            case "--resources": resources = try Self.value(of: argument, "a name", &rest)
             case "--tests": options.makesTestsAsynchronous = true
             case _ where argument.hasPrefix("-"):
                 throw Mistake(description: "\(argument) is not an option of port-uikit.\n\n\(Self.usage)")
@@ -52,10 +58,12 @@ public struct PortingArguments: Equatable, Sendable {
         if outputFolder == nil { printsReport = true }
     }
 
-    private static func folder(of option: String, _ rest: inout ArraySlice<String>) throws -> String {
-        guard let folder = rest.popFirst(), !folder.hasPrefix("-") else {
-            throw Mistake(description: "\(option) needs a folder behind it.\n\n\(usage)")
+    private static func value(
+        of option: String, _ noun: String, _ rest: inout ArraySlice<String>
+    ) throws -> String {
+        guard let value = rest.popFirst(), !value.hasPrefix("-") else {
+            throw Mistake(description: "\(option) needs \(noun) behind it.\n\n\(usage)")
         }
-        return folder
+        return value
     }
 }

@@ -29,6 +29,9 @@ public struct PortingCommand {
 
     private func write(_ files: [RewrittenFile], to folder: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        if let resources = arguments.resources {
+            try SourceFolder.write(ResourceFile(bundle: resources).text, to: "\(folder)/\(ResourceFile.name)")
+        }
         var paths: [String: String] = [:]
         for file in files {
             let name = Self.outputName(of: file.path)

@@ -4,14 +4,14 @@ struct FirstLine {
 
     init(_ rewriting: FileRewriting) {
         self.rewriting = rewriting
-        if needsUIKit { rewriting.note(.missingImport) }
+        for _ in missingModules { rewriting.note(.missingImport) }
     }
 
     /// The rewritten source with what is added.
     func complete(_ text: String) -> String {
         // A script's first line must stay the first.
         guard !text.hasPrefix("#!") else { return text }
-        var modules = needsUIKit ? ["UIKit"] : []
+        var modules = missingModules
         for module in rewriting.importsFromMoves where !modules.contains(module) { modules.append(module) }
         let imports = modules.map { "import \($0); " }.joined()
         guard rewriting.options.namesOriginalFiles, !isMain else { return imports + text }
@@ -20,6 +20,21 @@ struct FirstLine {
 
     /// Whether the file must be called as the original, so that Swift would warn of two paths of this name.
     private var isMain: Bool { rewriting.file.path.split(separator: "/").last == "main.swift" }
+
+    /// The modules whose names the file uses without importing them.
+    private var missingModules: [String] {
+        (needsUIKit ? ["UIKit"] : []) + (needsAutomation ? ["XCUIAutomation"] : [])
+    }
+
+    /// Whether the file uses XCUITest's elements, which XCTest brings on Apple's platforms.
+    private var needsAutomation: Bool {
+        let file = rewriting.file
+        guard !file.imports.contains(where: { $0.module == "XCUIAutomation" }) else { return false }
+        return file.code.contains { token in
+            token.kind == .identifier && token.text.hasPrefix("XCUI")
+                && rewriting.target.paths[token.text] == nil
+        }
+    }
 
     /// Whether the file uses UIKit's names without its import, which other imports bring on Apple's platforms.
     private var needsUIKit: Bool {

@@ -1,5 +1,12 @@
 /// Names that UIKit brings.
 enum UIKitNames {
+    /// Names of Foundation, Dispatch and Swift of which this package has its own, on the test's clock and for the
+    /// application of the test. A file that imports Foundation alone would use the others.
+    private static let ownNames: Set<String> = [
+        "ContinuousClock", "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWallTime",
+        "DispatchWorkItem", "NSLocalizedString", "NotificationCenter", "ProcessInfo", "RunLoop",
+        "SuspendingClock", "Task", "Timer", "UserDefaults",
+    ]
     private static let names: Set<String> = [
         "CALayer", "CATransaction", "CADisplayLink", "CABasicAnimation", "CAKeyframeAnimation", "CAAnimation",
         "CAAnimationGroup", "CASpringAnimation", "CAMediaTimingFunction", "CAShapeLayer", "CAGradientLayer",
@@ -15,13 +22,14 @@ enum UIKitNames {
         "objc_setAssociatedObject", "class_getName",
     ]
 
-    /// Whether a name is one of UIKit's: a type such as `UIView`, or one of its relatives.
+    /// Whether a name is one of UIKit's: a type such as `UIView`, one of its relatives, or a name of which this package
+    /// has its own.
     static func contains(_ name: String) -> Bool {
         if name.hasPrefix("UI"), let third = name.dropFirst(2).first, third.isUppercase,
             name.dropFirst(3).first?.isLowercase ?? false
         {
             return true
         }
-        return names.contains(name)
+        return names.contains(name) || ownNames.contains(name)
     }
 }

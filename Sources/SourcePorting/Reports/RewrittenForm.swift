@@ -8,7 +8,7 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case managedAttribute = "@NSManaged"
     /// `@convention(block)`, and `@convention(c)` with an object.
     case convention = "@convention"
-    /// `@UIApplicationMain` and `@NSApplicationMain`.
+    /// `@UIApplicationMain` and `@NSApplicationMain`, and in a library `@main`.
     case entryPoint = "@UIApplicationMain"
     /// `#selector(…)`.
     case selector = "#selector"
@@ -30,8 +30,8 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case extensionOverride = "override in an extension"
     /// An import of a submodule or of one declaration.
     case submoduleImport = "import of a submodule"
-    /// The import of UIKit in a file that has none.
-    case missingImport = "import UIKit added"
+    /// The import of UIKit or XCUIAutomation in a file that has none.
+    case missingImport = "import added"
     /// `setValue(_:forKey:)` and `value(forKey:)` of user defaults.
     case userDefaults = "value(forKey:) of UserDefaults"
     /// Code that cannot compile and is left out, for which there is a warning.

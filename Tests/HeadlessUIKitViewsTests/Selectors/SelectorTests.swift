@@ -13,6 +13,7 @@ private class Form: UIView {
     func pick(_ row: NSNumber, of list: NSString) -> String { "\(list) \(row)" }
     func find(_ name: String) -> Form? { name == "self" ? self : nil }
     func count(_ text: String) -> Int { text.count }
+    func hide(_ force: Bool) { log.append("hide \(force)") }
 
     override nonisolated class var selectors: [Selector] {
         super.selectors + [Selector("store:", Form.store(_:))]
@@ -104,6 +105,16 @@ private let count = Selector("count:", Form.count)
             let application = UIApplication.perform(NSSelectorFromString("sharedApplication"))
             #expect(application?.takeUnretainedValue() === UIApplication.shared)
         }
+    }
+
+    @Test("A parameter of type Bool takes true and false, and is true for any other object")
+    func boolean() {
+        let form = Form()
+        let hide = Selector("hide:", Form.hide(_:))
+        form.perform(hide, with: false)
+        form.perform(hide, with: UITapGestureRecognizer())
+        form.perform(hide, with: nil)
+        #expect(form.log == ["hide false", "hide true", "hide false"])
     }
 
     @Test("A subclass's own method is called, by its name and by a reference to the superclass's")

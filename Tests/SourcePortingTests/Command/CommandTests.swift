@@ -92,12 +92,12 @@ struct CommandTests {
                 in/A.swift:2:11: warning: \(missing)
                 in/C.swift:2:11: warning: \(missing)
                 in/C.swift:3:1: warning: \(literal)
-                in/A.swift: 2 @objc, 1 #selector, 1 import UIKit added, 1 warning
+                in/A.swift: 2 @objc, 1 #selector, 1 import added, 1 warning
                 in/C.swift: 2 warnings
                 3 files, 1 rewritten.
                   2 @objc
                   1 #selector
-                  1 import UIKit added
+                  1 import added
                 Not rewritten:
                   2 \(missing)
                   1 \(literal)
@@ -117,6 +117,18 @@ struct CommandTests {
                 "\n@MainActor class A: XCTestCase { func testA() async{ try? P.shared.a() } }"))
     }
 
+    @Test("leaves out the entry point of a library, and adds a file for its resources")
+    func library() throws {
+        let folder = try Folder("library")
+        try folder.write("@main class A {}", to: "A.swift")
+        _ = try folder.run("--library", "--resources", "My_App", "--into", "#/out", "#/in/A.swift")
+        #expect(try folder.read("A.rewritten.swift").hasSuffix("\n class A {}"))
+        let file = try folder.read("PortUIKit+Resources.swift")
+        #expect(file.contains("static var main: Bundle { .resources(named: \"My_App\") }"))
+        let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/out")
+        #expect(names.sorted() == ["A.rewritten.swift", "PortUIKit+Resources.swift"])
+    }
+
     @Test(
         "says what is wrong with its arguments",
         arguments: [
@@ -124,6 +136,7 @@ struct CommandTests {
             (["--up", "a"], "--up is not an option of port-uikit.\n\nUsage: port-uikit "),
             (["a", "--into"], "--into needs a folder behind it.\n\nUsage: port-uikit "),
             (["a", "--context", "--tests"], "--context needs a folder behind it.\n\nUsage: port-uikit "),
+            (["a", "--resources"], "--resources needs a name behind it.\n\nUsage: port-uikit "),
             (["/no/such/folder"], "/no/such/folder does not exist."),
         ])
     func mistakes(_ arguments: [String], _ expected: String) throws {

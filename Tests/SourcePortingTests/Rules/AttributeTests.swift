@@ -63,4 +63,11 @@ struct AttributeTests {
             rewritten(#"let a = "\(#keyPath(A.b)) and \(f("\(#keyPath(A.c))"))""#)
                 == #"let a = "\("b") and \(f("\("c")"))""#)
     }
+
+    @Test("a module that is not a program has no entry point", arguments: ["@UIApplicationMain", "@main"])
+    func libraryEntryPoint(_ attribute: String) {
+        var options = RewritingOptions()
+        options.keepsEntryPoint = false
+        #expect(rewritten("\(attribute)\nclass A {}", options: options) == "\nclass A {}")
+    }
 }

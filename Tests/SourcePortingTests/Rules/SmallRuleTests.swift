@@ -84,7 +84,7 @@ struct SmallRuleTests {
     }
 
     @Test(
-        "UIKit is imported where its names are used without it, on the first line",
+        "UIKit and XCUIAutomation are imported where their names are used without it, on the first line",
         arguments: [
             Golden(
                 "// Form\nimport Foundation\nlet a: UIView",
@@ -93,11 +93,21 @@ struct SmallRuleTests {
             Golden("import QuartzCore\nlet a: CALayer", "import UIKit; import QuartzCore\nlet a: CALayer"),
             Golden("let a = #selector(A.b)", "import UIKit; let a = Selector(\"b\", A.b)"),
             Golden("import UIKit\nlet a: UIView", "import UIKit\nlet a: UIView"),
+            Golden(
+                "import Foundation\nlet a = UserDefaults.standard",
+                "import UIKit; import Foundation\nlet a = UserDefaults.standard"),
+            Golden("Task { await Task.yield() }", "import UIKit; Task { await Task.yield() }"),
+            Golden("class Timer {}; let a: Timer", "class Timer {}; let a: Timer"),
             Golden("import Robot\nlet a: UIView", "import Robot\nlet a: UIView"),
             Golden("let a = UI.b + UIX", "let a = UI.b + UIX"),
             Golden("class UIThing {}; let a: UIThing", "class UIThing {}; let a: UIThing"),
             Golden("// UIView\nlet a = \"UIView\"", "// UIView\nlet a = \"UIView\""),
             Golden("#!/usr/bin/swift\nlet a: UIView", "#!/usr/bin/swift\nlet a: UIView"),
+            Golden(
+                "import XCTest\nlet a = XCUIApplication()",
+                "import XCUIAutomation; import XCTest\nlet a = XCUIApplication()"),
+            Golden("import XCUIAutomation\nlet a: XCUIElement", "import XCUIAutomation\nlet a: XCUIElement"),
+            Golden("enum XCUIThing {}; let a: XCUIThing", "enum XCUIThing {}; let a: XCUIThing"),
             Golden("", ""),
         ])
     func missingImport(_ golden: Golden) {

@@ -22,11 +22,25 @@ extension UIColor {
         }
     }
 
-    /// Makes a colour from the asset catalogue by its name; bundle and traits do not matter.
+    /// Makes a colour from the asset catalogue by its name.
+    ///
+    /// What the application declares comes first, see ``init(named:)``. Otherwise, if the bundle has folders such as
+    /// `Assets.xcassets`, the colour is read from there, with its variant for dark appearance. A name that is not in them
+    /// returns `nil`.
+    ///
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - bundle: the bundle with the catalogue; the main one if `nil`.
+    ///   - traitCollection: does not matter: a colour with variants is dynamic.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        self.init(named: name)
+        if UITraitCollection.declaredColors == nil, let catalog = AssetCatalog.of(bundle ?? .main) {
+            guard let color = catalog.color(name) else { return nil }
+            self.init(color.content)
+        } else {
+            self.init(named: name)
+        }
     }
 
     /// Makes a colour from components in the colour space Display P3, converted to extended sRGB.

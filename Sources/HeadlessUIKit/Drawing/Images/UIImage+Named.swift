@@ -27,10 +27,26 @@ extension UIImage {
         self.init(attributes, .none)
     }
 
-    /// Makes an image from the asset catalogue by its name; bundle and traits do not matter.
+    /// Makes an image from the asset catalogue by its name.
+    ///
+    /// What the application declares comes first, see ``init(named:)``. Otherwise, if the bundle has folders such as
+    /// `Assets.xcassets`, the image is read from there: with its pixels, in the scale that suits the screen best. A name
+    /// that is not in them returns `nil`.
+    ///
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - bundle: the bundle with the catalogue; the main one if `nil`.
+    ///   - traitCollection: does not matter: light and dark images are the same.
+    /// - Complexity: O(*n*) in the pixels of an image that is read.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        self.init(named: name)
+        if DeviceTraits.currentImages == nil, let catalog = AssetCatalog.of(bundle ?? .main) {
+            let scale = UITraitCollection.device.displayScale
+            guard let image = catalog.image(name, scale: scale) else { return nil }
+            self.init(image.attributes, image.pixels)
+        } else {
+            self.init(named: name)
+        }
     }
 }

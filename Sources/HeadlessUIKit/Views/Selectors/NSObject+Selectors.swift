@@ -31,7 +31,7 @@ extension NSObject {
     /// A method that the object does not have is a failure.
     ///
     /// - Returns: the result as an object, which is kept alive until the end of the turn; `nil` for a method without one.
-    @MainActor
+    @preconcurrency @MainActor
     @discardableResult
     public func perform(
         _ aSelector: Selector!, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -41,7 +41,7 @@ extension NSObject {
     }
 
     /// Calls a method with an object, and returns its result; a method that the object does not have is a failure.
-    @MainActor
+    @preconcurrency @MainActor
     @discardableResult
     public func perform(
         _ aSelector: Selector!, with object: Any!, fileID: StaticString = #fileID,
@@ -51,7 +51,7 @@ extension NSObject {
     }
 
     /// Calls a method with two objects, and returns its result; a method that the object does not have is a failure.
-    @MainActor
+    @preconcurrency @MainActor
     @discardableResult
     public func perform(
         _ aSelector: Selector!, with object1: Any!, with object2: Any!, fileID: StaticString = #fileID,
@@ -61,7 +61,7 @@ extension NSObject {
     }
 
     /// Calls a method of the class itself, and returns its result; one that the class does not have is a failure.
-    @MainActor
+    @preconcurrency @MainActor
     @discardableResult
     public static func perform(
         _ aSelector: Selector!, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

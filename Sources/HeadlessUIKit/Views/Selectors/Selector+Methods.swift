@@ -119,8 +119,7 @@ extension SelectorMethod {
         _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
     ) -> Self {
         Self { (target: Target, sender, _) in
-            // As `Any`, so that a parameter that is optional takes `nil`.
-            (sender as Any as? Sender).map { method(target)($0) }
+            argument(sender).map { method(target)($0) }
         }
     }
 
@@ -128,11 +127,21 @@ extension SelectorMethod {
         _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Second) -> Result
     ) -> Self {
         Self { (target: Target, sender, second) in
-            guard let sender = sender as Any as? Sender, let second = second as Any as? Second else {
+            guard let sender: Sender = argument(sender), let second: Second = argument(second) else {
                 return nil
             }
             return method(target)(sender, second)
         }
+    }
+
+    /// An argument as the method's parameter; `nil` if it has another type.
+    ///
+    /// A parameter of type `Bool` takes any object: to Objective-C's code it is true if there is an object. So a
+    /// recognizer whose action is `endEditing(_:)` hides the keyboard.
+    private static func argument<Parameter>(_ value: Any?) -> Parameter? {
+        // As `Any`, so that a parameter that is optional takes `nil`.
+        if let argument = value as Any as? Parameter { return argument }
+        return Parameter.self == Bool.self ? (value != nil) as? Parameter : nil
     }
 
     // Methods of classes without actor isolation. An unapplied method reference captures nothing, so it can be called on
@@ -147,7 +156,7 @@ extension SelectorMethod {
         -> Self
     {
         nonisolated(unsafe) let method = method
-        return Self { (target: Target, sender, _) in (sender as Any as? Sender).map { method(target)($0) } }
+        return Self { (target: Target, sender, _) in argument(sender).map { method(target)($0) } }
     }
 
     static func unboundTwo<Target, Sender, Second, Result>(
@@ -155,7 +164,7 @@ extension SelectorMethod {
     ) -> Self {
         nonisolated(unsafe) let method = method
         return Self { (target: Target, sender, second) in
-            guard let sender = sender as Any as? Sender, let second = second as Any as? Second else {
+            guard let sender: Sender = argument(sender), let second: Second = argument(second) else {
                 return nil
             }
             return method(target)(sender, second)

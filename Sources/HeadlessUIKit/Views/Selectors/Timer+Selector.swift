@@ -14,7 +14,7 @@ extension TimeLapse::Timer {
     ///   - selector: its method.
     ///   - userInfo: a value for the method to read from the timer.
     ///   - repeats: whether it fires again after the first time.
-    @MainActor
+    @preconcurrency @MainActor
     public convenience init(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -29,7 +29,7 @@ extension TimeLapse::Timer {
     /// Makes a timer that calls the method of a selector, and adds it to the current clock.
     ///
     /// The rest is as for ``init(timeInterval:target:selector:userInfo:repeats:fileID:filePath:line:column:)``.
-    @MainActor
+    @preconcurrency @MainActor
     @discardableResult
     public static func scheduledTimer(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool,

@@ -1,0 +1,44 @@
+/// A file that is added to an application's files, by which they find the resources of their target.
+///
+/// On a device they are in the application's main bundle. SwiftPM puts them into a bundle beside the program. What the
+/// file declares is in the application's module, where Swift prefers it to what Foundation and UIKit declare.
+struct ResourceFile {
+    static let name = "PortUIKit+Resources.swift"
+
+    /// The name of the bundle, such as `MyPackage_MyApp`.
+    let bundle: String
+
+    var text: String {
+        """
+        import UIKit
+
+        extension Bundle {
+            static var main: Bundle { .resources(named: "\(bundle)") }
+        }
+
+        extension UIImage {
+            convenience init?(named name: String) { self.init(named: name, in: .main, compatibleWith: nil) }
+        }
+
+        extension UIColor {
+            convenience init?(named name: String) { self.init(named: name, in: .main, compatibleWith: nil) }
+        }
+
+        func NSLocalizedString(
+            _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+        ) -> String {
+            UIKit.NSLocalizedString(key, tableName: tableName, bundle: bundle, value: value, comment: comment)
+        }
+
+        extension String {
+            init(
+                localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+                comment: StaticString? = nil
+            ) {
+                self = keyAndValue.localized(table: table, bundle: bundle ?? .main)
+            }
+        }
+
+        """
+    }
+}

@@ -1,0 +1,14 @@
+import Robot
+
+@testable import Recipes
+
+// What `XCTestCase` means in the application's tests.
+// Example of YourApplicationsFiles.md
+typealias XCTestCase = RecipesUITestCase
+
+class RecipesUITestCase: RobotTestCase {
+    override var applicationUnderTest: ApplicationUnderTest? {
+        ApplicationUnderTest(AppDelegate.self, scene: SceneDelegate.self)
+    }
+}
+// End of example
