@@ -65,6 +65,12 @@ extension UILabel {
             styled, font: font, color: textColor, maximumWidth: rect.width, numberOfLines: numberOfLines,
             lineBreakMode)
         let top = rect.minY + max(0, (rect.height - drawing.size.height) / 2)
+        let former = context.state.effects
+        defer { context.state.effects = former }
+        if let shadowColor {
+            context.state.effects.shadow = DisplayList.Shadow(
+                offset: shadowOffset, blur: 0, color: shadowColor.fixed)
+        }
         drawing.draw(
             in: CGRect(x: rect.minX, y: top, width: rect.width, height: drawing.size.height), context,
             alignment: textAlignment, isRightToLeft: isRightToLeft)
