@@ -134,6 +134,6 @@ private let size = CGSize(width: 20, height: 10)
         #expect(UIImage(data: file)?.size == CGSize(width: 60, height: 30))
         // Black: the square is 128 below the middle, in codes of 6, 8 and 1 bits, and twice nothing, in 2 and 1 bits.
         let black = UIImage(color: .black, size: CGSize(width: 8, height: 8)).jpegData(compressionQuality: 1)
-        #expect(Array(try #require(black).suffix(5)) == [0xF9, 0xFE, 0x07, 0xFF, 0xD9])
+        #expect(Array(try #require(black).suffix(5)) == [0xF9, 0xFC, 0x07, 0xFF, 0xD9])
     }
 }

@@ -219,6 +219,9 @@ extension UIViewPropertyAnimator {
 }
 
 extension UIViewPropertyAnimator: AnimationOfViews {
+    /// Does nothing: an animator is paused by itself.
+    func timeDidChange(of view: UIView) {}
+
     func animate(
         _ property: AnimatedProperty, of view: UIView, from old: AnimatedValue, to new: AnimatedValue,
         in scope: AnimationScope

@@ -50,8 +50,13 @@ final class AddedAnimation: LayerAnimation {
     override var movedProperty: String { (animation as? CAPropertyAnimation)?.keyPath ?? super.movedProperty }
 
     override var end: VirtualClock.Instant? {
-        guard let clock, let wait = wait(for: begin + total, clock) else { return nil }
+        guard let clock, let wait = wait(for: finalTime, clock) else { return nil }
         return clock.now.advanced(by: wait)
+    }
+
+    /// The end in the layer's time, in seconds; infinity if it never ends.
+    private var finalTime: Double {
+        total.isFinite ? min(begin + total, .greatestFiniteMagnitude) : .infinity
     }
 
     /// How long it is until a time of the layer; `nil` for ever.
@@ -78,7 +83,7 @@ final class AddedAnimation: LayerAnimation {
     }
 
     private func schedule(_ clock: VirtualClock) {
-        if let wait = wait(for: begin + total, clock) {
+        if let wait = wait(for: finalTime, clock) {
             work = clock.scheduleAnimationEnd(after: wait, site: site) { [self] in finish() }
         } else if clock.animationsAreDisabled {
             work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in finish() }

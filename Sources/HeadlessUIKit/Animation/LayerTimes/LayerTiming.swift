@@ -1,4 +1,5 @@
 import Foundation
+import TimeLapse
 
 /// A layer's time, relative to that of its superlayer.
 struct LayerTiming {
@@ -46,6 +47,12 @@ extension CALayer {
     final func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
         guard LayerTiming.areUsed else { return time }
         return lineage.reversed().reduce(time) { $1.timing?.inside($0) ?? $0 }
+    }
+
+    /// Converts an instant of the clock to the layer's time.
+    final func localTime(of instant: VirtualClock.Instant) -> VirtualClock.Instant {
+        let time = Duration(finiteSeconds: localTime(instant.offset.inSeconds))
+        return time.map { VirtualClock.Instant(offset: $0) } ?? instant
     }
 
     /// Converts a time of the layer to the clock's, in seconds.

@@ -21,7 +21,8 @@ final class AnimationRun: AnimationOfViews {
     }
 
     let plan: Plan
-    let begin: VirtualClock.Instant
+    /// The beginning, in the time of the layers that are animated.
+    private(set) var begin: VirtualClock.Instant
     let site: CallSite?
     // The clock belongs to the application, and holds what waits on it.
     private weak let clock: VirtualClock?
@@ -30,6 +31,8 @@ final class AnimationRun: AnimationOfViews {
     private var total: Duration?
     private var members: [Member] = []
     private var left = 0
+    /// The view whose layer's time the run is in; `nil` for the clock's.
+    private weak var timedView: UIView?
     private var wasInterrupted = false
     private var hasStarted = false
     private var isOver = false
@@ -54,12 +57,21 @@ final class AnimationRun: AnimationOfViews {
         work?.cancel()
     }
 
-    var isMoving: Bool { !isOver }
+    var isMoving: Bool { !isOver && speed > 0 }
 
-    var end: VirtualClock.Instant? { total.map { begin.advanced(by: $0) } }
+    var end: VirtualClock.Instant? {
+        guard let total else { return nil }
+        let end = begin.advanced(by: total)
+        guard timedView != nil, let clock, let now else { return end }
+        let speed = speed
+        guard speed > 0, let wait = Duration(finiteSeconds: now.duration(to: end).inSeconds / speed) else {
+            return nil
+        }
+        return clock.now.advanced(by: wait)
+    }
 
     func progress(of part: AnimationPart) -> Double? {
-        guard let now = clock?.now, !isOver else { return nil }
+        guard let now, !isOver else { return nil }
         let elapsed = begin.duration(to: now).inSeconds
         guard elapsed > 0 else { return part.way(of: plan.curve.value(at: 0)) }
         let repetition = part.repetition ?? plan.repetition
@@ -75,6 +87,10 @@ final class AnimationRun: AnimationOfViews {
         in scope: AnimationScope
     ) {
         guard !isInstant else { return }
+        if LayerTiming.areUsed, members.isEmpty, let layer = view.timedLayer {
+            timedView = view
+            begin = layer.localTime(of: begin)
+        }
         let own = ViewAnimation.parts(of: property, on: view, in: self)
         if let same = own.first(where: { $0.part == scope.part }) {
             same.redirect(to: new)
@@ -140,6 +156,28 @@ final class AnimationRun: AnimationOfViews {
             // No view may still hold the run.
             withExtendedLifetime(self, finish)
         }
+    }
+
+    // MARK: Time
+
+    /// Now, in the time of the layers that are animated.
+    private var now: VirtualClock.Instant? {
+        guard let clock else { return nil }
+        return timedView?.timedLayer?.localTime(of: clock.now) ?? clock.now
+    }
+
+    /// How fast that time is; 0 while it stands still.
+    private var speed: Double { max(timedView?.timedLayer?.totalSpeed ?? 1, 0) }
+
+    func timeDidChange(of view: UIView) {
+        if timedView == nil { timedView = view }
+        guard hasStarted, !isOver, let clock, let finish = work?.take() else { return }
+        guard let end else {
+            work = clock.addEndless(name: "animation", site: site, finish)
+            return
+        }
+        let wait = min(clock.now.duration(to: max(end, clock.now)), VirtualClock.longestDuration)
+        work = clock.scheduleAnimationEnd(after: wait, site: site, finish)
     }
 
     // MARK: The end

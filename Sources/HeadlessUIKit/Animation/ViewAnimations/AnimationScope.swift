@@ -128,6 +128,9 @@ protocol AnimationOfViews: AnyObject {
     /// Whether it runs.
     var isMoving: Bool { get }
 
+    /// Called when the time changed of the layer of a view that it animates.
+    func timeDidChange(of view: UIView)
+
     /// When it ends; `nil` for never, or not without further calls.
     var end: VirtualClock.Instant? { get }
 

@@ -59,6 +59,10 @@ final class ViewAnimation: LayerAnimation {
         return object
     }
 
+    override func timingDidChange() {
+        if let view { animation.timeDidChange(of: view) }
+    }
+
     override func wasRemoved() {
         animation.wasRemoved(self)
     }
