@@ -30,6 +30,7 @@ import Testing
         launchRecipes()
         SoftwareKeyboard.main.type(.command + "n")
         shouldSee(theFirstView(withText("New Recipe")))
+        TimeLapse.waitForAnimationsToFinish()
     }
 
     @Test("A row grows with the user's text size")

@@ -10,5 +10,6 @@ class RecipesUITestCase: RobotTestCase {
     override var applicationUnderTest: ApplicationUnderTest? {
         ApplicationUnderTest(AppDelegate.self, scene: SceneDelegate.self)
     }
+    override var leftovers: RobotTrait.Leftovers { .ignored }
 }
 // End of example

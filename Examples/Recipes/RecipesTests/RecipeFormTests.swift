@@ -18,6 +18,12 @@ class RecipeFormTests: XCTestCase {
         XCTAssertNil(form.recipe)
     }
 
+    func testMinutesAreTypedAsDigits() {
+        let form = RecipeFormViewController()
+        form.loadViewIfNeeded()
+        XCTAssertEqual(form.minutesField.textField.keyboardType, .numberPad)
+    }
+
     func testSaveIsEnabledForAValidRecipe() throws {
         let form = RecipeFormViewController()
         form.loadViewIfNeeded()

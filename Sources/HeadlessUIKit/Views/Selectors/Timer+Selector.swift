@@ -28,7 +28,7 @@ extension TimeLapse::Timer {
 
     /// Makes a timer that calls the method of a selector, and adds it to the current clock.
     ///
-    /// The rest is as for ``init(timeInterval:target:selector:userInfo:repeats:fileID:filePath:line:column:)``.
+    /// The rest is as for the initializer with the same parameters.
     @preconcurrency @MainActor
     @discardableResult
     public static func scheduledTimer(

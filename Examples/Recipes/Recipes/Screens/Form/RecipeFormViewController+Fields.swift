@@ -2,7 +2,9 @@ import UIKit
 
 extension RecipeFormViewController: UITextFieldDelegate {
     func setUpFields() {
+        #if os(iOS)
         minutesField.textField.keyboardType = .numberPad
+        #endif
         nameField.textField.returnKeyType = .next
         for field in [nameField, minutesField] {
             field.textField.delegate = self
