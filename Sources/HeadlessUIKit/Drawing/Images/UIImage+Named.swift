@@ -1,4 +1,10 @@
+import FailureReporting
 import Foundation
+
+/// An image literal whose image is not declared.
+private struct MissingImage: DescribedFailure {
+    let description: String
+}
 
 extension UIImage {
     /// The size of an image without a declared size, in points: that of an icon.
@@ -21,6 +27,24 @@ extension UIImage {
         if let catalogue = DeviceTraits.currentImages {
             guard let declared = catalogue[name] else { return nil }
             size = declared
+        }
+        var attributes = Attributes(size: size, scale: UITraitCollection.device.displayScale)
+        attributes.name = name
+        self.init(attributes, .none)
+    }
+
+    /// Makes the image that an image literal of Xcode stands for, by its name.
+    ///
+    /// A name that is not in the declared catalogue is a failure, and the image is 24 by 24 points.
+    public convenience init(imageLiteralResourceName name: String) {
+        var size = Self.sizeOfUnknown
+        if let catalogue = DeviceTraits.currentImages {
+            if let declared = catalogue[name] {
+                size = declared
+            } else {
+                MissingImage("The image \"\(name)\" of an image literal is not in declarations.images.")
+                    .record()
+            }
         }
         var attributes = Attributes(size: size, scale: UITraitCollection.device.displayScale)
         attributes.name = name
