@@ -5,6 +5,7 @@ struct FirstLine {
     init(_ rewriting: FileRewriting) {
         self.rewriting = rewriting
         if needsUIKit { rewriting.note(.missingImport) }
+        if needsNetworking { rewriting.note(.networkingImport) }
     }
 
     /// The rewritten source with what is added.
@@ -12,6 +13,7 @@ struct FirstLine {
         // A script's first line must stay the first.
         guard !text.hasPrefix("#!") else { return text }
         var modules = needsUIKit ? ["UIKit"] : []
+        if needsNetworking { modules.append("FoundationNetworking") }
         for module in rewriting.importsFromMoves where !modules.contains(module) { modules.append(module) }
         let imports = modules.map { "import \($0); " }.joined()
         guard rewriting.options.namesOriginalFiles, !isMain else { return imports + text }
@@ -20,6 +22,16 @@ struct FirstLine {
 
     /// Whether the file must be called as the original, so that Swift would warn of two paths of this name.
     private var isMain: Bool { rewriting.file.path.split(separator: "/").last == "main.swift" }
+
+    /// Whether the file uses Foundation's networking, which is a module of its own elsewhere.
+    private var needsNetworking: Bool {
+        let file = rewriting.file
+        guard !file.imports.contains(where: { $0.module == "FoundationNetworking" }) else { return false }
+        return file.code.contains { token in
+            token.kind == .identifier && NetworkingNames.all.contains(token.text)
+                && rewriting.target.paths[token.text] == nil
+        }
+    }
 
     /// Whether the file uses UIKit's names without its import, which other imports bring on Apple's platforms.
     private var needsUIKit: Bool {
