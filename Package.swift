@@ -226,6 +226,8 @@ let package = Package(
             .executable(name: "tour", targets: ["tour"]),
             .executable(name: "robot-benchmarks", targets: ["robot-benchmarks"]),
             .plugin(name: "MainActorTests", targets: ["MainActorTests"]),
+            .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
+            .plugin(name: "PortUIKitCommand", targets: ["PortUIKitCommand"]),
         ],
     targets: ownUIKit + serviceTests + showroom + catalogue
         + modules.map { .target(name: $0.name, dependencies: dependencies($0.imports)) }
@@ -275,8 +277,7 @@ let package = Package(
                 name: "MainActorTests", capability: .buildTool(),
                 dependencies: dependencies(["main-actor-test-file"])),
             .executableTarget(name: "main-actor-test-file", path: "Plugins/main-actor-test-file"),
-            // Compiles an application's files, which are written for iOS, in a target. Not a product yet: what it makes of
-            // `#selector` needs a type that HeadlessUIKit does not have.
+            // Compiles an application's files, which are written for iOS, in a target.
             .plugin(
                 name: "PortUIKit", capability: .buildTool(),
                 dependencies: dependencies(["port-uikit-files"])),
@@ -285,7 +286,8 @@ let package = Package(
                 capability: .command(
                     intent: .custom(
                         verb: "port-uikit",
-                        description: "Prints what is rewritten in an application's files, and what cannot be."
+                        description:
+                            "Prints which of an application's files compile, what is rewritten, and what is missing."
                     )),
                 dependencies: dependencies(["port-uikit-files"])),
             .executableTarget(

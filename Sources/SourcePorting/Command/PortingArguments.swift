@@ -8,18 +8,25 @@ public struct PortingArguments: Equatable, Sendable {
 
     /// How to call the command.
     public static let usage = """
-        Usage: port-uikit [--into FOLDER] [--report] [--tests] [--context FOLDER] FILE-OR-FOLDER…
+        Usage: port-uikit [--into FOLDER] [--report] [--tests] [--context FOLDER]
+                          [--check FOLDER] [--swiftc PATH] FILE-OR-FOLDER…
 
           --into FOLDER     writes the rewritten files to a folder; a file that is the same stays untouched
           --report          prints what is rewritten in each file, and what cannot be
           --tests           makes test methods of XCTest classes on the main actor async
           --context FOLDER  reads the declarations of a module that these files import; can be repeated
+          --check FOLDER    reports which files compile with the built modules in a folder; can be repeated
+          --swiftc PATH     the compiler for --check, if it is neither in PATH nor beside swift
         """
 
     /// The files and folders to rewrite.
     public var inputs: [String] = []
     /// The files and folders of modules that the inputs import.
     public var context: [String] = []
+    /// The folders with the built modules to type-check with; none to leave that out.
+    public var moduleFolders: [String] = []
+    /// The compiler's path; `nil` to find it.
+    public var compilerPath: String?
     /// The folder for the rewritten files; `nil` to write none.
     public var outputFolder: String?
     /// Whether to print what is rewritten.
@@ -38,6 +45,8 @@ public struct PortingArguments: Equatable, Sendable {
             switch argument {
             case "--into": outputFolder = try Self.folder(of: argument, &rest)
             case "--context": context.append(try Self.folder(of: argument, &rest))
+            case "--check": moduleFolders.append(try Self.folder(of: argument, &rest))
+            case "--swiftc": compilerPath = try Self.folder(of: argument, &rest, "path")
             case "--report": printsReport = true
             case "--tests": options.makesTestsAsynchronous = true
             case _ where argument.hasPrefix("-"):
@@ -49,12 +58,14 @@ public struct PortingArguments: Equatable, Sendable {
             throw Mistake(description: "port-uikit needs a file or folder to rewrite.\n\n\(Self.usage)")
         }
         // Without a folder to write to, the report is all that the command is for.
-        if outputFolder == nil { printsReport = true }
+        if outputFolder == nil || !moduleFolders.isEmpty { printsReport = true }
     }
 
-    private static func folder(of option: String, _ rest: inout ArraySlice<String>) throws -> String {
+    private static func folder(
+        of option: String, _ rest: inout ArraySlice<String>, _ noun: String = "folder"
+    ) throws -> String {
         guard let folder = rest.popFirst(), !folder.hasPrefix("-") else {
-            throw Mistake(description: "\(option) needs a folder behind it.\n\n\(usage)")
+            throw Mistake(description: "\(option) needs a \(noun) behind it.\n\n\(usage)")
         }
         return folder
     }
