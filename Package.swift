@@ -311,7 +311,8 @@ let package = Package(
                 capability: .command(
                     intent: .custom(
                         verb: "port-uikit",
-                        description: "Prints what is rewritten in an application's files, and what cannot be."
+                        description:
+                            "Prints which of an application's files compile, what is rewritten, and what is missing."
                     )),
                 dependencies: dependencies(["port-uikit-files"])),
             .executableTarget(

@@ -1,17 +1,37 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package port-uikit <folder> --report`: prints what is rewritten in an application's files, and what cannot be.
+/// `swift package port-uikit <folder> --report`: prints which of an application's files compile, what is rewritten in them,
+/// and what is missing.
 @main struct PortUIKitCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
+        let tool = try context.tool(named: "port-uikit-files").url
         let process = Process()
-        process.executableURL = try context.tool(named: "port-uikit-files").url
-        process.arguments = arguments
+        process.executableURL = tool
+        process.arguments = arguments + modules(beside: tool, arguments)
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
         if process.terminationStatus != 0 {
             Diagnostics.error("port-uikit stopped with the status \(process.terminationStatus).")
         }
+    }
+
+    /// The option for the modules to type-check with, after they were built: those beside the tool.
+    private func modules(beside tool: URL, _ arguments: [String]) -> [String] {
+        guard !arguments.contains("--into"), !arguments.contains("--check"), !arguments.isEmpty else {
+            return []
+        }
+        let parameters = PackageManager.BuildParameters(configuration: .debug)
+        for product in ["UIKit", "Robot"] {
+            do {
+                let result = try packageManager.build(.product(product), parameters: parameters)
+                if !result.succeeded { Diagnostics.warning("\(product) was not built: \(result.logText)") }
+            } catch {
+                Diagnostics.warning("\(product) was not built: \(error)")
+            }
+        }
+        let folder = tool.deletingLastPathComponent().appending(path: "Modules")
+        return ["--check", folder.path(percentEncoded: false)]
     }
 }

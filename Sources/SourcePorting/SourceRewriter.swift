@@ -41,7 +41,7 @@ public struct SourceRewriter: Sendable {
             AttributeRule(), EntryPointRule(), ImportRule(), ConditionRule(), LiteralRule(), KeyPathRule(),
             SelectorRule(), ObjectiveCProtocolRule(), OptionalRequirementRule(), OptionalUseRule(),
             LateImplementationRule(),
-            UserDefaultsRule(), ForeignExtensionRule(), ForeignOverrideRule(),
+            UserDefaultsRule(), FoundationRule(), ForeignExtensionRule(), ForeignOverrideRule(),
             AsynchronousTestRule(), WarningRule(),
         ]
         for rewriting in rewritings {

@@ -8,7 +8,8 @@ public struct PortingArguments: Equatable, Sendable {
 
     /// How to call the command.
     public static let usage = """
-        Usage: port-uikit [--into FOLDER] [--report] [--tests] [--context FOLDER] FILE-OR-FOLDER…
+        Usage: port-uikit [--into FOLDER] [--report] [--tests] [--context FOLDER]
+                          [--check FOLDER] [--swiftc PATH] FILE-OR-FOLDER…
 
           --into FOLDER     writes the rewritten files to a folder; a file that is the same stays untouched
           --report          prints what is rewritten in each file, and what cannot be
@@ -16,12 +17,18 @@ public struct PortingArguments: Equatable, Sendable {
           --resources NAME  adds a file by which the code finds its resources in the bundle of that name
           --tests           makes test methods of XCTest classes on the main actor async
           --context FOLDER  reads the declarations of a module that these files import; can be repeated
+          --check FOLDER    reports which files compile with the built modules in a folder; can be repeated
+          --swiftc PATH     the compiler for --check, if it is neither in PATH nor beside swift
         """
 
     /// The files and folders to rewrite.
     public var inputs: [String] = []
     /// The files and folders of modules that the inputs import.
     public var context: [String] = []
+    /// The folders with the built modules to type-check with; none to leave that out.
+    public var moduleFolders: [String] = []
+    /// The compiler's path; `nil` to find it.
+    public var compilerPath: String?
     /// The folder for the rewritten files; `nil` to write none.
     public var outputFolder: String?
     /// The name of the bundle with the resources, such as `MyPackage_MyApp`; `nil` if there are none.
@@ -42,6 +49,8 @@ public struct PortingArguments: Equatable, Sendable {
             switch argument {
             case "--into": outputFolder = try Self.value(of: argument, "a folder", &rest)
             case "--context": context.append(try Self.value(of: argument, "a folder", &rest))
+            case "--check": moduleFolders.append(try Self.value(of: argument, "a folder", &rest))
+            case "--swiftc": compilerPath = try Self.value(of: argument, "a path", &rest)
             case "--report": printsReport = true
             case "--library": options.keepsEntryPoint = false
             case "--resources": resources = try Self.value(of: argument, "a name", &rest)
@@ -55,7 +64,7 @@ public struct PortingArguments: Equatable, Sendable {
             throw Mistake(description: "port-uikit needs a file or folder to rewrite.\n\n\(Self.usage)")
         }
         // Without a folder to write to, the report is all that the command is for.
-        if outputFolder == nil { printsReport = true }
+        if outputFolder == nil || !moduleFolders.isEmpty { printsReport = true }
     }
 
     private static func value(

@@ -14,17 +14,42 @@ public struct PortingCommand {
 
     /// Rewrites the files.
     ///
+    /// A report goes on without files that cannot be read, and names them.
+    ///
     /// - Returns: what the command prints: warnings in the compiler's format, or the report.
-    /// - Throws: a ``PortingArguments/Mistake`` for files that cannot be read and for two files of the same name, and what
-    ///   `FileManager` throws for files that cannot be written.
+    /// - Throws: a ``PortingArguments/Mistake`` for inputs without Swift files, for files to write that cannot be read or
+    ///   have one name, and what `FileManager` throws for files that cannot be written.
     public func run() throws -> String {
-        let files = try SourceFolder.paths(arguments.inputs).map(SourceFolder.read)
-        let context = try SourceFolder.paths(arguments.context).map(SourceFolder.read)
+        var unreadable: [String] = []
+        let files = try read(SourceFolder.paths(arguments.inputs), &unreadable)
+        guard !files.isEmpty || !unreadable.isEmpty else {
+            throw PortingArguments.Mistake(
+                description: "There are no Swift files in \(arguments.inputs.joined(separator: ", ")).")
+        }
+        let context = try read(SourceFolder.paths(arguments.context), &unreadable)
         let rewritten = SourceRewriter(options: arguments.options).rewrite(files, context: context)
         if let folder = arguments.outputFolder { try write(rewritten, to: folder) }
         let warnings = rewritten.flatMap(\.report.warnings).map { "\($0)\n" }.joined()
+        guard arguments.printsReport else { return warnings }
+        let check =
+            arguments.moduleFolders.isEmpty
+            ? nil
+            : CompileCheck(moduleFolders: arguments.moduleFolders, compilerPath: arguments.compilerPath)
+                .run(rewritten)
         return warnings
-            + (arguments.printsReport ? PortingSummary(reports: rewritten.map(\.report)).text : "")
+            + PortingSummary(reports: rewritten.map(\.report), check: check, unreadable: unreadable).text
+    }
+
+    /// Reads files; those that cannot be read are added to a list if nothing is to be written.
+    private func read(_ paths: [String], _ unreadable: inout [String]) throws -> [SourceFile] {
+        try paths.compactMap { path in
+            do {
+                return try SourceFolder.read(path)
+            } catch let mistake as PortingArguments.Mistake where arguments.outputFolder == nil {
+                unreadable.append(mistake.description)
+                return nil
+            }
+        }
     }
 
     private func write(_ files: [RewrittenFile], to folder: String) throws {

@@ -5,6 +5,7 @@ struct FirstLine {
     init(_ rewriting: FileRewriting) {
         self.rewriting = rewriting
         for _ in missingModules { rewriting.note(.missingImport) }
+        if needsNetworking { rewriting.note(.networkingImport) }
     }
 
     /// The rewritten source with what is added.
@@ -12,6 +13,7 @@ struct FirstLine {
         // A script's first line must stay the first.
         guard !text.hasPrefix("#!") else { return text }
         var modules = missingModules
+        if needsNetworking { modules.append("FoundationNetworking") }
         for module in rewriting.importsFromMoves where !modules.contains(module) { modules.append(module) }
         let imports = modules.map { "import \($0); " }.joined()
         guard rewriting.options.namesOriginalFiles, !isMain else { return imports + text }
@@ -27,12 +29,19 @@ struct FirstLine {
     }
 
     /// Whether the file uses XCUITest's elements, which XCTest brings on Apple's platforms.
-    private var needsAutomation: Bool {
+    private var needsAutomation: Bool { lacks("XCUIAutomation") { $0.hasPrefix("XCUI") } }
+
+    /// Whether the file uses Foundation's networking, which is a module of its own elsewhere.
+    private var needsNetworking: Bool {
+        lacks("FoundationNetworking") { NetworkingNames.all.contains($0) }
+    }
+
+    /// Whether the file uses names of a module that it does not import, and that the target does not declare.
+    private func lacks(_ module: String, _ isItsName: (String) -> Bool) -> Bool {
         let file = rewriting.file
-        guard !file.imports.contains(where: { $0.module == "XCUIAutomation" }) else { return false }
+        guard !file.imports.contains(where: { $0.module == module }) else { return false }
         return file.code.contains { token in
-            token.kind == .identifier && token.text.hasPrefix("XCUI")
-                && rewriting.target.paths[token.text] == nil
+            token.kind == .identifier && isItsName(token.text) && rewriting.target.paths[token.text] == nil
         }
     }
 

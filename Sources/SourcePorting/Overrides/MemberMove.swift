@@ -54,6 +54,7 @@ struct MemberMove {
     func imports(for destination: ParsedFile) -> [String] {
         guard destination !== file else { return [] }
         let known = Set(destination.imports.map(\.module))
-        return file.imports.map(\.module).filter { !known.contains($0) }
+        return file.imports.filter { file.conditions.isActive($0.keyword) }.map(\.module)
+            .filter { !known.contains($0) }
     }
 }

@@ -32,6 +32,10 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case submoduleImport = "import of a submodule"
     /// The import of UIKit or XCUIAutomation in a file that has none.
     case missingImport = "import added"
+    /// The import of the module in which Foundation's networking is elsewhere.
+    case networkingImport = "import FoundationNetworking added"
+    /// What Foundation has only with Objective-C: `NSAttributedString()`, `type(of: object).description()`.
+    case foundation = "Foundation's words"
     /// `setValue(_:forKey:)` and `value(forKey:)` of user defaults.
     case userDefaults = "value(forKey:) of UserDefaults"
     /// Code that cannot compile and is left out, for which there is a warning.

@@ -23,10 +23,11 @@ struct AttributeRule: RewritingRule {
         }
     }
 
-    /// The attribute's last token: its closing parenthesis, if one opens right behind its name.
+    /// The attribute's last token: its closing parenthesis, if one opens right behind its name, or behind a space
+    /// in `@objc (name)`.
     private func end(of index: Int, _ file: ParsedFile) -> Int {
-        guard let next = file.token(index + 1), next.isPunctuation("("), next.start == file.code[index].end,
-            file.match[index + 1] > index
+        guard let next = file.token(index + 1), next.isPunctuation("("), file.match[index + 1] > index,
+            next.start == file.code[index].end || (file.code[index].text == "@objc" && !next.startsLine)
         else { return index }
         return file.match[index + 1]
     }

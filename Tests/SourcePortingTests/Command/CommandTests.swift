@@ -138,6 +138,7 @@ struct CommandTests {
             (["a", "--context", "--tests"], "--context needs a folder behind it.\n\nUsage: port-uikit "),
             (["a", "--resources"], "--resources needs a name behind it.\n\nUsage: port-uikit "),
             (["/no/such/folder"], "/no/such/folder does not exist."),
+            (["a", "--swiftc"], "--swiftc needs a path behind it.\n\nUsage: port-uikit "),
         ])
     func mistakes(_ arguments: [String], _ expected: String) throws {
         let mistake = #expect(throws: PortingArguments.Mistake.self) {
@@ -146,11 +147,30 @@ struct CommandTests {
         #expect(mistake?.description.hasPrefix(expected) ?? false)
     }
 
+    @Test("reports without files that are not text, and says that a folder has no Swift files")
+    func reportsDespiteFiles() throws {
+        let folder = try Folder("despite")
+        let empty = #expect(throws: PortingArguments.Mistake.self) { try folder.run("#/in") }
+        #expect(empty?.description == "There are no Swift files in \(folder.path)/in.")
+        try Data([0xFF, 0xFE, 0x80]).write(to: URL(fileURLWithPath: "\(folder.path)/in/A.swift"))
+        try folder.write("@objc class B {}", to: "B.swift")
+        #expect(
+            try folder.run("#/in") == """
+                in/B.swift: 1 @objc
+                1 file, 1 rewritten.
+                  1 @objc
+                Left out: in/A.swift is not text in UTF-8.
+
+                """)
+    }
+
     @Test("says which files it cannot rewrite")
     func unreadableFiles() throws {
         let folder = try Folder("unreadable")
         try Data([0xFF, 0xFE, 0x80]).write(to: URL(fileURLWithPath: "\(folder.path)/in/A.swift"))
-        let encoding = #expect(throws: PortingArguments.Mistake.self) { try folder.run("#/in/A.swift") }
+        let encoding = #expect(throws: PortingArguments.Mistake.self) {
+            try folder.run("--into", "#/out", "#/in/A.swift")
+        }
         #expect(encoding?.description == "\(folder.path)/in/A.swift is not text in UTF-8.")
         try folder.write("", to: "A.swift")
         try folder.write("", to: "Views/A.swift")

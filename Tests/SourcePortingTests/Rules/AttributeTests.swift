@@ -7,6 +7,7 @@ struct AttributeTests {
         "of Objective-C and Interface Builder go",
         arguments: [
             Golden("class A { @objc func save() {} }", "class A { func save() {} }"),
+            Golden("@objc (didTap) func tap() {}", "func tap() {}"),
             Golden("@objc(RBForm) @objcMembers final class A {}", "final class A {}"),
             Golden("class A {\n    @objc\n    func save() {}\n}", "class A {\n    \n    func save() {}\n}"),
             Golden("@IBOutlet weak var label: UILabel!", "weak var label: UILabel!"),

@@ -45,12 +45,24 @@ public struct CATransform3D: Hashable, Sendable {
     /// Makes a matrix of zeros.
     public init() {}
 
+    /// Makes a matrix from its rows.
+    public init(
+        m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat,
+        m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat,
+        m43: CGFloat, m44: CGFloat
+    ) {
+        (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+        (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+        (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+        (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+    }
+
     /// The rows, each from left to right.
-    private var rows: [[CGFloat]] {
+    var rows: [[CGFloat]] {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
 
-    fileprivate init(rows: [[CGFloat]]) {
+    init(rows: [[CGFloat]]) {
         (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
         (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
         (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])

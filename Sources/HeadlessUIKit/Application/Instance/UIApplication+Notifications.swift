@@ -18,6 +18,12 @@ nonisolated extension UIApplication {
         "UIApplicationWillEnterForegroundNotification")
     /// Posted before the application terminates.
     public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    /// The name of a notification before the status bar changes its frame; UIKit posts it no longer, nor does this.
+    public static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    /// The name of a notification after the status bar changed its frame; UIKit posts it no longer, nor does this.
+    public static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
     /// Posted when memory is low.
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")

@@ -425,6 +425,20 @@ open class UIApplication: UIResponder {
         return isOpened
     }
 
+    /// Opens a URL with the application that is registered for it, by the old name; returns whether there is one.
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool {
+        let isOpened = canOpenURL(url)
+        open(url)
+        return isOpened
+    }
+
+    /// The status bar's rectangle in screen coordinates; zero while there is none.
+    open var statusBarFrame: CGRect { windowScene.statusBarManager?.statusBarFrame ?? .zero }
+
+    /// The orientation of the interface.
+    open var statusBarOrientation: UIInterfaceOrientation { windowScene.interfaceOrientation }
+
     /// Returns whether there is an application that opens a URL.
     ///
     /// `false` for a scheme that is not among ``ApplicationDeclarations/queriedURLSchemes``, if these are declared;

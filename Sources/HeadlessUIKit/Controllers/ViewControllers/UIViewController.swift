@@ -398,6 +398,25 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         }
     }
 
+    // MARK: Storyboards
+
+    /// Always `nil`: storyboards are not read here.
+    open var storyboard: UIStoryboard? { nil }
+
+    /// Records a failure: segues are in storyboards, which are not read here.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        NibFailure.segue(identifier, of: self).record()
+    }
+
+    /// Returns whether a segue should be performed; `true` unless overridden.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a segue is performed; does nothing unless overridden. Code that performs a segue calls it.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Called while a segue goes back to an earlier controller; does nothing unless overridden.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
     // MARK: Showing
 
     /// Shows a controller as the nearest container does; without one, the topmost ancestor presents it.

@@ -79,11 +79,11 @@ open class UIActivityIndicatorView: UIView {
 
     private var ownColor: UIColor?
 
-    /// The colour of the indicator; `nil` restores the style's, the system's grey.
+    /// The colour of the indicator; `nil` restores the style's.
     ///
-    /// Apple documents no colour of the styles; grey is chosen.
+    /// The old white styles are white. Apple documents no colour of the others; the system's grey is chosen.
     open var color: UIColor! {
-        get { ownColor ?? .systemGray }
+        get { ownColor ?? style.color }
         set {
             noteAppearance(.indicatorColor)
             ownColor = newValue

@@ -29,6 +29,11 @@ open class NSTextAttachment {
         self.image = image
     }
 
+    /// Returns the image to show; ``image`` unless overridden.
+    open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex: Int)
+        -> UIImage?
+    { image }
+
     /// The size of the attachment.
     final var size: CGSize {
         let size = bounds.size == .zero ? image?.size ?? .zero : bounds.size

@@ -87,6 +87,9 @@ extension UIColor {
     /// For text on a light background, in both appearances.
     public static let darkText = UIColor(white: 0, alpha: 1)
 
+    /// For the background of a grouped table, by its old name.
+    public static var groupTableViewBackground: UIColor { systemGroupedBackground }
+
     /// For thin lines that are partly transparent.
     public static let separator = UIColor((60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
     /// For thin lines that are opaque.

@@ -1,4 +1,10 @@
+import FailureReporting
 import Foundation
+
+/// An image literal whose image is not declared.
+private struct MissingImage: DescribedFailure {
+    let description: String
+}
 
 extension UIImage {
     /// The size of an image without a declared size, in points: that of an icon.
@@ -23,6 +29,21 @@ extension UIImage {
             size = declared
         }
         var attributes = Attributes(size: size, scale: UITraitCollection.device.displayScale)
+        attributes.name = name
+        self.init(attributes, .none)
+    }
+
+    /// Makes the image that an image literal of Xcode stands for, by its name.
+    ///
+    /// A name that ``init(named:)`` does not find is a failure, and the image is 24 by 24 points.
+    public convenience init(imageLiteralResourceName name: String) {
+        if let image = UIImage(named: name, in: nil, compatibleWith: nil) {
+            self.init(image.attributes, image.pixels)
+            return
+        }
+        MissingImage("The image \"\(name)\" of an image literal is not in declarations.images.").record()
+        var attributes = Attributes(
+            size: Self.sizeOfUnknown, scale: UITraitCollection.device.displayScale)
         attributes.name = name
         self.init(attributes, .none)
     }

@@ -467,6 +467,23 @@ open class UICollectionView: UIScrollView {
         pool.register(cell, for: key)
     }
 
+    /// Records a failure: nib files are not read here.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        guard let nib else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
+        NibFailure.registered(nib.name, for: identifier, in: self).record()
+    }
+
+    /// Records a failure: nib files are not read here.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        guard let nib else {
+            return register(
+                nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+        }
+        NibFailure.registered(nib.name, for: identifier, in: self).record()
+    }
+
     /// Registers a class of supplementary views, a subclass of ``UICollectionReusableView``, for a kind and a
     /// reuse identifier.
     ///

@@ -360,6 +360,18 @@ open class UITableView: UIScrollView {
         cellPool.register(type, for: identifier)
     }
 
+    /// Records a failure: nib files are not read here.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        guard let nib else { return cellPool.register(nil, for: identifier) }
+        NibFailure.registered(nib.name, for: identifier, in: self).record()
+    }
+
+    /// Records a failure: nib files are not read here.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard let nib else { return edgePool.register(nil, for: identifier) }
+        NibFailure.registered(nib.name, for: identifier, in: self).record()
+    }
+
     /// Registers a class of headers and footers for a reuse identifier.
     ///
     /// Views are created with `init(reuseIdentifier:)`. `nil` removes the registration. A class that is not a

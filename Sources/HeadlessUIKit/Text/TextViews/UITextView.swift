@@ -49,6 +49,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         self.init(frame: frame, textContainer: nil)
     }
 
+    /// Makes a text view; which of UIKit's two systems lays out its text makes no difference here.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+    }
+
     /// Makes a text view of no size; the coder is not read.
     public required init?(coder: NSCoder) {
         container = NSTextContainer()

@@ -35,6 +35,23 @@ import Testing
         }
     }
 
+    @Test("Section insets are measured from the safe area or the layout margins where the layout says so")
+    func insetReference() {
+        let layout = flow {
+            $0.itemSize = CGSize(width: 80, height: 40)
+            $0.sectionInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)
+        }
+        CollectionStage.run([names(1)], layout: layout) { stage in
+            stage.view.insetsLayoutMarginsFromSafeArea = false
+            stage.view.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
+            #expect(frames(stage) == ["(110 0; 80 40)"])
+            layout.sectionInsetReference = .fromLayoutMargins
+            #expect(frames(stage) == ["(120 0; 80 40)"])
+            layout.sectionInsetReference = .fromSafeArea
+            #expect(frames(stage) == ["(110 0; 80 40)"] && stage.faults == [])
+        }
+    }
+
     @Test("A single item on a line is centred")
     func single() {
         let layout = flow { $0.itemSize = CGSize(width: 200, height: 40) }

@@ -40,7 +40,8 @@ extension UICollectionViewFlowLayout {
         let header = delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index)
         let footer = delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index)
         let metrics = FlowMetrics(
-            axis: axis, breadth: breadth, inset: checked(inset, "the insets of section \(index)"),
+            axis: axis, breadth: breadth,
+            inset: referenced(checked(inset, "the insets of section \(index)"), view),
             lineSpacing: checked(gap ?? minimumLineSpacing, "the line spacing of section \(index)"),
             itemSpacing: checked(
                 itemGap ?? minimumInteritemSpacing, "the spacing of items in section \(index)"))
@@ -48,6 +49,26 @@ extension UICollectionViewFlowLayout {
             metrics: metrics, lines: lines(index, count, metrics, view, delegate), count: count,
             header: checked(header ?? headerReferenceSize, "the header of section \(index)")[axis],
             footer: checked(footer ?? footerReferenceSize, "the footer of section \(index)")[axis])
+    }
+
+    /// Adds to a section's insets, across the scroll direction, what the reference is further inside than the content.
+    private func referenced(_ inset: UIEdgeInsets, _ view: UICollectionView) -> UIEdgeInsets {
+        let reference: UIEdgeInsets
+        switch sectionInsetReference {
+        case .fromContentInset: return inset
+        case .fromSafeArea: reference = view.safeAreaInsets
+        case .fromLayoutMargins: reference = view.layoutMargins
+        }
+        let content = view.adjustedContentInset
+        var result = inset
+        if axis.other == .horizontal {
+            result.left += max(0, reference.left - content.left)
+            result.right += max(0, reference.right - content.right)
+        } else {
+            result.top += max(0, reference.top - content.top)
+            result.bottom += max(0, reference.bottom - content.bottom)
+        }
+        return result
     }
 
     private func lines(

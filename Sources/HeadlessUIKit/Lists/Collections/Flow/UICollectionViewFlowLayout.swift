@@ -64,6 +64,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The insets of a section's items, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
 
+    /// What the insets of sections are measured from across the scroll direction; the content inset by default.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { changed(sectionInsetReference != oldValue) }
+    }
+
     /// Whether headers are pinned while their section is visible.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A transition from one controller to another.
+///
+/// Storyboards are not read here, but code can make a segue and perform it:
+///
+/// ```swift
+/// let segue = UIStoryboardSegue(identifier: "details", source: list, destination: details) {
+///     list.show(details, sender: nil)
+/// }
+/// list.prepare(for: segue, sender: nil)
+/// segue.perform()
+/// ```
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+    private let storedIdentifier: String?
+    private let storedSource: UIViewController
+    private let storedDestination: UIViewController
+    private var handler: (() -> Void)?
+
+    /// The segue's name.
+    open var identifier: String? { storedIdentifier }
+    /// The controller that the segue begins at.
+    open var source: UIViewController { storedSource }
+    /// The controller that the segue ends at.
+    open var destination: UIViewController { storedDestination }
+
+    /// Makes a segue whose subclass overrides ``perform()``.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        storedIdentifier = identifier
+        storedSource = source
+        storedDestination = destination
+        super.init()
+    }
+
+    /// Makes a segue that calls a closure when it is performed.
+    public convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+        handler = performHandler
+    }
+
+    /// Shows the destination: calls the closure that the segue was made with.
+    open func perform() { handler?() }
+}
