@@ -494,6 +494,8 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         content.lookDidChange()
         ViewTree.change(self)
         setNeedsLayout()
+        // A navigation controller follows the content for it.
+        if watchesContent { superview?.setNeedsLayout() }
     }
 
     private final func showTitleLook() {

@@ -11,11 +11,23 @@ extension UINavigationBarKeys {
         KeyList(
             of: Self.self,
             unannounced: [
+                "backIndicatorImage": \.backIndicatorImage,
+                "backIndicatorTransitionMaskImage": \.backIndicatorTransitionMaskImage,
                 "backItem": \.backItem,
+                "barPosition": \.barPosition,
+                "barStyle": \.barStyle,
+                "barTintColor": \.barTintColor,
+                "compactAppearance": \.compactAppearance,
+                "compactScrollEdgeAppearance": \.compactScrollEdgeAppearance,
                 "delegate": \.delegate,
                 "isTranslucent": \.isTranslucent,
                 "items": \.items,
+                "largeTitleTextAttributes": \.largeTitleTextAttributes,
                 "prefersLargeTitles": \.prefersLargeTitles,
+                "scrollEdgeAppearance": \.scrollEdgeAppearance,
+                "shadowImage": \.shadowImage,
+                "standardAppearance": \.standardAppearance,
+                "titleTextAttributes": \.titleTextAttributes,
                 "topItem": \.topItem,
             ])
     }
@@ -34,17 +46,23 @@ extension UISearchBarKeys {
             unannounced: [
                 "autocapitalizationType": \.autocapitalizationType,
                 "autocorrectionType": \.autocorrectionType,
+                "backgroundImage": \.backgroundImage,
                 "barStyle": \.barStyle,
+                "barTintColor": \.barTintColor,
                 "delegate": \.delegate,
                 "enablesReturnKeyAutomatically": \.enablesReturnKeyAutomatically,
                 "isSearchResultsButtonSelected": \.isSearchResultsButtonSelected,
+                "isTranslucent": \.isTranslucent,
                 "keyboardAppearance": \.keyboardAppearance,
                 "keyboardType": \.keyboardType,
                 "prompt": \.prompt,
                 "returnKeyType": \.returnKeyType,
+                "scopeBarBackgroundImage": \.scopeBarBackgroundImage,
                 "scopeButtonTitles": \.scopeButtonTitles,
                 "searchBarStyle": \.searchBarStyle,
+                "searchFieldBackgroundPositionAdjustment": \.searchFieldBackgroundPositionAdjustment,
                 "searchTextField": \.searchTextField,
+                "searchTextPositionAdjustment": \.searchTextPositionAdjustment,
                 "selectedScopeButtonIndex": \.selectedScopeButtonIndex,
                 "showsBookmarkButton": \.showsBookmarkButton,
                 "showsCancelButton": \.showsCancelButton,
@@ -72,10 +90,20 @@ extension UITabBarKeys {
         KeyList(
             of: Self.self,
             unannounced: [
+                "backgroundImage": \.backgroundImage,
+                "barStyle": \.barStyle,
+                "barTintColor": \.barTintColor,
                 "delegate": \.delegate,
                 "isTranslucent": \.isTranslucent,
+                "itemPositioning": \.itemPositioning,
+                "itemSpacing": \.itemSpacing,
+                "itemWidth": \.itemWidth,
                 "items": \.items,
+                "scrollEdgeAppearance": \.scrollEdgeAppearance,
                 "selectedItem": \.selectedItem,
+                "selectionIndicatorImage": \.selectionIndicatorImage,
+                "shadowImage": \.shadowImage,
+                "standardAppearance": \.standardAppearance,
                 "unselectedItemTintColor": \.unselectedItemTintColor,
             ])
     }
@@ -88,8 +116,16 @@ extension UIToolbarKeys {
         KeyList(
             of: Self.self,
             unannounced: [
+                "barPosition": \.barPosition,
+                "barStyle": \.barStyle,
+                "barTintColor": \.barTintColor,
+                "compactAppearance": \.compactAppearance,
+                "compactScrollEdgeAppearance": \.compactScrollEdgeAppearance,
+                "delegate": \.delegate,
                 "isTranslucent": \.isTranslucent,
                 "items": \.items,
+                "scrollEdgeAppearance": \.scrollEdgeAppearance,
+                "standardAppearance": \.standardAppearance,
             ])
     }
 }

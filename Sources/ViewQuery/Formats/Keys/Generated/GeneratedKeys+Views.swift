@@ -87,6 +87,7 @@ extension UIViewKeys {
                 "layer": \.layer,
                 "layoutGuides": \.layoutGuides,
                 "layoutMargins": \.layoutMargins,
+                "motionEffects": \.motionEffects,
                 "overrideUserInterfaceStyle": \.overrideUserInterfaceStyle,
                 "preservesSuperviewLayoutMargins": \.preservesSuperviewLayoutMargins,
                 "safeAreaInsets": \.safeAreaInsets,
@@ -102,6 +103,19 @@ extension UIViewKeys {
                 "transform": \.transform,
                 "translatesAutoresizingMaskIntoConstraints": \.translatesAutoresizingMaskIntoConstraints,
                 "window": \.window,
+            ])
+    }
+}
+
+protocol UIVisualEffectViewKeys: UIVisualEffectView {}
+extension UIVisualEffectView: UIVisualEffectViewKeys {}
+extension UIVisualEffectViewKeys {
+    @MainActor static var keysOfUIVisualEffectView: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "contentView": \.contentView,
+                "effect": \.effect,
             ])
     }
 }

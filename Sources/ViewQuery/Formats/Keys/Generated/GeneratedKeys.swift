@@ -43,6 +43,7 @@ enum GeneratedKeys {
         ClassKeys(UITextView.self) { ($0 as? any UITextViewKeys.Type)?.keysOfUITextView },
         ClassKeys(UIToolbar.self) { ($0 as? any UIToolbarKeys.Type)?.keysOfUIToolbar },
         ClassKeys(UIView.self) { ($0 as? any UIViewKeys.Type)?.keysOfUIView },
+        ClassKeys(UIVisualEffectView.self) { ($0 as? any UIVisualEffectViewKeys.Type)?.keysOfUIVisualEffectView },
         ClassKeys(UIWindow.self) { ($0 as? any UIWindowKeys.Type)?.keysOfUIWindow },
     ]
 }
