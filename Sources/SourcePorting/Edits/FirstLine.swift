@@ -5,7 +5,6 @@ struct FirstLine {
     init(_ rewriting: FileRewriting) {
         self.rewriting = rewriting
         for _ in missingModules { rewriting.note(.missingImport) }
-        if needsNetworking { rewriting.note(.networkingImport) }
     }
 
     /// The rewritten source with what is added.
@@ -13,7 +12,6 @@ struct FirstLine {
         // A script's first line must stay the first.
         guard !text.hasPrefix("#!") else { return text }
         var modules = missingModules
-        if needsNetworking { modules.append("FoundationNetworking") }
         for module in rewriting.importsFromMoves where !modules.contains(module) { modules.append(module) }
         let imports = modules.map { "import \($0); " }.joined()
         guard rewriting.options.namesOriginalFiles, !isMain else { return imports + text }
@@ -25,7 +23,8 @@ struct FirstLine {
 
     /// The modules whose names the file uses without importing them.
     private var missingModules: [String] {
-        (needsUIKit ? ["UIKit"] : []) + (needsAutomation ? ["XCUIAutomation"] : [])
+        (needsUIKit ? ["UIKit"] : []) + (needsNetworking ? ["FoundationNetworking"] : [])
+            + (needsAutomation ? ["XCUIAutomation"] : [])
     }
 
     /// Whether the file uses XCUITest's elements, which XCTest brings on Apple's platforms.

@@ -3,8 +3,9 @@ enum UIKitNames {
     /// Names of Foundation, Dispatch and Swift of which this package has its own, on the test's clock and for the
     /// application of the test. A file that imports Foundation alone would use the others.
     private static let ownNames: Set<String> = [
-        "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWallTime", "DispatchWorkItem",
-        "NSLocalizedString", "NotificationCenter", "ProcessInfo", "RunLoop", "Task", "Timer", "UserDefaults",
+        "ContinuousClock", "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWallTime",
+        "DispatchWorkItem", "NSLocalizedString", "NotificationCenter", "ProcessInfo", "RunLoop",
+        "SuspendingClock", "Task", "Timer", "UserDefaults",
     ]
     private static let names: Set<String> = [
         "CALayer", "CATransaction", "CADisplayLink", "CABasicAnimation", "CAKeyframeAnimation", "CAAnimation",

@@ -30,10 +30,8 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case extensionOverride = "override in an extension"
     /// An import of a submodule or of one declaration.
     case submoduleImport = "import of a submodule"
-    /// The import of UIKit or XCUIAutomation in a file that has none.
+    /// The import of UIKit, XCUIAutomation or FoundationNetworking in a file that has none.
     case missingImport = "import added"
-    /// The import of the module in which Foundation's networking is elsewhere.
-    case networkingImport = "import FoundationNetworking added"
     /// What Foundation has only with Objective-C: `NSAttributedString()`, `type(of: object).description()`.
     case foundation = "Foundation's words"
     /// `setValue(_:forKey:)` and `value(forKey:)` of user defaults.
