@@ -50,6 +50,7 @@ let upwardReferences = """
     Text/TextViews/UITextView.swift: UIScrollView, of Controls
     Text/TextViews/UITextView.swift: UIScrollViewDelegate, of Controls
     Text/TextViews/UITextViewDelegate.swift: UIScrollViewDelegate, of Controls
+    Views/Display/DrawingMethods.swift: UILabel, of Text
     Views/ImageViews/UIImageView.swift: UIControl, of Controls
     Views/Layout/HitTest.swift: UIEvent, of Input
     Views/Layout/UIView+Geometry.swift: AnimationScope, of Animation

@@ -24,13 +24,6 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What runs when a property of a layer changes, such as an animation.
-@preconcurrency @MainActor
-public protocol CAAction {
-    /// Runs the action.
-    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-}
-
 extension CAAnimation: CAAction {
     // Not overridable: a subclass of an application has its values, and not its own way to run.
     /// Adds the animation to a layer.

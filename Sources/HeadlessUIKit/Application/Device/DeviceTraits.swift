@@ -43,6 +43,11 @@ final class DeviceTraits: Sendable {
     /// The graphics contexts that code draws in.
     let contexts = ContextStack()
 
+    /// The graphics contexts of the current task's application.
+    static var currentContexts: ContextStack {
+        (UIApplication.current?.inheritedValues ?? processWide).contexts
+    }
+
     /// The traits of the current task's application.
     static var current: InheritedTraits { (UIApplication.current?.inheritedValues ?? processWide).value }
 }

@@ -78,3 +78,12 @@ extension UIApplication {
         gestures.abandon()
     }
 }
+
+extension UIApplication {
+    /// Draws what waits for it in all visible windows.
+    final func displayWindows() {
+        for window in windows { window.displayTree() }
+        keyboard.window?.displayTree()
+        for window in systemScreen.windows { window.displayTree() }
+    }
+}

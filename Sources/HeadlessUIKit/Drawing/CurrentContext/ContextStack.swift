@@ -26,9 +26,7 @@ final class ContextStack: Sendable {
     private let entries = Mutex(Entries())
 
     /// The stack of the current task's application.
-    static var current: ContextStack {
-        (UIApplication.current?.inheritedValues ?? DeviceTraits.processWide).contexts
-    }
+    static var current: ContextStack { UITraitCollection.contextStack }
 
     private var thread: ObjectIdentifier { ObjectIdentifier(Thread.current) }
 

@@ -3,11 +3,12 @@ import Foundation
 /// What a renderer's closure draws in: the base class of all kinds.
 open class UIGraphicsRendererContext: NSObject {
     /// The graphics context, which is the current one while the closure runs.
-    public let cgContext: CGContext
+    open var cgContext: CGContext { context }
+    private let context: CGContext
     private let usedFormat: UIGraphicsRendererFormat
 
     init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
-        (cgContext, usedFormat) = (context, format)
+        (self.context, usedFormat) = (context, format)
         super.init()
     }
 

@@ -178,4 +178,7 @@ extension TraitValues {
 extension UITraitCollection {
     /// The colours that the current task's application declares.
     static var declaredColors: [String: UIColor]? { DeviceTraits.currentColors }
+
+    /// The graphics contexts that the current task's application draws in.
+    static var contextStack: ContextStack { DeviceTraits.currentContexts }
 }

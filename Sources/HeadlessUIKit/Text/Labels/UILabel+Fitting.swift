@@ -17,6 +17,9 @@ extension UILabel {
             lineBreakMode: lineBreakMode)
     }
 
+    /// A side of bounds that does not limit the text.
+    static let unlimited: CGFloat = 1_000_000
+
     /// The rectangle that the text is drawn in: the bounds, or what a subclass's `drawText(in:)` makes of them.
     private var roomOfText: CGRect {
         guard flags.contains(.draws), bounds.width > 0 else { return bounds }

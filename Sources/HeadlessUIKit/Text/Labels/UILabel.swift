@@ -301,9 +301,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return size.isFinite ? size.roundedUp(scale: UIScreen.main.scale) : .zero
     }
 
-    /// A side of bounds that does not limit the text.
-    static let unlimited: CGFloat = 1_000_000
-
     final func textSize(maximumWidth: CGFloat, _ numberOfLines: Int) -> CGSize {
         naturalSize(maximumWidth: maximumWidth, numberOfLines).roundedUp(scale: UIScreen.main.scale)
     }

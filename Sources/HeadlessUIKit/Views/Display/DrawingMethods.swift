@@ -23,22 +23,22 @@ enum DrawingMethods {
 
     #if os(Linux)
     private static let drawSlot = MethodTable.slot(
-        of: UIView.self, unchanged: PlainView.self, overridden: DrawingView.self)
+        of: UIView.self, unchanged: UndrawnView.self, overridden: DrawnView.self)
     private static let drawTextSlot = MethodTable.slot(
-        of: UILabel.self, unchanged: PlainLabel.self, overridden: DrawingLabel.self)
+        of: UILabel.self, unchanged: UndrawnLabel.self, overridden: DrawnLabel.self)
     #endif
 }
 
 #if os(Linux)
-private final class PlainView: UIView {}
+final class UndrawnView: UIView {}
 
-private final class DrawingView: UIView {
+final class DrawnView: UIView {
     override func draw(_ rect: CGRect) {}
 }
 
-private final class PlainLabel: UILabel {}
+final class UndrawnLabel: UILabel {}
 
-private final class DrawingLabel: UILabel {
+final class DrawnLabel: UILabel {
     override func drawText(in rect: CGRect) {}
 }
 

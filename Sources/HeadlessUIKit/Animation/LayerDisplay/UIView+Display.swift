@@ -110,12 +110,3 @@ extension UIView {
         ContextStack.with(context) { asCurrentTraits { draw(rect) } }
     }
 }
-
-extension UIApplication {
-    /// Draws what waits for it in all visible windows.
-    final func displayWindows() {
-        for window in windows { window.displayTree() }
-        keyboard.window?.displayTree()
-        for window in systemScreen.windows { window.displayTree() }
-    }
-}
