@@ -75,7 +75,7 @@ import Testing
         button.semanticContentAttribute = .forceRightToLeft
         _ = self.button(button)
         let (label, picture) = try (#require(button.titleLabel), #require(button.imageView))
-        #expect(picture.frame.minX == label.frame.maxX)
+        #expect(abs(picture.frame.minX - label.frame.maxX) < 1e-9)
         #expect(button.titleRect(forContentRect: button.bounds) == label.frame)
     }
 

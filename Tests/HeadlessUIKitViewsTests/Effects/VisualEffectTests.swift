@@ -72,7 +72,7 @@ import Testing
 
     @Test("Values lie between the extremes", arguments: [(-1.0, -20.0), (0, 0), (0.5, 10), (1, 20), (7, 20)])
     func between(_ tilt: Double, _ expected: Double) {
-        #expect(value(sway(-20, 20), tilt) as? CGFloat == expected)
+        #expect(value(sway(-20, 20), tilt) as? CGFloat == CGFloat(expected))
     }
 
     @Test("Points and sizes are interpolated, and values of two types are not")
