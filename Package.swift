@@ -18,14 +18,39 @@ struct Module {
     /// The plugins that its tests use.
     var testPlugins: [String] = []
     var languageMode = SwiftLanguageMode.v6
+    /// Targets that its product has besides.
+    var overlays: [String] = []
 }
 
 // The system's services, under the names of Apple's frameworks. Where Apple's are, the names are taken.
 #if canImport(Darwin)
 let services: [String] = []
+let typeIdentifiers: [String] = []
+let frameworks: [Module] = []
 #else
 let services = [
     "AVFoundation", "Contacts", "CoreLocation", "LocalAuthentication", "Photos", "UserNotifications",
+]
+let typeIdentifiers = ["UniformTypeIdentifiers"]
+// Further modules that applications import under the names of Apple's. Robot does not re-export them: a test imports
+// those that it reads.
+let frameworks = [
+    Module(
+        name: "AudioToolbox", imports: ["HeadlessUIKit", "VirtualFoundation"], hasTests: false),
+    Module(
+        name: "CoreGraphics", imports: ["HeadlessUIKit"], hasTests: false,
+        overlays: ["_Testing_CoreGraphics"]),
+    // Swift looks for it in each file that imports both Testing and CoreGraphics.
+    Module(
+        name: "_Testing_CoreGraphics", imports: ["CoreGraphics"], isProduct: false, hasTests: false),
+    Module(
+        name: "QuartzCore", imports: ["CoreGraphics", "HeadlessUIKit", "VirtualFoundation"], hasTests: false,
+        overlays: ["_Testing_CoreGraphics"]),
+    Module(name: "ObjectiveC", imports: ["HeadlessUIKit"], hasTests: false),
+    Module(name: "OSLog", imports: ["os", "TimeLapse"], hasTests: false),
+    Module(name: "os", imports: ["TimeLapse", "FailureReporting"], hasTests: false),
+    Module(name: "MobileCoreServices", imports: typeIdentifiers, hasTests: false),
+    Module(name: "UniformTypeIdentifiers", hasTests: false),
 ]
 #endif
 
@@ -104,7 +129,8 @@ var modules = [
     Module(name: "AccessibilityIdentifiers", imports: ["HeadlessUIKit"], testImports: ["TestSupport"]),
     Module(
         name: "HeadlessUIKit",
-        imports: ["ConstraintSolver", "VirtualFoundation", "TimeLapse", "FailureReporting"],
+        imports: ["ConstraintSolver", "VirtualFoundation", "TimeLapse", "FailureReporting"]
+            + typeIdentifiers,
         testImports: ["TestSupport", "TestRecording"],
         parts: [
             "Drawing", "Views", "AutoLayout", "Input", "Animation", "Application", "Text", "Controls",
@@ -162,6 +188,7 @@ modules += services.map {
         name: $0, imports: ["HeadlessUIKit", "VirtualFoundation", "TimeLapse", "FailureReporting"],
         hasTests: false)
 }
+modules += frameworks
 // Its tests are written by XCUITest's elements, and it needs a service.
 let showroom: [Target] =
     services.isEmpty
@@ -215,7 +242,8 @@ let serviceTests: [Target] =
         .testTarget(
             name: "SystemServicesTests",
             dependencies: dependencies(
-                services + ["Robot", "HeadlessUIKit", "FailureReporting", "TestSupport"]))
+                services + frameworks.map(\.name)
+                    + ["Robot", "HeadlessUIKit", "TimeLapse", "FailureReporting", "TestSupport"]))
     ]
 
 // An application for iOS, laid out as Xcode does, whose files are compiled as they are; so are its own tests.
@@ -245,7 +273,7 @@ let portedTargets: Set<String> = ["Recipes", "RecipesTests", "RecipesUITests"]
 let package = Package(
     name: "robot-swift",
     defaultLocalization: "en",
-    products: modules.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name]) }
+    products: modules.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name] + $0.overlays) }
         + ownUIKit.prefix(1).map { .library(name: $0.name, targets: [$0.name]) }
         + [
             .executable(name: "tour", targets: ["tour"]),

@@ -55,7 +55,7 @@ open class RobotTestCase: XCTestCase {
         }
     }
 
-    #if !canImport(ObjectiveC)
+    #if !canImport(Darwin)
     /// Records a failed assertion; in a step of a scenario at the step's line, with its words.
     open override func recordFailure(
         withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool

@@ -94,7 +94,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         let watch = IssueHandlingTrait.compactMapIssues { issue in
             guard issue.isFailure else { return issue }
             outcome.noteFailure()
-            return issue.inScope()
+            return issue.inScope().withLog()
         }
         try await watch.provideScope(for: test, testCase: testCase) {
             try await TestOutcome.$current.withValue(outcome) {

@@ -54,7 +54,7 @@ final class XCTestRecorder: NSObject, XCTestObservation {
 extension XCTestCase {
     /// Fails as `XCTFail` does, which takes no path that is known only when the test runs.
     fileprivate func fail(_ text: String, at line: RunningLine) {
-        #if canImport(ObjectiveC)
+        #if canImport(Darwin)
         let location = XCTSourceCodeLocation(filePath: line.path, lineNumber: line.line)
         record(
             XCTIssue(

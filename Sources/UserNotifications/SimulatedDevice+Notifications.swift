@@ -48,12 +48,21 @@ extension SimulatedDevice {
 
     /// Delivers a remote notification immediately, if the application may show notifications.
     ///
+    /// One with the key `content-available` also goes to the application's delegate, by
+    /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`: in the background, where the application is
+    /// launched if it is not running. What it answers is in `remoteNotificationResults`. Without an alert or a badge that
+    /// is all.
+    ///
     /// - Parameters:
     ///   - userInfo: the payload; under `aps` the system's keys: `alert`, a string or a dictionary of `title`,
     ///     `subtitle` and `body`; `badge`, `category` and `thread-id`.
     ///   - identifier: the identifier of its request.
     public func deliverPush(_ userInfo: [AnyHashable: Any], identifier: String = "push") {
         let system = userInfo["aps"] as? [AnyHashable: Any] ?? [:]
+        if system["content-available"] as? Int == 1 {
+            deliverSilentPush(userInfo)
+            if system["alert"] == nil, system["badge"] == nil { return }
+        }
         let content = UNMutableNotificationContent()
         content.userInfo = userInfo
         if let text = system["alert"] as? String { content.body = text }

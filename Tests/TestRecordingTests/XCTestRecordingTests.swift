@@ -1,5 +1,5 @@
 // XCTest on Apple's platforms makes no test case of a closure, and has another method to override.
-#if !canImport(ObjectiveC)
+#if !canImport(Darwin)
 
 import FailureReporting
 import Foundation

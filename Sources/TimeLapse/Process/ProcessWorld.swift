@@ -20,6 +20,8 @@ package final class ProcessWorld: Sendable {
 
     let state = Mutex(State())
     let database = DefaultsDatabase()
+    /// What the code of this world has logged.
+    package let log = LogStore()
     /// The value of ``UserDefaults/standard``.
     let standardDefaults: TimeLapse::UserDefaults
     /// The value of ``ProcessInfo/processInfo``.

@@ -1,7 +1,7 @@
 // The functions have Core Animation's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 import Foundation
 
 /// A 4×4 matrix that translates, scales and rotates points in space; a point is a row, the matrix on its right.

@@ -53,26 +53,27 @@ public enum UIAccessibility {
     public static var isShakeToUndoEnabled: Bool { settings.isShakeToUndoEnabled }
 
     /// The settings with their notifications, in the order of posting if several change together.
-    static let announced: [(setting: @MainActor (AccessibilitySettings) -> Bool, name: Notification.Name)] = [
-        ({ $0.isVoiceOverRunning }, voiceOverStatusDidChangeNotification),
-        ({ $0.isSwitchControlRunning }, switchControlStatusDidChangeNotification),
-        ({ $0.isAssistiveTouchRunning }, assistiveTouchStatusDidChangeNotification),
-        ({ $0.isGuidedAccessEnabled }, guidedAccessStatusDidChangeNotification),
-        ({ $0.isReduceMotionEnabled }, reduceMotionStatusDidChangeNotification),
-        ({ $0.prefersCrossFadeTransitions }, prefersCrossFadeTransitionsStatusDidChange),
-        ({ $0.isVideoAutoplayEnabled }, videoAutoplayStatusDidChangeNotification),
-        ({ $0.isReduceTransparencyEnabled }, reduceTransparencyStatusDidChangeNotification),
-        ({ $0.isDarkerSystemColorsEnabled }, darkerSystemColorsStatusDidChangeNotification),
-        ({ $0.isBoldTextEnabled }, boldTextStatusDidChangeNotification),
-        ({ $0.buttonShapesEnabled }, buttonShapesEnabledStatusDidChangeNotification),
-        ({ $0.isOnOffSwitchLabelsEnabled }, onOffSwitchLabelsDidChangeNotification),
-        ({ $0.shouldDifferentiateWithoutColor }, differentiateWithoutColorDidChangeNotification),
-        ({ $0.isGrayscaleEnabled }, grayscaleStatusDidChangeNotification),
-        ({ $0.isInvertColorsEnabled }, invertColorsStatusDidChangeNotification),
-        ({ $0.isMonoAudioEnabled }, monoAudioStatusDidChangeNotification),
-        ({ $0.isClosedCaptioningEnabled }, closedCaptioningStatusDidChangeNotification),
-        ({ $0.isSpeakSelectionEnabled }, speakSelectionStatusDidChangeNotification),
-        ({ $0.isSpeakScreenEnabled }, speakScreenStatusDidChangeNotification),
-        ({ $0.isShakeToUndoEnabled }, shakeToUndoDidChangeNotification),
-    ]
+    static let announced: [(setting: @MainActor (AccessibilitySettings) -> Bool, name: NSNotification.Name)] =
+        [
+            ({ $0.isVoiceOverRunning }, voiceOverStatusDidChangeNotification),
+            ({ $0.isSwitchControlRunning }, switchControlStatusDidChangeNotification),
+            ({ $0.isAssistiveTouchRunning }, assistiveTouchStatusDidChangeNotification),
+            ({ $0.isGuidedAccessEnabled }, guidedAccessStatusDidChangeNotification),
+            ({ $0.isReduceMotionEnabled }, reduceMotionStatusDidChangeNotification),
+            ({ $0.prefersCrossFadeTransitions }, prefersCrossFadeTransitionsStatusDidChange),
+            ({ $0.isVideoAutoplayEnabled }, videoAutoplayStatusDidChangeNotification),
+            ({ $0.isReduceTransparencyEnabled }, reduceTransparencyStatusDidChangeNotification),
+            ({ $0.isDarkerSystemColorsEnabled }, darkerSystemColorsStatusDidChangeNotification),
+            ({ $0.isBoldTextEnabled }, boldTextStatusDidChangeNotification),
+            ({ $0.buttonShapesEnabled }, buttonShapesEnabledStatusDidChangeNotification),
+            ({ $0.isOnOffSwitchLabelsEnabled }, onOffSwitchLabelsDidChangeNotification),
+            ({ $0.shouldDifferentiateWithoutColor }, differentiateWithoutColorDidChangeNotification),
+            ({ $0.isGrayscaleEnabled }, grayscaleStatusDidChangeNotification),
+            ({ $0.isInvertColorsEnabled }, invertColorsStatusDidChangeNotification),
+            ({ $0.isMonoAudioEnabled }, monoAudioStatusDidChangeNotification),
+            ({ $0.isClosedCaptioningEnabled }, closedCaptioningStatusDidChangeNotification),
+            ({ $0.isSpeakSelectionEnabled }, speakSelectionStatusDidChangeNotification),
+            ({ $0.isSpeakScreenEnabled }, speakScreenStatusDidChangeNotification),
+            ({ $0.isShakeToUndoEnabled }, shakeToUndoDidChangeNotification),
+        ]
 }

@@ -394,6 +394,25 @@ open class UIApplication: UIResponder {
         return max((BackgroundTasks.limit - start.duration(to: clock.now)).inSeconds, 0)
     }
 
+    // MARK: Remote notifications
+
+    /// Registers for remote notifications; the delegate gets the token of the device, or an error, in a separate turn.
+    ///
+    /// A test sets the answer by ``SimulatedDevice/remoteNotificationRegistration``.
+    open func registerForRemoteNotifications() {
+        device.service(RemoteNotifications.self).register()
+    }
+
+    /// Ends the registration for remote notifications.
+    open func unregisterForRemoteNotifications() {
+        device.service(RemoteNotifications.self).isRegistered = false
+    }
+
+    /// Whether the application is registered for remote notifications.
+    open var isRegisteredForRemoteNotifications: Bool {
+        device.service(RemoteNotifications.self).isRegistered
+    }
+
     // MARK: URLs
 
     /// Opens a URL with the application that is registered for it.

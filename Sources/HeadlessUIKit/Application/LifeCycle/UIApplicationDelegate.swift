@@ -72,6 +72,19 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         restorationHandler: @escaping @MainActor ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
 
+    // MARK: Remote notifications
+
+    /// Called with the token of the device, after the application was registered for remote notifications.
+    func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// Called when the application could not be registered for remote notifications.
+    func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    /// Called with a remote notification that has the key `content-available`; call the handler at the end.
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+
     // MARK: Scenes
 
     /// Returns the configuration of a new scene; by default, one with the session's name and class.
@@ -139,6 +152,22 @@ extension UIApplicationDelegate {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping @MainActor ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool { false }
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
+    /// Says that there is no new data.
+    public func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        completionHandler(.noData)
+    }
 
     /// Returns one with the name and the class of the session's configuration.
     public func application(

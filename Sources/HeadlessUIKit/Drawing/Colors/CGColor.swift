@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 import Foundation
 
 /// A colour for layers and layer animations: red, green, blue and opacity, in the sRGB range.

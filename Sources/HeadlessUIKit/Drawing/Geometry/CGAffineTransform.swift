@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 import Foundation
 
 /// A 3×3 matrix that translates, scales, rotates and skews points of the plane; its last column is fixed.

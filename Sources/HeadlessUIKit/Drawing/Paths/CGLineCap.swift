@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// The shape of a line's ends.
 public enum CGLineCap: Int32, Hashable, Sendable {
     /// Squared off at the end point.

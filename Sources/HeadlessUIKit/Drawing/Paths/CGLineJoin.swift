@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// The shape of a line's corners.
 public enum CGLineJoin: Int32, Hashable, Sendable {
     /// A sharp corner.

@@ -1,0 +1,43 @@
+import FailureReporting
+import Robot
+import Testing
+
+@MainActor
+@Suite("Running the run loop", .robot) struct RunLoopTests {
+    @Test("It lets virtual time pass, by either clock's dates")
+    func until() {
+        var log: [String] = []
+        Timer.scheduledTimer(withTimeInterval: 0.4, repeats: false) { _ in
+            MainActor.assumeIsolated { log.append("\(TimeLapse.now)") }
+        }
+        RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.3))
+        #expect(log == [] && "\(TimeLapse.now)" == "0.3 s")
+        RunLoop.main.run(until: TimeLapse.date.addingTimeInterval(0.2))
+        #expect(log == ["0.4 s"] && "\(TimeLapse.now)" == "0.5 s")
+        RunLoop.main.run(until: Date())
+        #expect("\(TimeLapse.now)" == "0.5 s")
+    }
+
+    @Test("It runs one callback after another until a condition is true")
+    func once() {
+        var count = 0
+        for _ in 0..<3 { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { count += 1 } }
+        while count < 2, RunLoop.current.run(mode: .default, before: .distantFuture) {}
+        #expect(count >= 2 && "\(TimeLapse.now)" == "1 s")
+        let end = TimeLapse.date.addingTimeInterval(5)
+        while RunLoop.current.run(mode: .default, before: end) {}
+        #expect("\(TimeLapse.now)" == "6 s" && count == 3)
+    }
+
+    @Test("Off the main thread there is no run loop")
+    func thread() async {
+        let texts = await Task.detached {
+            FailureCollector.failures { RunLoop.current.run(until: .distantPast) }.map(\.text)
+        }.value
+        #expect(
+            texts == [
+                "RunLoop.run(until:) was called off the main thread, where there is no run loop here.\n"
+                    + "Try: await MainActor.run { … }"
+            ])
+    }
+}

@@ -1,0 +1,150 @@
+import FailureReporting
+import Foundation
+import OSLog
+import Robot
+import Testing
+
+@MainActor
+@Suite("The log", .robot) struct LogTests {
+    private let logger = Logger(subsystem: "com.example.shop", category: "cart")
+    private var messages: [String] { SimulatedDevice.current.log.map(\.message) }
+
+    @Test("A logger writes messages with levels and virtual times")
+    func levels() {
+        logger.debug("one")
+        TimeLapse.advance(by: .seconds(2))
+        logger.log(level: .fault, "two")
+        logger.warning("three")
+        Logger().notice("four")
+        #expect(
+            SimulatedDevice.current.log.map(\.description) == [
+                "0 s debug [com.example.shop:cart] one", "2 s fault [com.example.shop:cart] two",
+                "2 s error [com.example.shop:cart] three", "2 s notice four",
+            ])
+        SimulatedDevice.current.clearLog()
+        #expect(SimulatedDevice.current.log.isEmpty)
+    }
+
+    @Test("Values have a format, and texts are private unless they say otherwise")
+    func privacy() {
+        let (name, count, price) = ("Ada", 7, 1.5)
+        logger.info("\(name) \(name, privacy: .public) \(count) \(count, privacy: .private)")
+        logger.info(
+            "\(price) \(price, format: .fixed(precision: 2)) \(255, format: .hex) \(true) \(Int.self)")
+        logger.info("\(name, align: .right(columns: 5))|\(name, align: .left(columns: 5), privacy: .public)|")
+        logger.info("\(name, privacy: .sensitive) \(URL(fileURLWithPath: "/a")) \(NSNumber(value: 3))")
+        #expect(
+            messages == [
+                "Ada Ada 7 7", "1.500000 1.50 ff true Int", "  Ada|Ada  |", "Ada file:///a 3",
+            ])
+        #expect(
+            SimulatedDevice.current.log.map(\.redactedMessage) == [
+                "<private> Ada 7 <private>", "1.500000 1.50 ff true Int", "<private>|Ada  |",
+                "<sensitive> <private> <private>",
+            ])
+        logger.info("\(name, privacy: .private(mask: .hash)) \(name, privacy: .private(mask: .hash))")
+        let masks = SimulatedDevice.current.log.last?.redactedMessage.components(separatedBy: "> <")
+        #expect(masks?.count == 2 && masks?.first?.hasPrefix("<mask.hash: '") == true)
+    }
+
+    @Test("os_log takes formats and interpolations, in the old order and in the new one")
+    func functions() {
+        let log = OSLog(subsystem: "com.example.shop", category: "net")
+        os_log("plain")
+        os_log("%{public}@ took %.2f s, %d of %ld%%, %@", log: log, type: .error, "Load", 1.5, 3, 4, "Ada")
+        os_log(.info, log: log, "new %x", 255)
+        let host = "example.com"
+        os_log("interpolated \(host)")
+        os_log(.debug, log: log, "at \(host, privacy: .public)")
+        os_log("missing %d %@", log: log, 1)
+        os_log("dropped", log: .disabled)
+        #expect(
+            messages == [
+                "plain", "Load took 1.50 s, 3 of 4%, Ada", "new ff", "interpolated example.com",
+                "at example.com",
+                "missing 1 (missing)",
+            ])
+        #expect(
+            SimulatedDevice.current.log[1].redactedMessage == "Load took 1.50 s, 3 of 4%, <private>")
+        #expect(
+            SimulatedDevice.current.log.map(\.level) == [.notice, .error, .info, .notice, .debug, .notice])
+    }
+
+    @Test("Signposts mark intervals and moments")
+    func signposts() {
+        let signposter = OSSignposter(subsystem: "com.example.shop", category: "images")
+        let state = signposter.beginInterval("decode", id: signposter.makeSignpostID())
+        TimeLapse.advance(by: .seconds(1))
+        signposter.emitEvent("half", "\(50) %")
+        signposter.endInterval("decode", state)
+        #expect(signposter.withIntervalSignpost("sum") { 3 } == 3)
+        os_signpost(.begin, log: OSLog(subsystem: "s", category: .pointsOfInterest), name: "old", "%d", 4)
+        OSSignposter.disabled.emitEvent("none")
+        #expect(
+            SimulatedDevice.current.log.map(\.description) == [
+                "0 s decode begin [com.example.shop:images]", "1 s half event [com.example.shop:images] 50 %",
+                "1 s decode end [com.example.shop:images]", "1 s sum begin [com.example.shop:images]",
+                "1 s sum end [com.example.shop:images]", "1 s old begin [s:PointsOfInterest] 4",
+            ])
+    }
+
+    @Test("A log store reads what was logged")
+    func store() throws {
+        logger.info("early")
+        TimeLapse.advance(by: .seconds(60))
+        logger.error("late \("x")")
+        let store = try OSLogStore(scope: .currentProcessIdentifier)
+        let late = try store.getEntries(at: store.position(timeIntervalSinceEnd: 10))
+        #expect(late.map(\.composedMessage) == ["late x"])
+        let levels = try store.getEntries(with: .reverse).compactMap { ($0 as? OSLogEntryLog)?.level }
+        #expect(levels == [.error, .info])
+        #expect(throws: (any Error).self) { try OSLogStore(scope: .system) }
+    }
+
+    @Test("A failure shows the last messages")
+    func failure() {
+        withKnownIssue {
+            for number in 1...12 { logger.info("message \(number)") }
+            Issue.record("wrong")
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == [
+                "wrong",
+                "Log (the last 10 of 12 entries):\n"
+                    + (3...12).map { "  0 s info [com.example.shop:cart] message \($0)" }
+                    .joined(separator: "\n"),
+            ]
+        }
+    }
+
+    @Test("A lock protects its state, and one that is locked twice is a failure")
+    func locks() {
+        let counter = OSAllocatedUnfairLock(initialState: 0)
+        counter.withLock { $0 += 1 }
+        #expect(counter.withLock { $0 } == 1)
+        #expect(counter.withLockIfAvailable { $0 } == 1)
+        let failures = FailureCollector.failures {
+            counter.withLockUnchecked { value in
+                value += 1
+                counter.withLockUnchecked { $0 += 1 }
+            }
+        }
+        #expect(counter.withLock { $0 } == 2)
+        #expect(
+            failures.map(\.text) == [
+                "An unfair lock was locked by the thread that holds it already, which ends the program on a device."
+                    + "\nTry: a lock is not recursive; call the inner function outside of withLock."
+            ])
+        let lock = OSAllocatedUnfairLock()
+        #expect(lock.lockIfAvailable() && !lock.lockIfAvailable())
+        lock.unlock()
+        #expect(
+            FailureCollector.failures { lock.unlock() }.map(\.text) == [
+                "An unfair lock is not held by this thread, which must hold it here."
+            ])
+        var plain = os_unfair_lock()
+        os_unfair_lock_lock(&plain)
+        #expect(!os_unfair_lock_trylock(&plain))
+        os_unfair_lock_unlock(&plain)
+        #expect(os_unfair_lock_trylock(&plain))
+    }
+}
