@@ -2,6 +2,7 @@ import FailureReporting
 import Foundation
 
 // Running the run loop moves the virtual clock: what waits for real time on a device takes none here.
+@MainActor
 extension RunLoop {
     /// Lets virtual time pass until a date, and runs the timers, blocks and tasks that are due on the way.
     ///
@@ -10,18 +11,16 @@ extension RunLoop {
     /// ```
     ///
     /// A date in the past runs what is due now. A date near `Date()` counts from that, in whole tenths of a second;
-    /// others are dates of the virtual clock, such as `TimeLapse.date.addingTimeInterval(0.5)`. Off the main thread it is
-    /// a failure.
+    /// others are dates of the virtual clock, such as `TimeLapse.date.addingTimeInterval(0.5)`.
     ///
     /// - Parameter limitDate: the date; `distantFuture` for as long as one-shot work is scheduled.
-    public func run(
+    @preconcurrency public func run(
         until limitDate: Date, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID, filePath, line, column)
-        onMainThread("run(until:)", at: site) {
-            $0.move(Self.move(until: limitDate, on: $0), at: site)
-        }
+        let clock = VirtualClock.current
+        clock.move(Self.move(until: limitDate, on: clock), at: site)
     }
 
     /// Lets virtual time pass until the next work has run, or until a date if there is none before it.
@@ -31,34 +30,33 @@ extension RunLoop {
     /// - Parameters:
     ///   - mode: the mode; the run loop is in that of the finger, so it is not used.
     ///   - limitDate: the latest date, as of ``run(until:fileID:filePath:line:column:)``.
-    /// - Returns: whether any work ran; `false` also off the main thread, which is a failure.
+    /// - Returns: whether any work ran.
     @discardableResult
-    public func run(
+    @preconcurrency public func run(
         mode: Mode, before limitDate: Date, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Bool {
         let site = CallSite(fileID, filePath, line, column)
-        return onMainThread("run(mode:before:)", at: site) { clock in
-            let end = Self.wait(until: limitDate, on: clock).map { clock.now.advanced(by: $0) }
-            guard let next = clock.state.withLock({ $0.agenda.earliest() }), next <= end ?? next else {
-                if let end { clock.move(.to(end), at: site) }
-                return false
-            }
-            return clock.move(.toNext, at: site)
-        } ?? false
+        let clock = VirtualClock.current
+        let end = Self.wait(until: limitDate, on: clock).map { clock.now.advanced(by: $0) }
+        guard let next = clock.state.withLock({ $0.agenda.earliest() }), next <= end ?? next else {
+            if let end { clock.move(.to(end), at: site) }
+            return false
+        }
+        return clock.move(.toNext, at: site)
     }
 
     /// Lets virtual time pass until no one-shot work is scheduled; a device would never return.
-    public func run(
+    @preconcurrency public func run(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
         let site = CallSite(fileID, filePath, line, column)
-        onMainThread("run()", at: site) { $0.move(.untilIdle(within: nil), at: site) }
+        VirtualClock.current.move(.untilIdle(within: nil), at: site)
     }
 
     /// Runs what waits for input in a mode until a date; the same as ``run(mode:before:fileID:filePath:line:column:)``.
-    public func acceptInput(
+    @preconcurrency public func acceptInput(
         forMode mode: Mode, before limitDate: Date, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
@@ -66,20 +64,6 @@ extension RunLoop {
             mode: mode, before: limitDate, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Runs `body` with the current clock on the main thread; elsewhere it is a failure.
-    @discardableResult
-    private func onMainThread<Result: Sendable>(
-        _ call: String, at site: CallSite, _ body: @MainActor (VirtualClock) -> Result
-    ) -> Result? {
-        guard Thread.isMainThread else {
-            RunLoopFailure.offMainThread(call).record(at: site)
-            return nil
-        }
-        let clock = VirtualClock.current
-        return MainActor.assumeIsolated { body(clock) }
-    }
-
-    @MainActor
     private static func move(until date: Date, on clock: VirtualClock) -> ClockMove {
         wait(until: date, on: clock).map { .by($0) } ?? .untilIdle(within: nil)
     }
@@ -88,7 +72,6 @@ extension RunLoop {
     ///
     /// Code that says `Date(timeIntervalSinceNow: 0.5)` has a date of the wall clock, as Foundation's `Date` cannot be
     /// replaced. The two clocks are decades apart, so the nearer one is meant.
-    @MainActor
     private static func wait(until date: Date, on clock: VirtualClock) -> Duration? {
         guard date < .distantFuture else { return nil }
         let virtual = date.timeIntervalSince(clock.date)

@@ -75,6 +75,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 
     /// Adds a value's description, which is private unless its privacy says otherwise.
+    @_disfavoredOverload
     public mutating func appendInterpolation<Value: CustomStringConvertible>(
         _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto

@@ -1,4 +1,3 @@
-import FailureReporting
 import Robot
 import Testing
 
@@ -27,17 +26,5 @@ import Testing
         let end = TimeLapse.date.addingTimeInterval(5)
         while RunLoop.current.run(mode: .default, before: end) {}
         #expect("\(TimeLapse.now)" == "6 s" && count == 3)
-    }
-
-    @Test("Off the main thread there is no run loop")
-    func thread() async {
-        let texts = await Task.detached {
-            FailureCollector.failures { RunLoop.current.run(until: .distantPast) }.map(\.text)
-        }.value
-        #expect(
-            texts == [
-                "RunLoop.run(until:) was called off the main thread, where there is no run loop here.\n"
-                    + "Try: await MainActor.run { … }"
-            ])
     }
 }

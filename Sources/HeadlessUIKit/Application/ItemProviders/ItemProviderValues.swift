@@ -14,7 +14,9 @@ extension ItemProviderValue {
     public static var readableTypeIdentifiersForItemProvider: [String] { itemTypes.map(\.identifier) }
 
     /// The types of data that it is written as.
-    public static var writableTypeIdentifiersForItemProvider: [String] { itemTypes.map(\.identifier) }
+    public static var writableTypeIdentifiersForItemProvider: [String] {
+        itemTypes.prefix(1).map(\.identifier)
+    }
 
     /// Returns the value that data stands for.
     ///

@@ -12,10 +12,16 @@ enum TemporaryFile {
     }
 
     static func with(_ data: Data, named name: String, _ handler: (URL?, (any Error)?) -> Void) {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let pattern = FileManager.default.temporaryDirectory.appendingPathComponent("item-XXXXXX").path
+        // Tests in other processes have files of the same name, so the system chooses the folder's.
+        var path = Array(pattern.utf8CString)
+        guard mkdtemp(&path) != nil else {
+            return handler(nil, NSError(domain: NSPOSIXErrorDomain, code: Int(errno)))
+        }
+        let characters = path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+        let folder = URL(fileURLWithPath: String(decoding: characters, as: UTF8.self))
         defer { try? FileManager.default.removeItem(at: folder) }
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let file = folder.appendingPathComponent(name)
             try data.write(to: file)
             handler(file, nil)
