@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// How what is drawn is mixed with what is below.
 public enum CGBlendMode: Int32, Hashable, Sendable {
     /// Over it.

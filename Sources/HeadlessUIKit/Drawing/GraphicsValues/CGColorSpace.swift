@@ -1,7 +1,7 @@
 // The functions have Core Graphics' names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 import Foundation
 
 /// What the components of a colour mean: a grey, or red, green and blue. The gamut is kept as a name alone.

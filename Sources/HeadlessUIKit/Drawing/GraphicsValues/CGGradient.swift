@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// An array of any values, by Core Foundation's name: `colors as CFArray`.
 public typealias CFArray = [Any]
 #endif

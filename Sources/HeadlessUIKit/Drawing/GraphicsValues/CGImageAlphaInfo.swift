@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// Where the opacity of a pixel is stored.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
     /// Nowhere.

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// How smoothly an image is scaled.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
     /// As the context decides.

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
     /// Filled by the winding rule.

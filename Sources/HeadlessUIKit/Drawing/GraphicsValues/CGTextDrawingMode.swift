@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
 /// How text is drawn.
 public enum CGTextDrawingMode: Int32, Hashable, Sendable {
     /// Filled.
