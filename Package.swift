@@ -51,6 +51,13 @@ let frameworks = [
     Module(name: "os", imports: ["TimeLapse", "FailureReporting"], hasTests: false),
     Module(name: "MobileCoreServices", imports: typeIdentifiers, hasTests: false),
     Module(name: "UniformTypeIdentifiers", hasTests: false),
+    Module(
+        name: "MessageUI", imports: ["HeadlessUIKit", "TimeLapse", "FailureReporting"], hasTests: false),
+    Module(name: "PhotosUI", imports: ["Photos", "HeadlessUIKit"], hasTests: false),
+    Module(
+        name: "SafariServices", imports: ["WebKit", "HeadlessUIKit", "FailureReporting"], hasTests: false),
+    Module(name: "StoreKit", imports: ["HeadlessUIKit", "TimeLapse"], hasTests: false),
+    Module(name: "WebKit", imports: ["HeadlessUIKit", "TimeLapse", "FailureReporting"], hasTests: false),
 ]
 #endif
 

@@ -16,11 +16,11 @@ package struct RunningLine {
     static let ownModules: Set = [
         "AVFoundation", "AccessibilityIdentifiers", "AudioToolbox", "ConstraintSolver", "Contacts",
         "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "HeadlessUIKit", "Keyboard",
-        "LocalAuthentication", "MainActorTestDiscovery", "MobileCoreServices", "OSLog", "ObjectiveC",
-        "Photos", "QuartzCore", "Robot", "Scenarios", "SourcePorting", "Swerkin", "TABTestKit",
-        "TestRecording", "TimeLapse", "Touch", "UIKit", "UITestHelper", "UniformTypeIdentifiers",
-        "UserNotifications", "ViewQuery", "VirtualFoundation", "XCUIAutomation", "_Testing_CoreGraphics",
-        "_Testing_UIKit", "os",
+        "LocalAuthentication", "MainActorTestDiscovery", "MessageUI", "MobileCoreServices", "OSLog",
+        "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "Robot", "SafariServices", "Scenarios",
+        "SourcePorting", "StoreKit", "Swerkin", "TABTestKit", "TestRecording", "TimeLapse", "Touch", "UIKit",
+        "UITestHelper", "UniformTypeIdentifiers", "UserNotifications", "ViewQuery", "VirtualFoundation",
+        "WebKit", "XCUIAutomation", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
     ]
 
     /// How many functions are asked for their lines: each takes a third of a second in a program of 200 MB.

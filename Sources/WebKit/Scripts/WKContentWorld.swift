@@ -1,0 +1,22 @@
+import Foundation
+
+/// A world of scripts, which see each other's names. All scripts are in one here.
+@preconcurrency @MainActor
+open class WKContentWorld: NSObject {
+    private let title: String?
+
+    private init(_ title: String?) {
+        self.title = title
+        super.init()
+    }
+
+    /// The world of the page's own scripts.
+    open class var page: WKContentWorld { WKContentWorld(nil) }
+    /// The world of the application's scripts.
+    open class var defaultClient: WKContentWorld { WKContentWorld(nil) }
+    /// Returns the world of a name.
+    open class func world(name: String) -> WKContentWorld { WKContentWorld(name) }
+
+    /// The name, if it has one.
+    open var name: String? { title }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The settings of the pages in web views. They are only stored: scripts never run here.
+@preconcurrency @MainActor
+open class WKPreferences: NSObject {
+    /// Makes the settings that web views have at first.
+    public override init() {
+        super.init()
+    }
+
+    /// Whether scripts of pages run.
+    open var javaScriptEnabled = true
+    /// Whether scripts may open windows without a tap.
+    open var javaScriptCanOpenWindowsAutomatically = false
+    /// The smallest size of text, in points.
+    open var minimumFontSize: CGFloat = 0
+    /// Whether pages are warned of that are known to deceive.
+    open var isFraudulentWebsiteWarningEnabled = true
+    /// Whether elements may fill the screen.
+    open var isElementFullscreenEnabled = false
+    /// Whether text can be selected.
+    open var isTextInteractionEnabled = true
+}
+
+/// The settings of one navigation. They are only stored.
+@preconcurrency @MainActor
+open class WKWebpagePreferences: NSObject {
+    /// The kind of page that a server is asked for.
+    public enum ContentMode: Int, Sendable {
+        /// The one that fits the device.
+        case recommended
+        /// One for phones.
+        case mobile
+        /// One for computers.
+        case desktop
+    }
+
+    /// Makes the settings that navigations have at first.
+    public override init() {
+        super.init()
+    }
+
+    /// The kind of page that a server is asked for.
+    open var preferredContentMode = ContentMode.recommended
+    /// Whether scripts of the page run.
+    open var allowsContentJavaScript = true
+}
+
+/// The process of pages. Web views here share nothing by it.
+@preconcurrency @MainActor
+open class WKProcessPool: NSObject {
+    /// Makes a process.
+    public override init() {
+        super.init()
+    }
+}
