@@ -11,18 +11,27 @@ extension SystemPermission {
         "photoAddition", question: "“%@” Would Like to Add to your Photos")
 }
 
-/// The permissions to use the photo library. The photos themselves are not simulated.
+/// The photo library, as far as permissions go. The photos that pickers show are `SimulatedDevice.current.photos`.
 @preconcurrency @MainActor
-public enum PHPhotoLibrary {
+open class PHPhotoLibrary: NSObject {
+    private static let library = PHPhotoLibrary()
+
+    private override init() {
+        super.init()
+    }
+
+    /// Returns the library of the device.
+    open class func shared() -> PHPhotoLibrary { library }
+
     /// Returns whether the user allows an access level.
-    public static func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+    open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
         UIApplication.shared.device.permissions.status(of: accessLevel.permission)
     }
 
     /// Shows the permission alert for an access level, unless the user has answered it.
     ///
     /// - Parameter handler: called in a separate turn with the status, once the user has answered.
-    public static func requestAuthorization(
+    open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @MainActor (PHAuthorizationStatus) -> Void
     ) {
         let device = UIApplication.shared.device
@@ -34,7 +43,7 @@ public enum PHPhotoLibrary {
     /// Shows the permission alert for an access level, unless the user has answered it; returns the status.
     ///
     /// Returns immediately if the user has answered before, so that a test can await it without moving the clock.
-    public static func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+    open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
         let status = authorizationStatus(for: accessLevel)
         if status != .notDetermined { return status }
         return await withUnsafeContinuation { continuation in

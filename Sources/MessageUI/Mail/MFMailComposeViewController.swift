@@ -95,7 +95,7 @@ open class MFMailComposeViewController: UINavigationController {
             MessageFailure.cannotSend("MFMailComposeViewController", "canSendMail()").record()
         }
         if mailComposeDelegate == nil {
-            MessageFailure.noDelegate("MFMailComposeViewController", "mailComposeDelegate").recordWarning()
+            MessageFailure.noDelegate("MFMailComposeViewController", "mailComposeDelegate").recordAsLog()
         }
     }
 

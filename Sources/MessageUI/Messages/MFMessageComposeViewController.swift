@@ -104,7 +104,7 @@ open class MFMessageComposeViewController: UINavigationController {
         }
         if messageComposeDelegate == nil {
             MessageFailure.noDelegate("MFMessageComposeViewController", "messageComposeDelegate")
-                .recordWarning()
+                .recordAsLog()
         }
     }
 

@@ -30,7 +30,7 @@ extension WKWebView {
         if let result = scriptResults[script] ?? scriptResults[source] { return result }
         if let scriptHandler { return try scriptHandler(script) }
         if let fact = fact(source) { return fact }
-        if isUsed { WebFailure.noResult(script).recordWarning() }
+        if isUsed { WebFailure.noResult(script).recordAsLog() }
         return nil
     }
 

@@ -6,7 +6,7 @@ extension Failure {
     ///
     /// What UIKit throws an exception for, or does not survive, is a failure in every test; what it accepts silently
     /// is not recorded at all.
-    func recordAsLog(at site: CallSite? = nil) {
+    package func recordAsLog(at site: CallSite? = nil) {
         if VirtualClock.current.status.isStrict { record(at: site) } else { recordWarning(at: site) }
     }
 }

@@ -101,6 +101,13 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    /// The object that provides the items of drags; held weakly. Dragging between views is not driven here.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// The object that takes the items of drops; held weakly. Dragging between views is not driven here.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// Whether items can be dragged; only stored.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+
     /// Whether ``prefetchDataSource`` is called.
     open var isPrefetchingEnabled = true
 

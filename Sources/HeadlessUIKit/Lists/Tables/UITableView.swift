@@ -128,6 +128,13 @@ open class UITableView: UIScrollView {
         didSet { UncalledMethods.report(prefetchDataSource, as: .tablePrefetching) }
     }
 
+    /// The object that provides the items of drags; held weakly. Dragging between views is not driven here.
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    /// The object that takes the items of drops; held weakly. Dragging between views is not driven here.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    /// Whether items can be dragged; only stored.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+
     // MARK: Heights
 
     /// The height of rows, in points; ``automaticDimension``, the default, measures each row's cell.

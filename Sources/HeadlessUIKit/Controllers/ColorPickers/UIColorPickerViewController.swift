@@ -1,0 +1,117 @@
+import Foundation
+
+/// A screen on which the user chooses a colour: a button with its name for each of the system's colours.
+///
+/// ```swift
+/// tapOn(theFirstView(withLabel("Green")))
+/// tapOn(theFirstView(withLabel("Close")))
+/// ```
+@preconcurrency @MainActor
+open class UIColorPickerViewController: UIViewController {
+    private static let colors: [(name: String, color: UIColor)] = [
+        ("Black", .black), ("White", .white), ("Gray", .systemGray), ("Red", .systemRed),
+        ("Orange", .systemOrange), ("Yellow", .systemYellow), ("Green", .systemGreen), ("Blue", .systemBlue),
+        ("Purple", .systemPurple), ("Pink", .systemPink), ("Brown", .systemBrown),
+    ]
+
+    private var isOver = false
+    private lazy var list = ChoiceList(Self.colors.map(\.name.asSystemText)) { [weak self] in
+        self?.choose(Self.colors[$0].color)
+    }
+    private lazy var content = BarredContent(title: title ?? "Colors".asSystemText, content: list)
+
+    /// Makes a picker.
+    public convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a picker. Nib files are not supported.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Makes a picker: nothing is decoded.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The object that is told of the colours.
+    open weak var delegate: (any UIColorPickerViewControllerDelegate)? {
+        didSet { UncalledMethods.report(delegate, as: .colorPickerDelegate) }
+    }
+
+    /// The colour that is chosen.
+    open var selectedColor = UIColor.black
+    /// Whether colours may be transparent; only stored.
+    open var supportsAlpha = true
+
+    /// Makes the view with the colours.
+    open override func loadView() {
+        view = content
+    }
+
+    /// Makes the button that leaves.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        let close = UIAction(title: "Close".asSystemText) { [weak self] _ in
+            self?.presentingViewController?.dismiss(animated: true)
+        }
+        content.item.rightBarButtonItem = UIBarButtonItem(primaryAction: close)
+    }
+
+    /// Reports the end.
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        guard !isOver, isBeingDismissed || presentingViewController == nil else { return }
+        isOver = true
+        delegate?.colorPickerViewControllerDidFinish(self)
+    }
+
+    private func choose(_ color: UIColor) {
+        selectedColor = color
+        delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
+    }
+
+    open override func present(
+        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+    ) {
+        super.present(controller, animated: animated, completion: completion)
+    }
+
+    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+        super.dismiss(animated: animated, completion: completion)
+    }
+}
+
+/// The methods that a `UIColorPickerViewController` calls on its delegate; all are optional.
+@preconcurrency @MainActor
+public protocol UIColorPickerViewControllerDelegate: AnyObject {
+    /// Called with a colour; the method without `continuously` is called unless implemented.
+    func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+    /// Called when a colour was chosen.
+    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+    /// Called when the picker was dismissed by the user.
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+    /// Calls the method without `continuously`.
+    public func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) { colorPickerViewControllerDidSelectColor(viewController) }
+    /// Does nothing.
+    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+    /// Does nothing.
+    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}
+
+extension DelegateProtocol {
+    static let colorPicker = DelegateProtocol("UIColorPickerViewControllerDelegate") {
+        $0 is any UIColorPickerViewControllerDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let colorPickerDelegate = DelegateRole(.colorPicker)
+}

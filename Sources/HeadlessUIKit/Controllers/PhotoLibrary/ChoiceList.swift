@@ -1,0 +1,40 @@
+import Foundation
+
+/// A list of buttons, one below the other.
+final class ChoiceList: UIScrollView {
+    private let buttons: [UIButton]
+
+    private static let rowHeight: CGFloat = 48
+    private static let margin: CGFloat = 16
+
+    /// Makes a list, which calls `choose` with the index of a button that is tapped.
+    init(_ titles: [String], choose: @escaping @MainActor (Int) -> Void) {
+        buttons = titles.enumerated().map { index, title in
+            let button = UIButton(type: .system)
+            button.setTitle(title, for: .normal)
+            button.contentHorizontalAlignment = .leading
+            button.addAction(UIAction { _ in choose(index) }, for: .touchUpInside)
+            return button
+        }
+        super.init(frame: .zero)
+        for button in buttons { addSubview(button) }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func mark(_ chosen: [Int]) {
+        for (index, button) in buttons.enumerated() { button.isSelected = chosen.contains(index) }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(
+                x: Self.margin, y: CGFloat(index) * Self.rowHeight,
+                width: max(0, bounds.width - 2 * Self.margin), height: Self.rowHeight)
+        }
+        let size = CGSize(width: bounds.width, height: Self.rowHeight * CGFloat(buttons.count))
+        if contentSize != size { contentSize = size }
+    }
+}

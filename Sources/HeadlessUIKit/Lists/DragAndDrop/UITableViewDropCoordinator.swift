@@ -1,0 +1,59 @@
+import Foundation
+
+/// A drop on a table view.
+@preconcurrency @MainActor
+public protocol UITableViewDropCoordinator: NSObjectProtocol {
+    /// The items.
+    var items: [any UITableViewDropItem] { get }
+    /// Where they are dropped; `nil` for no place in particular.
+    var destinationIndexPath: IndexPath? { get }
+    /// What the drop does.
+    var proposal: UITableViewDropProposal { get }
+    /// The session.
+    var session: any UIDropSession { get }
+    /// Moves the preview of an item to its row.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+}
+
+/// An item that is dropped on a table view.
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: NSObjectProtocol {
+    /// The item.
+    var dragItem: UIDragItem { get }
+    /// Where it was, if it is of the same view.
+    var sourceIndexPath: IndexPath? { get }
+    /// The size of its preview, in points.
+    var previewSize: CGSize { get }
+}
+
+/// What a drop on a table view would do.
+open class UITableViewDropProposal: UIDropProposal {
+    /// How the rows show where the items go.
+    public enum Intent: Int, Sendable {
+        /// Not at all.
+        case unspecified
+        /// By a gap between rows.
+        case insertAtDestinationIndexPath
+        /// By a mark on the row.
+        case insertIntoDestinationIndexPath
+        /// By either of both.
+        case automatic
+    }
+
+    private let aim: Intent
+
+    /// Makes a proposal.
+    public init(operation: UIDropOperation, intent: Intent) {
+        aim = intent
+        super.init(operation: operation)
+    }
+
+    /// Makes a proposal that shows nothing.
+    public override convenience init(operation: UIDropOperation) {
+        self.init(operation: operation, intent: .unspecified)
+    }
+
+    /// How the rows show where the items go.
+    open var intent: Intent { aim }
+}
