@@ -3,19 +3,8 @@ import Foundation
 /// A screen on which the user chooses a font: a button for each family.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-    /// What a font picker shows; only stored.
-    @preconcurrency @MainActor
-    open class Configuration: NSObject {
-        /// Makes the usual values.
-        public override init() {
-            super.init()
-        }
-
-        /// Whether the faces of families are shown.
-        open var includeFaces = false
-        /// Whether all families are shown in the system's font.
-        open var displayUsingSystemFont = false
-    }
+    /// What a font picker shows.
+    public typealias Configuration = UIFontPickerViewControllerConfiguration
 
     private static let families = [
         "Courier New", "Georgia", "Helvetica Neue", "Times New Roman", "Verdana",
