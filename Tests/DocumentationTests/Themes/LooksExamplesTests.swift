@@ -49,7 +49,7 @@ final class CardView: UIView {
         let screen = Screen()
         screen.title = "Inbox"
         window.rootViewController = UINavigationController(rootViewController: screen)
-        let label = theFirstView(ofClass(UILabel.self), withText("Inbox")).view as? UILabel
+        let label = allViews(ofClass(UILabel.self), withText("Inbox")).views.first as? UILabel
         #expect(label?.textColor == .white)
     }
 }
