@@ -62,7 +62,8 @@ import Testing
     private static let longFiles: Set = [
         "UIView", "UIViewController", "UIScrollView", "UITextView", "UITextField", "UIButton",
         "UITableViewController", "UICollectionView", "UINavigationBar", "UITableView", "UITableViewCell",
-        "UISegmentedControl", "UISlider", "UISearchBar", "UIApplication", "CALayer", "UIBarButtonItem",
+        "UISegmentedControl", "UISlider", "UISearchBar", "UIApplication", "CALayer", "UILabel",
+        "UIBarButtonItem",
     ]
 
     @Test("No folder has more than twelve files, and no file more than 300 lines, but for long classes")

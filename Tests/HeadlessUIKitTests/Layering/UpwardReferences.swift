@@ -28,6 +28,7 @@ let upwardReferences = """
     Controls/Scrolling/UIScrollView+Dragging.swift: UISheetPresentationController, of Controllers
     Controls/Scrolling/UIScrollView+Dragging.swift: UITransitionView, of Controllers
     Controls/Scrolling/UIScrollView.swift: UINavigationController, of Controllers
+    Drawing/AttributedText/NSTextAttachment.swift: NSTextContainer, of Text
     Drawing/Images/UIImage+Named.swift: DeviceTraits, of Application
     Drawing/Traits/UITraitCollection.swift: DeviceTraits, of Application
     Input/Actions/UIAction.swift: UIApplication, of Application

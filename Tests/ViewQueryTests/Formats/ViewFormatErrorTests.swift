@@ -318,7 +318,8 @@ import Testing
                 accessibilityElementsHidden, accessibilityFrame, accessibilityHint, accessibilityIdentifier, \
                 accessibilityLabel, accessibilityPath, accessibilityTraits, accessibilityUserInputLabels, \
                 accessibilityValue, accessibilityViewIsModal, adjustsFontForContentSizeCategory, \
-                adjustsFontSizeToFitWidth, alignmentRectInsets, alpha, anchorPoint, and 63 more
+                adjustsFontSizeToFitWidth, alignmentRectInsets, allowsDefaultTighteningForTruncation, \
+                alpha, and 73 more
                 """),
         Case(
             "frame.widht == 3",
@@ -365,10 +366,10 @@ import Testing
         accessibilityIdentifier, accessibilityLabel, accessibilityPath, accessibilityTraits, \
         accessibilityUserInputLabels, accessibilityValue, accessibilityViewIsModal, alignmentRectInsets, alpha, \
         anchorPoint, autoresizesSubviews, autoresizingMask, backgroundColor, bounds, canBecomeFirstResponder, \
-        canResignFirstResponder, center, class, className, clipsToBounds, constraints, description, \
-        directionalLayoutMargins, effectiveUserInterfaceLayoutDirection, forFirstBaselineLayout, \
-        forLastBaselineLayout, frame, gestureRecognizers, hasAmbiguousLayout, inputAccessoryView, inputView, \
-        insetsLayoutMarginsFromSafeArea, interactions, and 29 more. For a key of your own, call \
+        canResignFirstResponder, center, class, className, clearsContextBeforeDrawing, clipsToBounds, \
+        constraints, contentMode, contentScaleFactor, description, directionalLayoutMargins, \
+        effectiveUserInterfaceLayoutDirection, forFirstBaselineLayout, forLastBaselineLayout, frame, \
+        gestureRecognizers, hasAmbiguousLayout, inputAccessoryView, and 35 more. For a key of your own, call \
         ViewKeys.register("\(name)", of: YourView.self) { … }
         """
     }

@@ -44,11 +44,11 @@ import Testing
         CollectionStage.run([names(1)], layout: layout) { stage in
             stage.view.insetsLayoutMarginsFromSafeArea = false
             stage.view.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
-            #expect(frames(stage) == ["(110 0; 80 40)"])
+            #expect(frames(stage) == ["(5 0; 80 40)"])
             layout.sectionInsetReference = .fromLayoutMargins
-            #expect(frames(stage) == ["(120 0; 80 40)"])
+            #expect(frames(stage) == ["(35 0; 80 40)"])
             layout.sectionInsetReference = .fromSafeArea
-            #expect(frames(stage) == ["(110 0; 80 40)"] && stage.faults == [])
+            #expect(frames(stage) == ["(5 0; 80 40)"] && stage.faults == [])
         }
     }
 

@@ -1,10 +1,3 @@
-import FailureReporting
-
-/// A use of nib files or storyboards, which are not read here.
-package struct NibFailure: DescribedFailure {
-    package let description: String
-}
-
 @MainActor
 extension NibFailure {
     static func storyboard(_ name: String, _ identifier: String?, _ result: String) -> NibFailure {
@@ -18,17 +11,5 @@ extension NibFailure {
         NibFailure(
             "\(type(of: controller)) has no segue \"\(identifier)\": segues are in storyboards, which are not read here.\n"
                 + "Try: present or push the next controller in code.")
-    }
-
-    static func nib(_ name: String, _ result: String) -> NibFailure {
-        NibFailure(
-            "The nib \"\(name)\" cannot be read: nib files are not read here. \(result)\n"
-                + "Try: create its views in code.")
-    }
-
-    static func registered(_ name: String, for identifier: String, in view: UIView) -> NibFailure {
-        NibFailure(
-            "The nib \"\(name)\" cannot be registered in \(view.summary) for \"\(identifier)\": nib files are not read "
-                + "here.\nTry: register the class.")
     }
 }
