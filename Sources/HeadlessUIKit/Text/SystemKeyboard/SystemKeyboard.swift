@@ -234,6 +234,11 @@ package final class SystemKeyboard {
         madeWindow?.layOutTree()
     }
 
+    /// Draws what waits for it, without making keys that nothing has asked for.
+    func display() {
+        madeWindow?.displayTree()
+    }
+
     /// Shows the current content. Only the application's views need a window immediately; keys are made when queried.
     private func showContent() {
         if !isOnScreen {
