@@ -17,7 +17,7 @@ import Foundation
 ///
 /// A proxy is an object of the class, which must have `init(frame:)`, or `init()` for bar items. It is never shown. It
 /// takes the properties that UIKit marks for it: colours, fonts, images and text attributes of views, controls, bars and
-/// bar items. A class of your own takes part with ``recordAppearance(_:)``.
+/// bar items. A class of your own takes part with `recordAppearance(_:)`.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
     /// Returns the proxy for all objects of the class.

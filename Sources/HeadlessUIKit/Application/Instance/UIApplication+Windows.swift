@@ -83,7 +83,7 @@ extension UIApplication {
     /// Draws what waits for it in all visible windows.
     final func displayWindows() {
         for window in windows { window.displayTree() }
-        keyboard.window?.displayTree()
+        keyboard.display()
         for window in systemScreen.windows { window.displayTree() }
     }
 }
