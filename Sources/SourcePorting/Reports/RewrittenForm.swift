@@ -24,6 +24,10 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case lateImplementation = "optional, in a subclass"
     /// A call or use of such a member.
     case optionalUse = "delegate.method?()"
+    /// A question whether an object has a method: `delegate?.method != nil`, `responds(to: #selector(Delegate.method))`.
+    case methodQuestion = "delegate.method != nil"
+    /// An initializer that a protocol requires, and that the system's classes do not have as `required`.
+    case initializerRequirement = "init of a protocol"
     /// A condition of `#if`.
     case condition = "#if os(iOS)"
     /// An override that stands in an extension, and a member of an extension that a subclass overrides.
