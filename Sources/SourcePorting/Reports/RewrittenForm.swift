@@ -36,7 +36,8 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case submoduleImport = "import of a submodule"
     /// The import of UIKit, XCUIAutomation or FoundationNetworking in a file that has none.
     case missingImport = "import added"
-    /// What Foundation has only with Objective-C: `NSAttributedString()`, `type(of: object).description()`.
+    /// What Foundation has only with Objective-C, or does otherwise: `NSAttributedString()`,
+    /// `type(of: object).description()`, `Thread.isMainThread`.
     case foundation = "Foundation's words"
     /// `setValue(_:forKey:)` and `value(forKey:)` of user defaults.
     case userDefaults = "value(forKey:) of UserDefaults"
