@@ -281,7 +281,10 @@ let package = Package(
     name: "robot-swift",
     defaultLocalization: "en",
     products: modules.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name] + $0.overlays) }
-        + ownUIKit.prefix(1).map { .library(name: $0.name, targets: [$0.name]) }
+        // Files for iOS import the system's modules without more ado, so UIKit's product has them all.
+        + ownUIKit.prefix(1).map {
+            .library(name: $0.name, targets: [$0.name] + services + frameworks.map(\.name))
+        }
         + [
             .executable(name: "tour", targets: ["tour"]),
             .executable(name: "robot-benchmarks", targets: ["robot-benchmarks"]),

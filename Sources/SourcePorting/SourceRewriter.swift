@@ -40,7 +40,7 @@ public struct SourceRewriter: Sendable {
             LeftOutBodyRule(), RuntimeTypeRule(), KeyPathObservationRule(),
             AttributeRule(), EntryPointRule(), ImportRule(), ConditionRule(), LiteralRule(), KeyPathRule(),
             SelectorRule(), ObjectiveCProtocolRule(), OptionalRequirementRule(), OptionalUseRule(),
-            LateImplementationRule(),
+            LateImplementationRule(), MethodQuestionRule(), InitializerRequirementRule(),
             UserDefaultsRule(), FoundationRule(), ForeignExtensionRule(), ForeignOverrideRule(),
             AsynchronousTestRule(), WarningRule(),
         ]

@@ -49,4 +49,13 @@ import UIKit
         #expect(String(reflecting: NotificationCenter.self) == "TimeLapse.NotificationCenter")
         #expect(String(reflecting: UserDefaults.self) == "TimeLapse.UserDefaults")
     }
+
+    @Test("A thread says whether it is the main actor's, also after waiting for tasks")
+    func mainActor() async {
+        #expect(Thread.isMainActor)
+        await Task.yield()
+        #expect(Thread.isMainActor)
+        let isElsewhere = Dispatch::DispatchQueue(label: "elsewhere").sync { Thread.isMainActor }
+        #expect(!isElsewhere)
+    }
 }

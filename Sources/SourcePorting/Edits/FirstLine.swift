@@ -1,4 +1,4 @@
-/// What is added in front of a file: imports that it needs, and the name of the original file.
+/// What is added in front of a file: imports that it needs, protocols, and the name of the original file.
 struct FirstLine {
     private let rewriting: FileRewriting
 
@@ -13,7 +13,8 @@ struct FirstLine {
         guard !text.hasPrefix("#!") else { return text }
         var modules = missingModules
         for module in rewriting.importsFromMoves where !modules.contains(module) { modules.append(module) }
-        let imports = modules.map { "import \($0); " }.joined()
+        let added = modules.map { "import \($0)" } + rewriting.declarations
+        let imports = added.map { "\($0); " }.joined()
         guard rewriting.options.namesOriginalFiles, !isMain else { return imports + text }
         return "\(MemberMove.directive(rewriting.file.path, 1))\n\(imports)\(text)"
     }

@@ -17,14 +17,15 @@ struct KeyPathObservationRule: RewritingRule {
         }
     }
 
-    /// The method that is told of changes overrides nothing here, and its superclass has none to call.
+    /// The method that is told of changes overrides nothing here, nothing calls it, and its parameters have types of
+    /// Objective-C.
     private func rewriteObserver(_ index: Int, _ rewriting: FileRewriting) {
         let file = rewriting.file
-        if file.token(index - 1)?.isWord("func") ?? false {
-            let start = DeclarationPrefix(file, keyword: index - 1).start
-            for position in start..<index - 1 where file.code[position].isWord("override") {
-                rewriting.remove(position, through: position, as: .leftOut)
-            }
+        if let member = file.enclosingType(of: index)?.members.first(where: { $0.keywordIndex == index - 1 })
+        {
+            let range = file.code[member.prefix.start].start..<file.code[member.end].end
+            guard rewriting.leaveOut(range) else { return }
+            rewriting.note(.leftOut)
         } else if file.token(index - 2)?.isWord("super") ?? false {
             rewriting.remove(index - 2, through: file.match[index + 1], as: .leftOut)
         }

@@ -5,7 +5,7 @@ enum UIKitNames {
     private static let ownNames: Set<String> = [
         "ContinuousClock", "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWallTime",
         "DispatchWorkItem", "NSLocalizedString", "NotificationCenter", "ProcessInfo", "RunLoop",
-        "SuspendingClock", "Task", "Timer", "UserDefaults",
+        "SuspendingClock", "Task", "Timer", "UserDefaults", "isMainThread",
     ]
     private static let names: Set<String> = [
         "CALayer", "CATransaction", "CADisplayLink", "CABasicAnimation", "CAKeyframeAnimation", "CAAnimation",

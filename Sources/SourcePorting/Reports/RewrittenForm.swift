@@ -24,6 +24,10 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case lateImplementation = "optional, in a subclass"
     /// A call or use of such a member.
     case optionalUse = "delegate.method?()"
+    /// A question whether an object has a method: `delegate?.method != nil`, `responds(to: #selector(Delegate.method))`.
+    case methodQuestion = "delegate.method != nil"
+    /// An initializer that a protocol requires, and that the system's classes do not have as `required`.
+    case initializerRequirement = "init of a protocol"
     /// A condition of `#if`.
     case condition = "#if os(iOS)"
     /// An override that stands in an extension, and a member of an extension that a subclass overrides.
@@ -32,7 +36,8 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case submoduleImport = "import of a submodule"
     /// The import of UIKit, XCUIAutomation or FoundationNetworking in a file that has none.
     case missingImport = "import added"
-    /// What Foundation has only with Objective-C: `NSAttributedString()`, `type(of: object).description()`.
+    /// What Foundation has only with Objective-C, or does otherwise: `NSAttributedString()`,
+    /// `type(of: object).description()`, `Thread.isMainThread`.
     case foundation = "Foundation's words"
     /// `setValue(_:forKey:)` and `value(forKey:)` of user defaults.
     case userDefaults = "value(forKey:) of UserDefaults"

@@ -1,10 +1,12 @@
-/// Rewrites what Foundation lacks where there is no Objective-C: initializers without arguments, and names of classes.
+/// Rewrites what Foundation lacks or does otherwise where there is no Objective-C: initializers without arguments, names of
+/// classes, and whether a thread is the main one.
 struct FoundationRule: RewritingRule {
     private static let texts: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
 
     func apply(to rewriting: FileRewriting) {
         let file = rewriting.file
         for (index, token) in file.code.enumerated() where token.kind == .identifier {
+            if token.text == "isMainThread" { rewriteMainThread(index, rewriting) }
             guard let open = file.token(index + 1), open.isPunctuation("("),
                 file.match[index + 1] == index + 2
             else { continue }
@@ -15,6 +17,19 @@ struct FoundationRule: RewritingRule {
                 rewriteClassName(index, rewriting)
             }
         }
+    }
+
+    /// `Thread.isMainThread` and `Thread.current.isMainThread` ask for the main actor, whose thread changes on Linux.
+    private func rewriteMainThread(_ index: Int, _ rewriting: FileRewriting) {
+        let file = rewriting.file
+        let isOfCurrent = file.token(index - 2)?.isWord("current") ?? false
+        let owner = isOfCurrent ? index - 4 : index - 2
+        guard file.token(owner)?.isWord("Thread") ?? false, rewriting.target.paths["Thread"] == nil,
+            (owner + 1..<index).allSatisfy({
+                file.code[$0].isPunctuation(".") || file.code[$0].isWord("current")
+            })
+        else { return }
+        rewriting.replace(owner + 2, through: index, with: "isMainActor", as: .foundation)
     }
 
     /// `type(of: object).description()` is the name of the class with its module.

@@ -8,6 +8,8 @@ struct SelectorRule: RewritingRule {
                 continue
             }
             let close = file.match[index + 1]
+            // Questions for a protocol's method have a rule of their own.
+            guard MethodQuestion(selectorAt: index, file, rewriting.target) == nil else { continue }
             guard let reference = SelectorReference(file, index + 2..<close) else {
                 rewriting.warn(
                     at: index,

@@ -19,6 +19,16 @@ struct SelectorText {
         name = rewriting.file.code[reference.base].name
     }
 
+    /// The selector of a method that is asked for.
+    static func name(of question: MethodQuestion, in rewriting: FileRewriting) -> String {
+        let own = rewriting.target.members(named: question.name, of: question.owner).first { member in
+            question.matches(member.member)
+        }
+        if let renamed = own?.member.attribute("objc")?.argument { return renamed }
+        let labels = question.labels ?? SystemMethods.labels(of: question.name)
+        return SystemMethods.selector(of: question.name, labels: labels)
+    }
+
     /// The text between the parentheses.
     var text: String {
         if let accessor = reference.accessor { return property(accessor) }

@@ -13,6 +13,10 @@ final class Target {
     private(set) lazy var optionalRequirements = OptionalRequirements(self)
     /// The optional requirements that subclasses implement and not the class that adopts the protocol.
     private(set) lazy var lateImplementations = LateImplementation.all(in: self)
+    /// The protocols with an initializer that the system's classes adopt.
+    private(set) lazy var initializerRequirements = InitializerRequirement.all(in: self)
+    /// The questions whether an object has a method of a protocol.
+    private(set) lazy var methodQuestions = MethodQuestions(self)
 
     init(_ files: [ParsedFile]) {
         self.files = files

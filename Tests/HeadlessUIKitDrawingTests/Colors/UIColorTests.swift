@@ -79,6 +79,21 @@ import Testing
         }
     }
 
+    @Test(
+        "A colour gives back its hue, saturation and brightness",
+        arguments: [
+            [0, 1, 1, 1], [0.25, 0.5, 0.75, 0.5], [1 / 3, 1, 0.5, 1], [0.625, 0.25, 1, 0],
+            [0.9375, 0.5, 0.5, 1], [0, 0, 0.5, 1], [0, 0, 0, 1],
+        ] as [[CGFloat]])
+    func hue(_ values: [CGFloat]) {
+        let color = UIColor(hue: values[0], saturation: values[1], brightness: values[2], alpha: values[3])
+        var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (9, 9, 9, 9)
+        #expect(color.getHue(&hue, saturation: nil, brightness: nil, alpha: nil))
+        color.getHue(nil, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+        let read = [hue, saturation, brightness, alpha]
+        #expect(zip(read, values).allSatisfy { abs($0 - $1) < 1e-9 }, "\(read)")
+    }
+
     @Test("A grey gives back its white, another colour its lightness")
     func white() {
         var (white, alpha): (CGFloat, CGFloat) = (0, 0)

@@ -101,6 +101,37 @@ import Testing
         (pages.viewControllers?.first as? Page)?.number
     }
 
+    /// A delegate of the scroll view in a page view controller.
+    private final class ScrollLog: NSObject, UIScrollViewDelegate {
+        var calls: [String] = []
+
+        private func note(_ call: String) {
+            if calls.last != call { calls.append(call) }
+        }
+
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("begins") }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { note("scrolls") }
+        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+            note("drag ended")
+        }
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("rests") }
+    }
+
+    @Test("A delegate of its scroll view is told of swipes, which turn pages as without it")
+    func scrollDelegate() throws {
+        let book = Book(3)
+        let pages = open(book)
+        let scrollView = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+        #expect(scrollView.delegate == nil)
+        let log = ScrollLog()
+        scrollView.delegate = log
+        #expect(scrollView.delegate === log)
+        swipeLeftOn(pages.view)
+        TimeLapse.waitForAnimationsToFinish()
+        #expect(shown(pages) == 2)
+        #expect(log.calls == ["begins", "scrolls", "drag ended", "scrolls", "rests"])
+    }
+
     @Test("A swipe turns to the next page, with the callbacks in order")
     func swipe() {
         let book = Book(3)

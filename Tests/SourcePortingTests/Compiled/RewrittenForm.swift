@@ -1,4 +1,6 @@
 // swift-format-ignore-file
+#sourceLocation(file: "Form.swift", line: 1)
+public protocol FormDelegateHasFormDidSave: AnyObject {}; public protocol FormDelegateHasFormHintAt: AnyObject {}; // swift-format-ignore-file
 import Foundation
 
 @MainActor
@@ -45,6 +47,8 @@ class Form: BaseForm {
     var heading: String { "\((try? delegate?.formTitle) ?? "no title")!" }
     var hintLength: Int? { try? delegate?.formHint(self, at: 1)?.count }
     func isAsked(_ delegate: any FormDelegate) -> Bool { (try? delegate.form(self, shouldSave: "")) != nil }
+    var isTold: Bool { (delegate is any FormDelegateHasFormDidSave) }
+    var hasHint: Bool { (delegate as? NSObject)?.responds(to: Selector("formHint:at:", { (_: any FormDelegateHasFormHintAt) in {} })) ?? false }
 
     private func tap() { note("tap") }
     private func tap(_ sender: String) { note("tap \(sender)") }
@@ -72,11 +76,11 @@ class Form: BaseForm {
         var selector: Selector { Selector("enter", { (object: Field) in { object.enter() } }) }
     }
 
-#sourceLocation(file: "Form.swift", line: 73)
+#sourceLocation(file: "Form.swift", line: 75)
     override func reload() { super.reload(); note("form reload") }
-#sourceLocation(file: "Form.swift", line: 74)
+#sourceLocation(file: "Form.swift", line: 76)
     override var name: String { "form" }
-#sourceLocation(file: "Form.swift", line: 70)
+#sourceLocation(file: "Form.swift", line: 72)
 }
 
 extension Form {
@@ -91,9 +95,9 @@ func form(_ form: Form, shouldSave text: String) throws -> Bool { throw FormDele
 final class LateDelegate: BaseDelegate {
     override func form(_ form: Form, shouldSave text: String) -> Bool { false }
 
-#sourceLocation(file: "Form.swift", line: 86)
+#sourceLocation(file: "Form.swift", line: 88)
     override var formTitle: String { "Late" }
-#sourceLocation(file: "Form.swift", line: 83)
+#sourceLocation(file: "Form.swift", line: 85)
 }
 
 extension LateDelegate {
@@ -131,6 +135,29 @@ class Plain: NSObject {
 
 final class Plainer: Plain {
     override var kind: String { "more \(super.kind)" }
+}
+
+protocol Makeable: AnyObject {
+    
+}; protocol MakeableWithInitializer: Makeable { init() }
+
+extension Makeable {
+    init(_ block: (Self) -> Void) where Self: MakeableWithInitializer {
+        self.init()
+        block(self)
+    }
+
+    func with(_ block: (Self) -> Void) -> Self {
+        block(self)
+        return self
+    }
+}
+
+extension NSObject: Makeable {}
+
+final class Style: MakeableWithInitializer {
+    var size = 1
+    required init() {}
 }
 
 #if true

@@ -41,6 +41,8 @@ class Form: BaseForm {
     var heading: String { "\(delegate?.formTitle ?? "no title")!" }
     var hintLength: Int? { delegate?.formHint?(self, at: 1)?.count }
     func isAsked(_ delegate: any FormDelegate) -> Bool { delegate.form?(self, shouldSave: "") != nil }
+    var isTold: Bool { delegate?.formDidSave != nil }
+    var hasHint: Bool { (delegate as? NSObject)?.responds(to: #selector(FormDelegate.formHint(_:at:))) ?? false }
 
     @objc private func tap() { note("tap") }
     @objc private func tap(_ sender: String) { note("tap \(sender)") }
@@ -117,6 +119,29 @@ class Plain: NSObject {
 
 final class Plainer: Plain {
     override var kind: String { "more \(super.kind)" }
+}
+
+protocol Makeable: AnyObject {
+    init()
+}
+
+extension Makeable {
+    init(_ block: (Self) -> Void) {
+        self.init()
+        block(self)
+    }
+
+    func with(_ block: (Self) -> Void) -> Self {
+        block(self)
+        return self
+    }
+}
+
+extension NSObject: Makeable {}
+
+final class Style: Makeable {
+    var size = 1
+    required init() {}
 }
 
 #if os(iOS)

@@ -13,6 +13,10 @@ struct FoundationTests {
             Golden("type(of: a.b).description()", "String(reflecting: type(of: a.b))"),
             Golden("f(type(of: a)\n  .description())", "f(String(reflecting: type(of: a)\n  ))"),
             Golden("a.description()", "a.description()"),
+            Golden("if !Thread.isMainThread {}", "if !Thread.isMainActor {}"),
+            Golden("assert(Thread\n  .current.isMainThread)", "assert(Thread\n  .isMainActor)"),
+            Golden("a.isMainThread; b.current.isMainThread", "a.isMainThread; b.current.isMainThread"),
+            Golden("class Thread {}\nThread.isMainThread", "class Thread {}\nThread.isMainThread"),
             Golden("a(of: b).description()", "a(of: b).description()"),
         ])
     func words(_ golden: Golden) {

@@ -98,8 +98,9 @@ struct WarningTests {
                 "func f() {\n  \n  g()\n}"),
             Golden("deinit { a.removeObserver(self, forKeyPath: b) }", "deinit { }"),
             Golden(
-                "override func observeValue(forKeyPath a: String?) { super.observeValue(forKeyPath: a) }",
-                "func observeValue(forKeyPath a: String?) { }"),
+                "class A: B {\n  open override func observeValue(forKeyPath a: String?) {\n    f(a)\n  }\n  let c = 1\n}",
+                "class A: B {\n  \n\n\n  let c = 1\n}"),
+            Golden("super.observeValue(forKeyPath: a)\nf()", "\nf()"),
         ])
     func leavesOut(_ golden: Golden) {
         #expect(rewritten(golden.source) == golden.result)

@@ -43,6 +43,17 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
     private var stillFrame: CGRect?
     private var source: CALayer?
 
+    /// Whether the layer may be kept as a bitmap; a hint for speed, on which no picture depends.
+    open var shouldRasterize = false
+    /// The scale of the bitmap in pixels per point, 1 by default; a hint, as ``shouldRasterize`` is.
+    open var rasterizationScale: CGFloat = 1
+    /// Whether the layer and those in it are blended as one where it is not opaque; display lists do so in any case.
+    open var allowsGroupOpacity = true
+    /// Whether the layer's edges may be smoothed; a hint, as pictures here have no pixels.
+    open var allowsEdgeAntialiasing = false
+    /// Whether drawing may be done in the background; a hint, as it is always done at once here.
+    open var drawsAsynchronously = false
+
     /// Makes a standalone layer of no size.
     public required override init() {
         super.init()

@@ -1,13 +1,15 @@
 import Foundation
 
 /// A scroll view with three positions for pages side by side: the current page is in the middle.
-final class PageScrollView: UIScrollView, UIScrollViewDelegate {
+final class PageScrollView: UIScrollView {
     /// A position for a page.
     enum Place: Int, CaseIterable {
         case before, current, after
     }
 
     weak var owner: UIPageViewController?
+    /// The delegate that code has set: it is told what happens, and pages turn as without it.
+    weak var pagesDelegate: (any UIScrollViewDelegate)?
     private let axis: ScrollAxis
     private let spacing: CGFloat
     /// The positions that the user can scroll to.
@@ -142,23 +144,16 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         return super.accessibilityScroll(direction)
     }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    override var delegateOfApplication: (any UIScrollViewDelegate)? { pagesDelegate }
+
+    override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { pagesDelegate = delegate }
+
+    /// Begins to turn to a page that became visible.
+    func noteOffset() {
         if !isSettling, let place = placeInSight, neighbours.contains(place) { owner?.pageCame(place) }
     }
 
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        if !decelerate { rest() }
-    }
-
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        rest()
-    }
-
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        rest()
-    }
-
-    private func rest() {
+    func rest() {
         if let place = placeAtRest { owner?.pagesCameToRest(place) }
     }
 }

@@ -10,7 +10,7 @@ extension ScrollDelegateHolder where Self: UIScrollView {
     /// In a subclass of the framework with a delegate of a narrower type, such as a table view, both properties are
     /// the same: setting one sets the other. It cannot be overridden in a scroll view.
     public var delegate: (any UIScrollViewDelegate)? {
-        get { scrollDelegate }
+        get { delegateOfApplication }
         set {
             UncalledMethods.report(newValue, as: .scrollDelegate)
             setScrollDelegate(newValue)

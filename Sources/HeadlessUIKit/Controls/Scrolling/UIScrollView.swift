@@ -365,6 +365,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         return mayBeginDragging()
     }
 
+    /// The delegate that code has set; a subclass that is its own delegate overrides it.
+    var delegateOfApplication: (any UIScrollViewDelegate)? { scrollDelegate }
+
     /// Sets a delegate of the scroll view's type; a subclass with a narrower delegate type overrides it.
     func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
 

@@ -24,6 +24,41 @@ extension UIColor {
         return true
     }
 
+    /// Reads the colour's hue, saturation, brightness and opacity; a grey has the hue and the saturation 0.
+    ///
+    /// - Parameters:
+    ///   - hue: where to store the fraction of a full turn from red through green and blue; `nil` to skip it.
+    ///   - saturation: where to store the saturation, 0 for a grey; `nil` to skip it.
+    ///   - brightness: where to store the greatest of the three components; `nil` to skip it.
+    ///   - alpha: where to store the opacity; `nil` to skip it.
+    /// - Returns: whether the colour has these components: always `true`.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let parts = components
+        let greatest = max(parts.red, parts.green, parts.blue)
+        let range = greatest - min(parts.red, parts.green, parts.blue)
+        hue?.pointee = Self.hue(of: parts, greatest, range)
+        saturation?.pointee = greatest == 0 ? 0 : range / greatest
+        brightness?.pointee = greatest
+        alpha?.pointee = parts.alpha
+        return true
+    }
+
+    private static func hue(of parts: ColorComponents, _ greatest: CGFloat, _ range: CGFloat) -> CGFloat {
+        guard range != 0 else { return 0 }
+        // Each component is the greatest in a third of the turn: red around 0, green around 2, blue around 4 sixths.
+        let sixths =
+            switch greatest {
+            case parts.red: (parts.green - parts.blue) / range
+            case parts.green: (parts.blue - parts.red) / range + 2
+            default: (parts.red - parts.green) / range + 4
+            }
+        return (sixths < 0 ? sixths + 6 : sixths) / 6
+    }
+
     /// Reads the colour's lightness as a grey, and its opacity.
     ///
     /// The grey of another colour is as light as the colour looks: its components are weighted by what they

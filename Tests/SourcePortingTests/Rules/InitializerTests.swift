@@ -1,0 +1,53 @@
+import SourcePorting
+import Testing
+
+@Suite("Initializers that protocols require")
+struct InitializerTests {
+    @Test("move to a second protocol where a class of the system adopts the first")
+    func moved() {
+        let source = """
+            public protocol Makeable: class {
+                init()
+                var name: String { get }
+            }
+            extension Makeable {
+                init(_ block: (Self) -> Void) {
+                    self.init()
+                }
+                static func make<T>(_ a: T) -> Self where T: AnyObject { Self() }
+                func with(_ block: (Self) -> Void) -> Self { block(self); return self }
+            }
+            extension NSObject: Makeable {}
+            class Style: NSCopying, Makeable { required init() {} }
+            class Form: UIView { class Part: Makeable { required init() {} } }
+            """
+        let expected = """
+            public protocol Makeable: class {
+            \u{20}   
+                var name: String { get }
+            }; public protocol MakeableWithInitializer: Makeable { init() }
+            extension Makeable {
+                init(_ block: (Self) -> Void) where Self: MakeableWithInitializer {
+                    self.init()
+                }
+                static func make<T>(_ a: T) -> Self where T: AnyObject, Self: MakeableWithInitializer { Self() }
+                func with(_ block: (Self) -> Void) -> Self { block(self); return self }
+            }
+            extension NSObject: Makeable {}
+            class Style: NSCopying, MakeableWithInitializer { required init() {} }
+            class Form: UIView { class Part: MakeableWithInitializer { required init() {} } }
+            """
+        #expect(rewritten(source) == expected)
+    }
+
+    @Test(
+        "stay where only the target's types adopt the protocol",
+        arguments: [
+            "protocol P { init() }\nclass A: P { required init() {} }\nextension A: Q {}\nextension NSObject: Q {}",
+            "protocol P { init() }\nextension String: P {}",
+            "protocol P { func f() }\nextension NSObject: P { func f() {} }",
+        ])
+    func kept(_ source: String) {
+        #expect(rewritten(source) == source)
+    }
+}
