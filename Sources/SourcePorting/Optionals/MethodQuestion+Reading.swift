@@ -9,11 +9,12 @@ extension MethodQuestion {
         var last = index
         var labels: [String]?
         if let open = file.token(index + 1), open.isPunctuation("("), open.start == file.code[index].end {
-            guard let named = SelectorReference(file, index..<file.match[index + 1] + 1)?.labels,
+            let close = file.match[index + 1]
+            guard close > index, let named = SelectorReference(file, index..<close + 1)?.labels,
                 !named.isEmpty
             else { return nil }
             labels = named
-            last = file.match[index + 1]
+            last = close
         }
         guard let comparison = file.token(last + 1), ["!=", "=="].contains(comparison.text),
             file.token(last + 2)?.isWord("nil") ?? false

@@ -99,4 +99,12 @@ struct MethodQuestionTests {
                         + "func f(_ p: P) -> Bool { (p is any PHasDone) }"
                 ])
     }
+
+    @Test(
+        "in code with a bracket missing stay as they are",
+        arguments: ["(", "(_", "(_:", "(_:) != nil ]", "["])
+    func unfinished(_ rest: String) {
+        let code = "\(Self.frame)if delegate?.done\(rest)"
+        #expect(rewritten(code).hasSuffix("if delegate?.done\(rest)"))
+    }
 }
