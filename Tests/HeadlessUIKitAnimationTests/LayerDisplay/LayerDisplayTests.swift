@@ -167,7 +167,9 @@ private final class Painter: CALayerDelegate {
         layer.contentsGravity = .center
         let context = CGContext(bounds: square, scale: 1)
         layer.render(in: context)
-        #expect(context.drawing.commands.filter(\.draws).map(\.description) == ["image 2×2 in (4 4; 2 2)"])
+        #expect(
+            context.drawing.commands.filter(\.draws).map(\.description)
+                == ["image 2×2 color #FF0000 in (4 4; 2 2)"])
     }
 
     @Test("A particle's settings are values, with Core Animation's defaults")

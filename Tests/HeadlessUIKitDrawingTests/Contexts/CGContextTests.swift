@@ -122,13 +122,14 @@ private let red = UIColor.red.cgColor
                 if let dot { $0.draw(dot, in: square) }
                 if let dot { $0.clip(to: square, mask: dot) }
             }, "image \"star\" in (1 2; 20.4 20.4)", "image \"star\" in (0 0; 10 10) alpha 0.5 blend screen",
-            "image 2×1 downMirrored in (0 0; 10 10)", "mask UIImage 2×1 in (0 0; 10 10)"),
+            "image 2×1 color #FF0000 downMirrored in (0 0; 10 10)", "mask UIImage 2×1 in (0 0; 10 10)"),
         Sketch(
             "patterns",
             { _ in
                 UIImage(color: .red, size: CGSize(width: 4, height: 10)).drawAsPattern(in: square)
-            }, "save", "  clip rect (0 0; 10 10)", "  image 4×10 in (0 0; 4 10)",
-            "  image 4×10 in (4 0; 4 10)", "  image 4×10 in (8 0; 4 10)", "restore"),
+            }, "save", "  clip rect (0 0; 10 10)", "  image 4×10 color #FF0000 in (0 0; 4 10)",
+            "  image 4×10 color #FF0000 in (4 0; 4 10)", "  image 4×10 color #FF0000 in (8 0; 4 10)",
+            "restore"),
         Sketch(
             "UIKit's functions",
             { _ in

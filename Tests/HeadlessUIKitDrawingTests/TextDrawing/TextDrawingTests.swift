@@ -99,7 +99,9 @@ private func texts(_ body: () -> Void) -> [DisplayList.Text] {
         let list = context.drawing.description.split(separator: "\n")
         #expect(list.count == 2)
         #expect(list.first?.hasSuffix("shadow (1, 1) blur 0 color #FF0000") == true)
-        #expect(list.last?.hasPrefix("image 4×4 in (") == true && list.last?.hasSuffix("; 4 4)") == true)
+        #expect(
+            list.last?.hasPrefix("image 4×4 color #FF0000 in (") == true
+                && list.last?.hasSuffix("; 4 4)") == true)
         #expect(context.drawing.texts == ["a"] && context.drawing.images.count == 1)
         #expect(!context.drawing.isEmpty && DisplayList().isEmpty)
     }

@@ -377,7 +377,7 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
     /// - Complexity: O(*n*) in the number of layers.
     open func render(in ctx: CGContext) {
         ctx.saveGState()
-        renderTree(in: ctx)
+        LayerPainter(self, showsAnimations: false).drawTree(in: ctx)
         ctx.restoreGState()
     }
 

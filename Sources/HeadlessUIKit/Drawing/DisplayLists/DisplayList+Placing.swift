@@ -30,3 +30,28 @@ extension DisplayList {
         return color
     }
 }
+
+extension DisplayList {
+    /// The list without groups that draw nothing.
+    ///
+    /// - Complexity: O(*n*) in the number of commands.
+    package var withoutEmptyGroups: DisplayList {
+        var kept: [Command] = []
+        // Where each open group begins, and whether something is drawn in it.
+        var groups: [(start: Int, draws: Bool)] = []
+        for command in commands {
+            if command.opens { groups.append((kept.count, false)) }
+            kept.append(command)
+            if command.draws, !groups.isEmpty { groups[groups.count - 1].draws = true }
+            guard command.closes, let group = groups.popLast() else { continue }
+            if !group.draws {
+                kept.removeSubrange(group.start...)
+            } else if !groups.isEmpty {
+                groups[groups.count - 1].draws = true
+            }
+        }
+        var list = DisplayList()
+        list.commands = kept.contains { $0.draws } ? kept : []
+        return list
+    }
+}

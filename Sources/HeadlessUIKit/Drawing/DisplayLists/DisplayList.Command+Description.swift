@@ -13,6 +13,7 @@ extension DisplayList.Command: CustomStringConvertible {
             "fill \(path) color \(color.hexText)\(evenOdd ? " even-odd" : "")\(effects.words)"
         case .stroke(let path, let color, let line, let effects):
             "stroke \(path) color \(color.hexText)\(line.words)\(effects.words)"
+        case .shadow(let path, let shadow): "shadow of \(path)\(shadow.words)"
         case .clear(let rect): "clear \(rect.shortText)"
         case .text(let text, let effects): text.words + effects.words
         case .image(let image, let rect, let effects):
@@ -47,18 +48,21 @@ extension DisplayList.Effects {
     fileprivate var words: String {
         var words = alpha == 1 ? "" : " alpha \(alpha.shortText)"
         if blendMode != .normal { words += " blend \(blendMode)" }
-        if let shadow {
-            let offset = "(\(shadow.offset.width.shortText), \(shadow.offset.height.shortText))"
-            words += " shadow \(offset) blur \(shadow.blur.shortText) color \(shadow.color.hexText)"
-        }
-        return words
+        return words + (shadow.map { " shadow\($0.words)" } ?? "")
+    }
+}
+
+extension DisplayList.Shadow {
+    fileprivate var words: String {
+        let offset = "(\(offset.width.shortText), \(offset.height.shortText))"
+        return " \(offset) blur \(blur.shortText) color \(color.hexText)"
     }
 }
 
 extension DisplayList.Text {
     fileprivate var words: String {
         var words =
-            "text \"\(string)\" at \(origin.shortText) font \(font.fontName) \(font.pointSize.shortText)"
+            "text \(string.quotedText) at \(origin.shortText) font \(font.fontName) \(font.pointSize.shortText)"
             + " color \(color.hexText)"
         if kern != 0 { words += " kern \(kern.shortText)" }
         if let backgroundColor { words += " background \(backgroundColor.hexText)" }
@@ -92,17 +96,36 @@ extension CGAffineTransform {
 }
 
 extension UIImage {
-    /// The image's name, or its size and what it is drawn of.
+    /// The image's name, or its size and content.
     fileprivate var drawingText: String {
-        let mirrored = imageOrientation == .up ? "" : " \(imageOrientation)"
-        if let name = pictureName { return "\"\(name)\"\(mirrored)" }
-        return size.shortText + mirrored
+        var words = imageOrientation == .up ? "" : " \(imageOrientation)"
+        if let color = tintColor { words += " tint \(color.fixed.hexText)" }
+        if let name = pictureName { return name.quotedText + words }
+        return size.shortText + contentWords + words
+    }
+}
+
+extension String {
+    /// The text in quotes, on one line.
+    package var quotedText: String {
+        var quoted = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+                quoted += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
     }
 }
 
 extension UIColor {
     /// The colour as text: `#FF8000`, with the opacity as a fourth byte unless it is opaque.
-    var hexText: String {
+    package var hexText: String {
         func byte(_ component: CGFloat) -> String {
             let text = String(Int((component.cutToUnit * 255).rounded()), radix: 16, uppercase: true)
             return text.count < 2 ? "0" + text : text

@@ -17,6 +17,8 @@ extension DisplayList {
         case fill(Path, color: UIColor, evenOdd: Bool, Effects)
         /// Draws a line along a path.
         case stroke(Path, color: UIColor, Line, Effects)
+        /// Draws the shadow of a path without the path.
+        case shadow(Path, Shadow)
         /// Makes a rectangle transparent.
         case clear(CGRect)
         /// Draws a line of text in one font.
@@ -39,7 +41,7 @@ extension DisplayList.Command {
     var draws: Bool {
         switch self {
         case .save, .restore, .transform, .clip, .mask, .beginLayer, .endLayer: false
-        case .fill, .stroke, .clear, .text, .image, .linearGradient, .radialGradient: true
+        case .fill, .stroke, .shadow, .clear, .text, .image, .linearGradient, .radialGradient: true
         }
     }
 

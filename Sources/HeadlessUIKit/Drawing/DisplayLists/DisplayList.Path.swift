@@ -9,7 +9,7 @@ extension DisplayList {
             self.outline = outline
         }
 
-        init(_ rect: CGRect) {
+        package init(_ rect: CGRect) {
             var outline = PathOutline()
             outline.addRect(rect)
             self.init(outline)
@@ -27,6 +27,14 @@ extension DisplayList {
             guard elements.count == 5, elements[4] == .close else { return nil }
             let bounds = outline.controlBounds
             return Self(bounds).outline.elements == elements ? bounds : nil
+        }
+
+        /// The elements in the notation of SVG: `M 0 0 L 10 0 Z`.
+        package var pathData: String { outline.text }
+
+        /// The length of the line along the path, in points.
+        package var length: CGFloat {
+            outline.segments(closed: false).reduce(0) { $0 + $1.length }
         }
 
         /// `rect (0 0; 10 4)` for a rectangle, and else the elements in the notation of SVG: `M 0 0 L 10 0 Z`.

@@ -54,6 +54,14 @@ struct PixelGrid: Sendable {
         Int(exactly: (length * (1 - 1e-9)).rounded(.up)) ?? .max
     }
 
+    /// The colour of every pixel, if it was made of one colour.
+    var plainColor: UIColor? {
+        guard case .plain(let pixel) = content else { return nil }
+        func part(_ byte: UInt8) -> CGFloat { CGFloat(byte) / 255 }
+        return UIColor(
+            red: part(pixel.red), green: part(pixel.green), blue: part(pixel.blue), alpha: part(pixel.alpha))
+    }
+
     private var isEmpty: Bool { width == 0 || height == 0 }
 
     /// - Complexity: O(*n*) in the number of pixels; O(1) if both grids are of one colour.

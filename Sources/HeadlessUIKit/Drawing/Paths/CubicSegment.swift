@@ -47,6 +47,13 @@ struct CubicSegment {
             y: Self.value(start.y, first.y, second.y, end.y, share))
     }
 
+    /// The length, in points: that of 32 chords for a curve.
+    var length: CGFloat {
+        let count = isStraight ? 1 : 32
+        let points = (0...count).map { point(at: CGFloat($0) / CGFloat(count)) }
+        return zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    }
+
     private static func value(
         _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ share: CGFloat
     ) -> CGFloat {

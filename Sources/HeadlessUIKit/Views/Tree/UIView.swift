@@ -521,6 +521,12 @@ open class UIView: UIResponder {
     /// Whether the framework draws views of the class, as far as the class does not do it itself.
     var drawsItself: Bool { false }
 
+    /// Draws what the framework shows in views of the class, behind their subviews.
+    func drawContent(in context: CGContext) {}
+
+    /// Draws what the framework shows in views of the class, in front of their subviews.
+    func drawForeground(in context: CGContext) {}
+
     /// The image that the framework shows in views of the class besides subviews, with its rectangle.
     var shownImage: (image: UIImage, rect: CGRect)? { nil }
 
