@@ -18,6 +18,9 @@ struct Module {
     /// The plugins that its tests use.
     var testPlugins: [String] = []
     var languageMode = SwiftLanguageMode.v6
+    /// Files of its sources that are not compiled.
+    var excludes: [String] = []
+    var resources: [Resource] = []
     /// Targets that its product has besides.
     var overlays: [String] = []
 }
@@ -116,8 +119,12 @@ var modules = [
         name: "Robot",
         imports: [
             "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
-            "FailureReporting", "MainActorTestDiscovery",
+            "FailureReporting", "MainActorTestDiscovery", "Trace",
         ] + services, testImports: ["TestSupport"]),
+    // What a test did, as a page to look at.
+    Module(
+        name: "Trace", imports: ["ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
+        testImports: ["Robot", "TestSupport"], excludes: ["Format.md"], resources: [.copy("Viewer")]),
     Module(
         name: "Keyboard",
         imports: ["Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
@@ -293,7 +300,11 @@ let package = Package(
             .plugin(name: "PortUIKitCommand", targets: ["PortUIKitCommand"]),
         ],
     targets: ownUIKit + serviceTests + showroom + catalogue + recipes
-        + modules.map { .target(name: $0.name, dependencies: dependencies($0.imports)) }
+        + modules.map {
+            .target(
+                name: $0.name, dependencies: dependencies($0.imports), exclude: $0.excludes,
+                resources: $0.resources.isEmpty ? nil : $0.resources)
+        }
         + modules.filter(\.hasTests).flatMap { module in
             ([""] + module.parts).map { part in
                 .testTarget(

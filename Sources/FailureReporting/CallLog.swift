@@ -5,6 +5,8 @@ import Synchronization
 /// A test's world has one, bound by the task-local ``CallContext``.
 package final class CallLog: Sendable {
     private let site = Mutex<CallSite?>(nil)
+    private let observed = Mutex<(any TestObserver)?>(nil)
+    private let isObserved = Atomic(false)
 
     /// Makes an empty log.
     package init() {}
@@ -13,6 +15,17 @@ package final class CallLog: Sendable {
     package var last: CallSite? {
         get { site.withLock { $0 } }
         set { site.withLock { $0 = newValue } }
+    }
+
+    /// Who learns what the test does, if anybody does.
+    ///
+    /// - Complexity: one read of a flag if there is none.
+    package var observer: (any TestObserver)? {
+        get { isObserved.load(ordering: .acquiring) ? observed.withLock { $0 } : nil }
+        set {
+            observed.withLock { $0 = newValue }
+            isObserved.store(newValue != nil, ordering: .releasing)
+        }
     }
 
     /// The current context with this log.

@@ -11,12 +11,19 @@ package struct CallSite: Sendable, CustomStringConvertible {
     package let line: UInt
     /// The column, counted from 1.
     package let column: UInt
+    /// The function that was called there, with its labels: `tapOn(_:lapse:fileID:filePath:line:column:)`.
+    package let function: StaticString
 
-    package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+    /// Makes the line of a call of the function that this stands in.
+    package init(
+        _ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt,
+        function: StaticString = #function
+    ) {
         self.fileID = fileID
         self.filePath = filePath
         self.line = line
         self.column = column
+        self.function = function
     }
 
     /// The module that the line is in.
@@ -44,11 +51,26 @@ extension CallSite {
 
     /// Runs `body` as a part of the call at this site.
     package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try context.whileCurrent(body)
+        let context = context
+        guard let observer = context.log?.observer else { return try context.whileCurrent(body) }
+        let number = observer.callBegan(self)
+        defer { observer.stepEnded(number) }
+        return try context.whileCurrent(body)
+    }
+
+    /// Runs `body`, and tasks that it starts, as a part of the call at this site.
+    package func whileCurrent<Result>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        let context = context
+        guard let observer = context.log?.observer else { return try await context.whileCurrent(body) }
+        let number = observer.callBegan(self)
+        defer { observer.stepEnded(number) }
+        return try await context.whileCurrent(body)
     }
 
     /// The context of the call, which is noted as the last of the test unless another call runs it.
-    package var context: CallContext {
+    private var context: CallContext {
         var context = CallContext.current
         if context.site == nil { context.log?.last = self }
         context.site = self

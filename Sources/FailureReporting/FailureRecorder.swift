@@ -52,7 +52,9 @@ package enum FailureRecorder {
         // Called outside of the lock: a handler may record more.
         let handler = handlers.withLock { $0.deliver }
         switch $isDelivering.withValue(true, operation: { handler?(recorded) ?? .refused }) {
-        case .recorded: recorded.noteInScope()
+        case .recorded:
+            recorded.noteInScope()
+            CallContext.observer?.recorded(recorded)
         case .known: break
         case .refused:
             switch recorded.severity {

@@ -2,6 +2,7 @@
 @_exported import Keyboard
 @_exported import TimeLapse
 @_exported import Touch
+@_exported import Trace
 @_exported import ViewQuery
 
 // The system's services. Where Apple's are, the names are taken.

@@ -2,6 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 import Testing
 import TimeLapse
+import Trace
 
 /// Gives each test its own application, with its own windows, first responder and time.
 ///
@@ -44,6 +45,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     private var leftovers = Leftovers.warned
     private var layoutChecks = LayoutChecks.warned
     private var application: ApplicationUnderTest?
+    private var traceMode = TraceMode.standard
 
     init(
         lapse: Lapse = .standard, device: DeviceProfile = .standard, strict: Bool = false,
@@ -73,6 +75,17 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         return trait
     }
 
+    /// Returns the trait with another choice of which tests are recorded; `ROBOT_TRACE` in the environment overrides it.
+    ///
+    /// ```swift
+    /// @Suite(.robot(on: .iPadMini).trace(.always)) struct SidebarTests { … }
+    /// ```
+    public func trace(_ mode: TraceMode) -> RobotTrait {
+        var trait = self
+        trait.traceMode = TraceMode.ofEnvironment ?? mode
+        return trait
+    }
+
     /// Returns the trait with an application that XCUITest's `XCUIApplication` launches.
     public func app(_ application: ApplicationUnderTest) -> RobotTrait {
         var trait = self
@@ -91,17 +104,20 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         await world.check(layoutChecks)
         if let application { await world.install(application) }
         let outcome = TestOutcome()
+        let trace = await TestTrace(traceMode, of: world.application, test, testCase)
         let watch = IssueHandlingTrait.compactMapIssues { issue in
             guard issue.isFailure else { return issue }
             outcome.noteFailure()
-            return issue.inScope().withLog()
+            let issue = issue.inScope().withLog()
+            return trace.map { issue.noted(in: $0) } ?? issue
         }
         try await watch.provideScope(for: test, testCase: testCase) {
             try await TestOutcome.$current.withValue(outcome) {
                 try await UIApplication.withShared(world.application) {
-                    try await run(function, in: world, outcome)
+                    try await run(function, in: world, outcome, trace)
                 }
             }
+            await trace?.finish(hasFailed: outcome.isFailure)
         }
     }
 }
@@ -109,17 +125,20 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
 extension RobotTrait {
     /// Runs the test in its world, and closes that.
     private func run(
-        _ test: @Sendable () async throws -> Void, in world: TestWorld, _ outcome: TestOutcome
+        _ test: @Sendable () async throws -> Void, in world: TestWorld, _ outcome: TestOutcome,
+        _ trace: TestTrace?
     ) async throws {
         await world.adoptTestTask()
         do {
             try await test()
         } catch {
+            await trace?.stop()
             await world.takeDown()
             throw error
         }
         // Tasks begun in the test's last lines have yet to run to where they wait.
         await world.settleTasks()
+        await trace?.stop()
         await world.close(checks: !outcome.isFailure)
     }
 }
@@ -150,6 +169,15 @@ extension Trait where Self == RobotTrait {
     /// @Suite(.robot(layout: .strict)) struct CheckoutLayoutTests { … }
     /// ```
     public static func robot(layout: RobotTrait.LayoutChecks) -> RobotTrait { RobotTrait().layout(layout) }
+
+    /// Gives each test its own application, and records what it does as a page to look at.
+    ///
+    /// ```swift
+    /// @Suite(.robot(trace: .onFailure)) struct CheckoutTests { … }
+    /// ```
+    ///
+    /// - Parameter mode: which tests are recorded. `ROBOT_TRACE` in the environment overrides it.
+    public static func robot(trace mode: TraceMode) -> RobotTrait { RobotTrait().trace(mode) }
 
     /// Gives each test its own application, which XCUITest's `XCUIApplication` launches.
     ///

@@ -13,12 +13,12 @@ package struct RunningLine {
     package let line: Int
 
     /// The modules of this package, whose lines say nothing to users.
-    static let ownModules: Set = [
+    package static let ownModules: Set = [
         "AVFoundation", "AccessibilityIdentifiers", "AudioToolbox", "ConstraintSolver", "Contacts",
         "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "HeadlessUIKit", "Keyboard",
         "LocalAuthentication", "MainActorTestDiscovery", "MessageUI", "MobileCoreServices", "OSLog",
         "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "Robot", "SafariServices", "Scenarios",
-        "SourcePorting", "StoreKit", "Swerkin", "TABTestKit", "TestRecording", "TimeLapse", "Touch", "UIKit",
+        "SourcePorting", "StoreKit", "Swerkin", "TABTestKit", "TestRecording", "TimeLapse", "Touch", "Trace", "UIKit",
         "UITestHelper", "UniformTypeIdentifiers", "UserNotifications", "ViewQuery", "VirtualFoundation",
         "WebKit", "XCUIAutomation", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
     ]

@@ -63,7 +63,7 @@ extension StepDefinition {
         do {
             // What a step of the vocabulary calls belongs to the feature's line; other calls have lines of their own.
             if siteForTests == nil, let site = CallContext.scope?.site {
-                try await site.context.whileCurrent(call)
+                try await site.whileCurrent(call)
             } else {
                 try await call()
             }

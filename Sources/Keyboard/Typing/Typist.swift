@@ -40,6 +40,7 @@ struct Typist {
         case .text(let text): return type(text, modifiers)
         case .key(let name):
             wait()
+            CallContext.observer?.typed(name.description)
             return press(name, stroke, modifiers)
         }
     }
@@ -54,6 +55,7 @@ struct Typist {
         var done = 0
         for character in text {
             wait()
+            CallContext.observer?.typed(String(character))
             let isTyped =
                 usesHardware
                 ? typeByHardware(character, modifiers, done, of: text) : type(character, done, of: text)

@@ -13,14 +13,19 @@ final class RunningPart: Sendable {
     private let depth: PartDepth
     private let clock = VirtualClock.current
     private let start: VirtualClock.Instant
+    /// Its number for who observes the test, if anybody does.
+    private let number: Int?
     /// How many assertions of the XCTest case had failed before.
     private let formerFailures = ScenarioRun.assertionFailures
 
     /// The parts that are under way, as the innermost one.
     @TaskLocal static var current: RunningPart?
 
-    private init(_ node: ReportNode, in run: ScenarioRun, inside outer: RunningPart?, _ depth: PartDepth) {
+    private init(
+        _ node: ReportNode, in run: ScenarioRun, inside outer: RunningPart?, _ depth: PartDepth, number: Int?
+    ) {
         self.run = run
+        self.number = number
         self.depth = depth
         self.node = node
         self.outer = outer
@@ -39,7 +44,10 @@ final class RunningPart: Sendable {
         let node = ReportNode(kind)
         if let outer { outer.node.add(node) } else { run.add(node) }
         let depth = PartDepth(inside: outer?.depth, isAsync: isAsync)
-        if !run.isOver, depth.check(at: site) { return RunningPart(node, in: run, inside: outer, depth) }
+        if !run.isOver, depth.check(at: site) {
+            let number = CallContext.observer?.partBegan(kind.observed, kind.words, at: site)
+            return RunningPart(node, in: run, inside: outer, depth, number: number)
+        }
         node.skip()
         if outer == nil { run.report(node) }
         return nil
@@ -78,6 +86,7 @@ final class RunningPart: Sendable {
         // Of assertions of a plain XCTest case, nothing but their number is known.
         if failures > 0, !hasFailed { noteFailure("An assertion failed.") }
         node.end(after: duration)
+        if let number { CallContext.observer?.stepEnded(number) }
         if outer == nil { run.report(node) }
     }
 
@@ -100,5 +109,23 @@ final class RunningPart: Sendable {
         in context: CallContext, isolation: isolated (any Actor)? = #isolation, _ body: () async -> Void
     ) async {
         await Self.$current.withValue(self) { await context.whileCurrent(body) }
+    }
+}
+
+extension ReportNode.Kind {
+    /// What a recording of the test calls it.
+    fileprivate var observed: ObservedPart {
+        switch self {
+        case .scenario: .scenario
+        case .step: .step
+        }
+    }
+
+    /// Its words, as reports show them.
+    fileprivate var words: String {
+        switch self {
+        case .scenario(let scenario): scenario.description
+        case .step(let step): step.description
+        }
     }
 }

@@ -130,6 +130,11 @@ struct Agenda: ~Copyable, Sendable {
         table.recurrence(node.key) != nil
     }
 
+    /// The time between two firings of work that repeats at an interval; `nil` for other work.
+    func interval(_ node: DeadlineHeap.Node) -> Duration? {
+        table.recurrence(node.key)?.interval
+    }
+
     /// The name and origin of scheduled work, for reports.
     func origin(_ node: DeadlineHeap.Node) -> WorkOrigin {
         table.origin(node.key)

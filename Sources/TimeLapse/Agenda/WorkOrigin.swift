@@ -10,4 +10,14 @@ struct WorkOrigin: Sendable, CustomStringConvertible {
     var description: String {
         name + (site.map { " scheduled at \($0)" } ?? "")
     }
+
+    /// The firing of the work, for an observer of the test; `nil` for an animation, which was told when it began.
+    func event(every interval: Duration?) -> ObservedEvent? {
+        if kind == .animation { return nil }
+        let isTimer = interval != nil || name == "timer"
+        var event = ObservedEvent(
+            isTimer ? .timer : name.hasSuffix("task") ? .task : .block, name, site: site)
+        event.interval = interval
+        return event
+    }
 }

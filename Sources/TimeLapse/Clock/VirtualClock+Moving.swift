@@ -15,8 +15,12 @@ extension VirtualClock {
             runTasks(within: &run)
             while true {
                 switch nextStep(of: &run) {
-                case .fire(let action): action()
-                case .endTurn(let action): endTurn(action)
+                case .fire(let action):
+                    run.tellFired()
+                    action()
+                case .endTurn(let action):
+                    endTurn(action)
+                    run.observer?.turnEnded()
                 case .ask: if route.isOver?() == true { return }
                 case .stop:
                     run.failure?.record(at: route.site)
@@ -41,11 +45,15 @@ extension VirtualClock {
         guard await settle(at: route.site), beginRun(at: route.site) else { return }
         defer { endRun() }
         var run = makeRun(route)
-        await route.site.context.whileCurrent {
+        await route.site.whileCurrent {
             while true {
                 switch nextStep(of: &run) {
-                case .fire(let action): action()
-                case .endTurn(let action): endTurn(action)
+                case .fire(let action):
+                    run.tellFired()
+                    action()
+                case .endTurn(let action):
+                    endTurn(action)
+                    run.observer?.turnEnded()
                 case .ask: if route.isOver?() == true { return } else { continue }
                 case .stop:
                     run.failure?.record(at: route.site)
@@ -87,13 +95,24 @@ extension VirtualClock {
         var hasAsked = false
         /// How many jobs of tasks have run since time moved.
         var jobs = 0
+        /// Who learns what fires, if anybody does.
+        let observer: (any TestObserver)?
+        /// What fires next; known only to tell the observer.
+        var fired: (origin: WorkOrigin, interval: Duration?)?
+
+        /// Tells the observer what fires now.
+        func tellFired() {
+            guard let fired, let event = fired.origin.event(every: fired.interval) else { return }
+            observer?.happened(event)
+        }
     }
 
     private func makeRun(_ route: Route) -> Run {
         let (now, sequence) = state.withLock { ($0.now, $0.agenda.nextSequence) }
         return Run(
             route: route,
-            watch: RunawayWatch(limit: runawayLimit, wholeRun: route.mustEnd, at: now, from: sequence))
+            watch: RunawayWatch(limit: runawayLimit, wholeRun: route.mustEnd, at: now, from: sequence),
+            observer: world?.observer)
     }
 
     /// Returns the next due work; else the end of the turn, which may make more work due; else moves the time on.
@@ -131,6 +150,7 @@ extension VirtualClock {
             return .stop
         }
         if state.runDepth >= nestingLimit { state.deepestFired = state.agenda.origin(node) }
+        if run.observer != nil { run.fired = (state.agenda.origin(node), state.agenda.interval(node)) }
         guard let action = state.agenda.take(node, dueBy: state.now) else { return nil }
         state.firedCount += 1
         (run.turnHasEnded, run.hasAsked) = (false, false)

@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 import Synchronization
 
@@ -38,6 +39,13 @@ package final class LogStore: Sendable {
         signpostName: String = "", subsystem: String, category: String, message: String,
         redactedMessage: String
     ) {
+        if let observer = CallContext.observer {
+            var event = ObservedEvent(.log, signpostName.isEmpty ? message : "\(signpostName) \(message)")
+            event.level = level.rawValue
+            event.subsystem = subsystem
+            event.category = category
+            observer.happened(event)
+        }
         let clock = VirtualClock.current
         let entry = TimeLapse.LogEntry(
             level: level, signpost: signpost, signpostName: signpostName, subsystem: subsystem,

@@ -45,6 +45,7 @@ public final class NotificationCenter: NSObject, Sendable {
         }
         guard nesting.enter(failure) else { return }
         defer { nesting.leave() }
+        CallContext.observer?.happened(ObservedEvent(.notification, notification.name.rawValue))
         let called = observations.withLock { $0 }
         for observation in called where observation.concerns(notification) && !observation.isRemoved {
             observation.call(notification)

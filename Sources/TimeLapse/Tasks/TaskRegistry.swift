@@ -43,6 +43,9 @@ enum TaskRegistry {
             return state.entries.count > state.sweepsAt
         }
         if isFull, MainQueue.isCurrent { sweep() }
+        if let observer = queue.world?.observer {
+            observer.happened(ObservedEvent(.task, entry.name ?? "Task", site: entry.site))
+        }
         return id
     }
 

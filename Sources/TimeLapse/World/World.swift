@@ -25,6 +25,12 @@ package final class World: Sendable {
     /// The last call of the test.
     let calls = CallLog()
 
+    /// Who learns what the test does, if anybody does.
+    package var observer: (any TestObserver)? {
+        get { calls.observer }
+        set { calls.observer = newValue }
+    }
+
     /// Makes a world, with new parts for those that are not given.
     package init(
         clock: VirtualClock = VirtualClock(),

@@ -88,6 +88,19 @@ public struct TouchPlace {
         return source?()
     }
 
+    /// Tells the observer of the test what is touched.
+    func name(_ gesture: String, to observer: any TestObserver) {
+        let source = sourceCode ?? ""
+        let words =
+            switch subject {
+            case _ where !source.isEmpty: source
+            case .view(let view): view.summary
+            case .element(let element): element.view.summary
+            case .point(let point, in: let view): point.shortText + (view.map { " in \($0.summary)" } ?? "")
+            }
+        observer.name("\(gesture)(\(words))", query: source)
+    }
+
     func whetherItMoves() -> TouchPlace {
         var place = self
         place.mayMove = true

@@ -75,6 +75,7 @@ struct GestureRunner {
         let nesting = GestureNesting.gestures
         guard nesting.enter({ GestureNesting.failure(name, on: place) }) else { return false }
         defer { nesting.leave() }
+        if let observer = CallContext.observer { place.name(name, to: observer) }
         for count in 1...times {
             if count > 1 { DisplayFrames.pass(interval) }
             switch place.aim(for: name, force: isForced) {

@@ -25,23 +25,27 @@ struct Assertion {
     ) {
         self.mode = mode
         self.site = site
-        self.holds = { site.whileCurrent { holds() } }
-        self.failure = { site.whileCurrent(failure) }
+        self.holds = holds
+        self.failure = failure
     }
 
     /// Checks it at each instant of a span of time, or now; a failure is recorded.
     func check(within duration: Duration?) -> Bool {
-        guard let duration else { return result(holds(), since: nil) }
-        let clock = UIApplication.shared.clock
-        let start = clock.now
-        return result(since: start, clock.watch(until: end, within: duration, at: site))
+        site.whileCurrent {
+            guard let duration else { return result(holds(), since: nil) }
+            let clock = UIApplication.shared.clock
+            let start = clock.now
+            return result(since: start, clock.watch(until: end, within: duration, at: site))
+        }
     }
 
     /// Checks it at each instant of a span of time, while tasks run as they wake; a failure is recorded.
     func check(within duration: Duration) async -> Bool {
-        let clock = UIApplication.shared.clock
-        let start = clock.now
-        return result(since: start, await clock.watch(until: end, within: duration, at: site))
+        await site.whileCurrent {
+            let clock = UIApplication.shared.clock
+            let start = clock.now
+            return result(since: start, await clock.watch(until: end, within: duration, at: site))
+        }
     }
 
     /// Whether nothing later in the span can change the result.

@@ -5,30 +5,30 @@ import HeadlessUIKit
 ///
 /// Each object is visited once, where it is met first, so that containers which contain each other do not loop.
 @MainActor
-struct AccessibilityWalk {
+package struct AccessibilityWalk {
     /// An object that assistive technology reaches: an element, or a container of some.
     @MainActor
-    struct Stop {
-        let object: any AccessibilityObject
+    package struct Stop {
+        package let object: any AccessibilityObject
         /// The object itself, or the nearest view that contains it.
-        let view: UIView
+        package let view: UIView
         /// How many announced containers it is in.
-        var depth: Int
+        package internal(set) var depth: Int
         /// Whether it is in the view that the walk is limited to.
         var isInside: Bool
         fileprivate var isListed = false
 
         /// Whether it is one thing for assistive technology, with nothing inside.
-        var isElement: Bool { object.isAccessibilityElement }
+        package var isElement: Bool { object.isAccessibilityElement }
 
         /// Whether it is a container that assistive technology announces.
-        var isToldOf: Bool {
+        package var isToldOf: Bool {
             object.accessibilityContainerType != .none || object.accessibilityTraits.contains(.tabBar)
         }
     }
 
     /// The limit of listed elements that a walk reads: lists may be computed and never end.
-    static let limit = 1_000_000
+    package static let limit = 1_000_000
 
     /// The view that the walk is limited to; `nil` for no limit.
     private let scope: UIView?
@@ -42,7 +42,7 @@ struct AccessibilityWalk {
     /// The container whose list went beyond the limit.
     private(set) var endless: (any AccessibilityObject)?
 
-    init(inside scope: UIView? = nil, limit: Int = AccessibilityWalk.limit) {
+    package init(inside scope: UIView? = nil, limit: Int = AccessibilityWalk.limit) {
         self.scope = scope
         budget = limit
     }
@@ -50,7 +50,7 @@ struct AccessibilityWalk {
     /// Visits the elements in `root`; containers come before their elements.
     ///
     /// - Parameter body: returns whether to continue.
-    mutating func visit(_ root: UIView, _ body: (Stop) -> Bool) {
+    package mutating func visit(_ root: UIView, _ body: (Stop) -> Bool) {
         var pending = [Stop(object: root, view: root, depth: 0, isInside: scope == nil || scope === root)]
         while let stop = pending.popLast() {
             if stop.isListed, !canBeSeen(stop, from: root) { continue }

@@ -23,7 +23,10 @@ public class XCTContext: NSObject {
     public static func runActivity<Result>(
         named name: String, block: (any XCTActivity) throws -> Result
     ) rethrows -> Result {
-        try CallContext.inside(activity: name).whileCurrent { try block(RunningActivity(name)) }
+        try CallContext.inside(activity: name).whileCurrent {
+            guard let observer = CallContext.observer else { return try block(RunningActivity(name)) }
+            return try observer.part(.activity, name, at: nil) { try block(RunningActivity(name)) }
+        }
     }
 }
 

@@ -156,6 +156,7 @@ open class UIApplication: UIResponder {
             case .hover: gestures.hover(event, in: self)
             }
         }
+        if event.type == .touches { world.observer?.touched(event.orderedTouches.map(\.observed)) }
     }
 
     /// Performs an action on `target`; with no target, on the first responder or the next on the chain that has it.

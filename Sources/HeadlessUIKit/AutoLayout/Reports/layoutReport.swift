@@ -45,23 +45,12 @@ struct LayoutReport {
 
     private var lines: [String] {
         guard view.flags.contains(.isPlacedByConstraints) else { return linesOfMask }
-        guard let layout = view.layoutIfAny, let engine = layout.engine, !engine.isDiscarded else {
+        guard let edges = view.constrainedEdges else {
             return ["It takes part in no layout: it is in no superview."]
         }
-        let (unknowns, frame) = (layout.unknowns, view.frame)
-        return [
-            ("left", frame.minX, [unknowns.left]), ("top", frame.minY, [unknowns.top]),
-            ("right", frame.maxX, [unknowns.left, unknowns.width]),
-            ("bottom", frame.maxY, [unknowns.top, unknowns.height]),
-        ].flatMap { name, value, variables in
-            let isOpen = variables.contains { engine.solver.isAmbiguous($0) }
-            var ids = variables.flatMap { engine.solver.determining($0) }
-            ids = Array(Set(ids)).sorted()
-            let reasons = ids.map { "  \(engine.line(for: $0))" }
-            if isOpen {
-                return ["\(name) \(value.shortText), ambiguous: no constraint decides it"] + reasons
-            }
-            return ["\(name) \(value.shortText):"] + reasons
+        return edges.flatMap { edge in
+            let note = edge.isAmbiguous ? ", ambiguous: no constraint decides it" : ":"
+            return ["\(edge.name) \(edge.value.shortText)\(note)"] + edge.reasons.map { "  \($0)" }
         }
     }
 
@@ -76,4 +65,43 @@ struct LayoutReport {
                 + " translatesAutoresizingMaskIntoConstraints is true."
         ]
     }
+}
+
+/// An edge of a view that constraints place.
+package struct ConstrainedEdge {
+    /// `left`, `top`, `right` or `bottom`.
+    package let name: String
+    /// In the superview's coordinates.
+    package let value: CGFloat
+    /// Whether the constraints leave it open.
+    package let isAmbiguous: Bool
+    /// The constraints that decide about it, with their lines.
+    package let reasons: [String]
+}
+
+extension UIView {
+    /// Where the view's edges come from, as of the last layout; `nil` if constraints do not place it.
+    package final var constrainedEdges: [ConstrainedEdge]? {
+        guard flags.contains(.isPlacedByConstraints), let layout = layoutIfAny, let engine = layout.engine,
+            !engine.isDiscarded
+        else { return nil }
+        let (unknowns, frame) = (layout.unknowns, frame)
+        return [
+            ("left", frame.minX, [unknowns.left]), ("top", frame.minY, [unknowns.top]),
+            ("right", frame.maxX, [unknowns.left, unknowns.width]),
+            ("bottom", frame.maxY, [unknowns.top, unknowns.height]),
+        ].map { name, value, variables in
+            let ids = Array(Set(variables.flatMap { engine.solver.determining($0) })).sorted()
+            return ConstrainedEdge(
+                name: name, value: value,
+                isAmbiguous: variables.contains { engine.solver.isAmbiguous($0) },
+                reasons: ids.map { engine.line(for: $0) })
+        }
+    }
+
+    /// Whether a stack view, or another superview that arranges its subviews, places the view.
+    package final var isArrangedBySuperview: Bool { flags.contains(.isArranged) }
+
+    /// Whether the view has running animations.
+    package final var isAnimatedNow: Bool { flags.contains(.isAnimated) }
 }

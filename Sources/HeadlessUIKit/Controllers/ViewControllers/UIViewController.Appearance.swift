@@ -1,3 +1,5 @@
+import FailureReporting
+
 extension UIViewController {
     /// The state of a controller's appearance: whether it is visible, appearing or disappearing.
     struct Appearance {
@@ -43,9 +45,11 @@ extension UIViewController {
             phase: isAppearing ? .appearing : .disappearing, cause: cause, isAnimated: animated)
         if isAppearing {
             loadViewIfNeeded()
+            observe("viewWillAppear")
             viewWillAppear(animated)
             pass(.comes, animated: animated)
         } else {
+            observe("viewWillDisappear")
             viewWillDisappear(animated)
         }
         for child in forwardedChildren {
@@ -61,15 +65,25 @@ extension UIViewController {
         switch appearance.phase {
         case .appearing:
             appearance.phase = .appeared
+            observe("viewDidAppear")
             viewDidAppear(appearance.isAnimated)
         case .disappearing:
             appearance.phase = .disappeared
+            observe("viewDidDisappear")
             viewDidDisappear(appearance.isAnimated)
         case .appeared, .disappeared:
             return
         }
         for child in forwardedChildren { child.endAppearance() }
         pass(moment, animated: isAnimated)
+    }
+
+    /// Tells the observer of the test that a method of the life cycle is called.
+    final func observe(_ method: String) {
+        guard let observer = CallContext.observer else { return }
+        var event = ObservedEvent(.lifeCycle, "\(type(of: self)) \(method)")
+        event.view = viewIfLoaded.map { ObjectIdentifier($0) }
+        observer.happened(event)
     }
 
     /// The children that appear and disappear with this controller: those whose views are inside its own.

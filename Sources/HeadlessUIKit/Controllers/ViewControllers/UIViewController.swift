@@ -101,6 +101,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
             ControllerFailure.noViewLoaded(self).record()
             setView(UIView(frame: UIScreen.main.bounds))
         }
+        observe("viewDidLoad")
         viewDidLoad()
     }
 

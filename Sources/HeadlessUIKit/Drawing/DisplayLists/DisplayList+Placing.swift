@@ -1,8 +1,18 @@
 import Foundation
 
 extension DisplayList {
+    /// A list that fills a rectangle.
+    package init(filling rect: CGRect, with color: UIColor) {
+        commands = [.fill(Path(rect), color: color, evenOdd: false, Effects())]
+    }
+
+    /// A list that draws an image.
+    package init(drawing image: UIImage, in rect: CGRect) {
+        commands = [.image(image, in: rect, Effects())]
+    }
+
     /// The list drawn with a transform, and limited to a rectangle of its own coordinates if given.
-    func placed(_ transform: CGAffineTransform, clip: CGRect? = nil) -> DisplayList {
+    package func placed(_ transform: CGAffineTransform, clip: CGRect? = nil) -> DisplayList {
         var list = DisplayList()
         list.commands = [.save]
         if !transform.isIdentity { list.commands.append(.transform(transform)) }

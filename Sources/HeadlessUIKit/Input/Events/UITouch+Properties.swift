@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 
 extension UITouch {
@@ -23,5 +24,14 @@ extension UITouch {
 
     static func allowed(radius: CGFloat) -> CGFloat {
         radius.isFinite ? max(radius, 0) : standardRadius
+    }
+}
+
+extension UITouch {
+    /// The touch as the observer of a test learns of it.
+    final var observed: ObservedTouch {
+        ObservedTouch(
+            ObjectIdentifier(self), x: screenLocation.x, y: screenLocation.y, phase: phase.rawValue,
+            view: view.map { ObjectIdentifier($0) })
     }
 }

@@ -1,0 +1,63 @@
+/// Learns what a test does while it does it, for a recording.
+///
+/// A world's ``CallLog`` has at most one. It is called on the thread on which things happen, in their order. While there
+/// is none, as is usual, each of these costs one read of a flag.
+package protocol TestObserver: AnyObject, Sendable {
+    /// A call of the test begins, perhaps inside another one; returns the number to end it with.
+    func callBegan(_ site: CallSite) -> Int
+
+    /// A named part of the test begins, such as an activity or a step of a scenario.
+    ///
+    /// - Parameters:
+    ///   - kind: what it is.
+    ///   - words: its name.
+    ///   - site: where it is written, if that is known.
+    /// - Returns: the number to end it with.
+    func partBegan(_ kind: ObservedPart, _ words: String, at site: CallSite?) -> Int
+
+    /// A call or part ends, by the number that it got when it began.
+    func stepEnded(_ number: Int)
+
+    /// Says what the innermost running call does.
+    ///
+    /// - Parameters:
+    ///   - words: the call as source code.
+    ///   - query: its target as source code; empty if it has none that can be written.
+    func name(_ words: String, query: String)
+
+    /// An event with touches was sent to the application.
+    func touched(_ touches: [ObservedTouch])
+
+    /// A key was pressed, or a text typed.
+    func typed(_ key: String)
+
+    /// All work that was due at an instant has fired, and the views are laid out.
+    func turnEnded()
+
+    /// Something happened that is no call of the test.
+    func happened(_ event: ObservedEvent)
+
+    /// A failure or a warning is recorded.
+    func recorded(_ failure: RecordedFailure)
+}
+
+/// The kinds of named parts of a test.
+package enum ObservedPart: String, Sendable {
+    case scenario, step, activity
+}
+
+extension TestObserver {
+    /// Runs `body` as a named part of the test.
+    package func part<Result>(
+        _ kind: ObservedPart, _ words: String, at site: CallSite?, _ body: () throws -> Result
+    ) rethrows -> Result {
+        let number = partBegan(kind, words, at: site)
+        defer { stepEnded(number) }
+        return try body()
+    }
+}
+
+extension CallContext {
+    /// The observer of the test that is running, if any.
+    package static var observer: (any TestObserver)? { current.log?.observer }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import HeadlessUIKit
+
+/// A view as it was at an instant, with the views in it.
+final class RecordedNode: Sendable {
+    /// The number of the view, counted from 1 in the order in which views appear.
+    let number: Int
+    let look: NodeLook
+    let details: NodeDetails?
+    /// From back to front.
+    let children: [RecordedNode]
+
+    init(_ number: Int, _ look: NodeLook, _ details: NodeDetails?, _ children: [RecordedNode]) {
+        self.number = number
+        self.look = look
+        self.details = details
+        self.children = children
+    }
+
+    /// Whether the node is the same as another one, with the very same children.
+    func isSame(_ look: NodeLook, _ details: NodeDetails?, _ children: [RecordedNode]) -> Bool {
+        self.children.count == children.count && self.look == look && self.details == details
+            && zip(self.children, children).allSatisfy { $0 === $1 }
+    }
+}
+
+/// What is drawn of a view, and what it is.
+struct NodeLook: Equatable, Sendable {
+    var className: String
+    /// The class of the view controller whose view it is; empty for none.
+    var controller = ""
+    /// `nil` if it is hidden or transparent.
+    var drawing: ViewDrawing?
+    /// The radii of the corners, where the view clips: upper left, upper right, lower right, lower left.
+    var radii: [CGFloat] = []
+    /// The frame, of a view that is hidden.
+    var frame = CGRect.zero
+    /// What it shows as text.
+    var text = ""
+}
+
+/// What is known of a view besides what is drawn.
+struct NodeDetails: Equatable, Sendable {
+    /// Names and values in turn, as Swift has them.
+    var properties: [String] = []
+    var edges: [NodeEdge] = []
+    /// The best query for it, as source code.
+    var query = ""
+}
+
+/// Where an edge of a view comes from.
+struct NodeEdge: Hashable, Sendable {
+    var edge: String
+    var kind: String
+    var text: String
+    var file = ""
+    var line = 0
+}

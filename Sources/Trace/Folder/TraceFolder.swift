@@ -1,0 +1,99 @@
+import Foundation
+import Synchronization
+
+/// The folder that the traces of tests are written to, with an index of them.
+final class TraceFolder: Sendable {
+    /// A trace in the folder, for the index.
+    struct Entry: Sendable {
+        var file: String
+        var test: TestDescription
+        var steps: Int
+        var failures: [String]
+        var failedStep: String?
+        var thumbnail: RecordedFrame?
+    }
+
+    private struct State: Sendable {
+        var entries: [Entry] = []
+        /// How often each name was given.
+        var names: [String: Int] = [:]
+    }
+
+    /// The folder of this process: `ROBOT_TRACES`, and else `.build/traces` in the working directory.
+    static let standard = TraceFolder(
+        URL(
+            fileURLWithPath: Foundation.ProcessInfo.processInfo.environment["ROBOT_TRACES"]
+                ?? ".build/traces", isDirectory: true))
+
+    let url: URL
+    private let state = Mutex(State())
+
+    init(_ url: URL) {
+        self.url = url
+    }
+
+    /// A file for the trace of a test, named after it; of several tests with one name, each has a number.
+    func file(for suite: String, _ name: String) -> URL {
+        let words = [suite, name].filter { !$0.isEmpty }.joined(separator: ".")
+        let plain = String(words.map { Self.isPlain($0) ? $0 : "_" }.prefix(120))
+        let base = plain.isEmpty ? "test" : plain
+        let count = state.withLock { state in
+            state.names[base, default: 0] += 1
+            return state.names[base] ?? 1
+        }
+        return url.appending(path: count == 1 ? "\(base).html" : "\(base)-\(count).html")
+    }
+
+    private static func isPlain(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber || ".-".contains(character))
+    }
+
+    /// Adds a trace to the index, which is written when the process ends.
+    func add(_ entry: Entry) {
+        let isFirst = state.withLock { state in
+            state.entries.append(entry)
+            return state.entries.count == 1
+        }
+        guard isFirst, self === Self.standard else { return }
+        // On the main thread, which ends the process.
+        atexit { MainActor.assumeIsolated { TraceFolder.standard.writeIndex() } }
+    }
+
+    /// Writes the page that lists the traces of this process.
+    @MainActor
+    func writeIndex() {
+        let entries = state.withLock { $0.entries }
+            .sorted { ($0.test.suite, $0.test.name, $0.file) < ($1.test.suite, $1.test.name, $1.file) }
+        var tables = TraceTables()
+        var frames: [JSON] = []
+        var writer = FrameWriter(isForThumbnails: true)
+        let tests = entries.map { entry -> JSON in
+            let frame = entry.thumbnail.map { writer.json(of: $0, &tables) }
+            if let frame { frames.append(frame) }
+            return entry.json(frame: frame == nil ? nil : frames.count - 1)
+        }
+        let index = JSON.object(
+            [("version", .integer(1)), ("title", .text("Traces"))] + tables.drawings.written() + [
+                ("frames", .list(frames)), ("tests", .list(tests)),
+            ])
+        do {
+            try TracePage().index(index).write(
+                to: url.appending(path: "index.html"), atomically: true, encoding: .utf8)
+        } catch {
+            FileHandle.standardError.write(
+                Data("warning: the index of traces was not written: \(error)\n".utf8))
+        }
+    }
+}
+
+extension TraceFolder.Entry {
+    fileprivate func json(frame: Int?) -> JSON {
+        let link = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file
+        return .object(
+            leavingOutNil: test.pairs + [
+                ("trace", .text(link)), ("steps", .integer(steps)),
+                ("failures", .list(failures.map { .text($0) })),
+                ("failedStep", failedStep.map { .text($0) }), ("frame", frame.map { .integer($0) }),
+            ])
+    }
+}

@@ -1,0 +1,76 @@
+import FailureReporting
+
+/// A call or a named part of a test, as it was recorded.
+struct RecordedStep: Sendable {
+    enum Source: Sendable {
+        case call(CallSite)
+        case part(ObservedPart, CallSite?)
+    }
+
+    var source: Source
+    /// What it does; empty for a call that did not say.
+    var words = ""
+    /// Its target as source code; empty if it has none.
+    var query = ""
+    /// In virtual time, since the start of the recording.
+    var start: Duration
+    var end: Duration
+    /// How long it really took.
+    var realTime = Duration.zero
+    /// The index of the step that it is in.
+    var parent: Int?
+    /// The indices of the frames before and after it.
+    var frames: (before: Int, after: Int)
+    var failures: [Int] = []
+    var touches: [RecordedTouch] = []
+    var keys: [(time: Duration, text: String)] = []
+    /// Whether it has ended.
+    var isOver = false
+
+    /// Where it is written, if that is known.
+    var site: CallSite? {
+        switch source {
+        case .call(let site): site
+        case .part(_, let site): site
+        }
+    }
+}
+
+/// A finger, from when it comes down to when it is lifted.
+struct RecordedTouch: Sendable {
+    struct Point: Sendable {
+        /// In virtual time, since the start of the recording.
+        var time: Duration
+        var x: Double
+        var y: Double
+        var phase: Int
+    }
+
+    var touch: ObjectIdentifier
+    var finger: Int
+    var points: [Point] = []
+    /// The number of the view that gets it.
+    var view: Int?
+
+    /// Whether the finger is lifted.
+    var isOver: Bool { points.last.map { $0.phase == 3 || $0.phase == 4 } ?? false }
+}
+
+/// Something that happened, with its time.
+struct RecordedEvent: Sendable {
+    var event: ObservedEvent
+    var time: Duration
+    /// The index of the innermost step.
+    var step: Int?
+    /// The number of the view that it concerns.
+    var view: Int?
+}
+
+/// A failure of the test.
+struct TraceFailure: Sendable {
+    var text: String
+    var file: String
+    var line: Int
+    var step: Int?
+    var time: Duration
+}

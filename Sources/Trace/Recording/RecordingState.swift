@@ -1,0 +1,120 @@
+import FailureReporting
+
+/// What a recording holds so far.
+struct RecordingState: Sendable {
+    /// The most steps that are kept; a test with more is recorded up to there.
+    static let mostSteps = 20_000
+    /// The most events that are kept.
+    static let mostEvents = 50_000
+
+    private(set) var steps: [RecordedStep] = []
+    private(set) var events: [RecordedEvent] = []
+    private(set) var failures: [TraceFailure] = []
+    /// The running calls and parts by their numbers, with their steps; `nil` for one that belongs to the step around it.
+    private var running: [(number: Int, step: Int?)] = []
+    private var lastNumber = 0
+    /// The fingers that are down.
+    private var fingers: [ObjectIdentifier: Int] = [:]
+    /// Whether something was left out.
+    private(set) var isCut = false
+
+    /// The innermost step that is running.
+    var current: Int? {
+        for part in running.reversed() {
+            if let step = part.step { return step }
+        }
+        return nil
+    }
+
+    var hasFailed: Bool { !failures.isEmpty }
+
+    // MARK: Steps
+
+    /// Whether a call is the running step itself, said again further down: a method that calls a function for its line.
+    func isRunning(_ site: CallSite) -> Bool {
+        guard let current, case .call(let other) = steps[current].source else { return false }
+        return other.line == site.line && other.column == site.column
+            && other.filePath.utf8Start == site.filePath.utf8Start
+    }
+
+    /// Begins a call or a part; without a source it belongs to the step around it.
+    ///
+    /// - Returns: its number.
+    mutating func begin(
+        _ source: RecordedStep.Source?, _ words: String, at time: Duration, frame: Int
+    ) -> Int {
+        lastNumber += 1
+        var step: Int?
+        if let source {
+            if steps.count < Self.mostSteps {
+                step = steps.count
+                steps.append(
+                    RecordedStep(
+                        source: source, words: words, start: time, end: time, parent: current,
+                        frames: (frame, frame)))
+            } else {
+                isCut = true
+            }
+        }
+        running.append((lastNumber, step))
+        return lastNumber
+    }
+
+    /// Ends a call or part; returns its step, if it is one.
+    mutating func end(_ number: Int, at time: Duration) -> Int? {
+        // Those that tasks began may end in another order.
+        guard let index = running.lastIndex(where: { $0.number == number }) else { return nil }
+        guard let step = running.remove(at: index).step else { return nil }
+        steps[step].end = time
+        steps[step].isOver = true
+        return step
+    }
+
+    /// Notes what was to be seen after a step, and how long it really took.
+    mutating func finish(_ step: Int, frame: Int, after realTime: Duration) {
+        steps[step].frames.after = frame
+        steps[step].realTime = realTime
+    }
+
+    mutating func name(_ words: String, query: String) {
+        guard let current, steps[current].words.isEmpty else { return }
+        steps[current].words = words
+        steps[current].query = query
+    }
+
+    // MARK: What happens in them
+
+    mutating func add(_ event: ObservedEvent, at time: Duration, view: Int?) {
+        guard events.count < Self.mostEvents else { return isCut = true }
+        events.append(RecordedEvent(event: event, time: time, step: current, view: view))
+    }
+
+    mutating func add(key: String, at time: Duration) {
+        guard let current else { return }
+        steps[current].keys.append((time, key))
+    }
+
+    mutating func add(_ touch: ObservedTouch, at time: Duration, view: Int?) {
+        let isNew = fingers[touch.touch] == nil
+        let finger = fingers[touch.touch] ?? (0...fingers.count).first { !fingers.values.contains($0) } ?? 0
+        fingers[touch.touch] = touch.phase == 3 || touch.phase == 4 ? nil : finger
+        guard let current else { return }
+        let point = RecordedTouch.Point(time: time, x: touch.x, y: touch.y, phase: touch.phase)
+        let touches = steps[current].touches
+        if !isNew, let index = touches.lastIndex(where: { $0.touch == touch.touch && !$0.isOver }) {
+            steps[current].touches[index].points.append(point)
+        } else {
+            steps[current].touches.append(
+                RecordedTouch(touch: touch.touch, finger: finger, points: [point], view: view))
+        }
+    }
+
+    mutating func add(_ text: String, file: String, line: Int, at time: Duration) {
+        if let current {
+            for step in running.compactMap(\.step) where step <= current {
+                steps[step].failures.append(failures.count)
+            }
+        }
+        failures.append(TraceFailure(text: text, file: file, line: line, step: current, time: time))
+    }
+}

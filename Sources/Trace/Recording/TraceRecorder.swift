@@ -1,0 +1,155 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import Synchronization
+import TestRecording
+import TimeLapse
+
+/// Records what a test does in one world: its steps, what is to be seen in between, and what happens.
+final class TraceRecorder: TestObserver {
+    /// How much of the screen is recorded.
+    enum Detail: Sendable {
+        /// What is drawn; the rest of it once the test has failed.
+        case pictures
+        /// Also properties, constraints, queries and the trees of accessibility and automation.
+        case everything
+    }
+
+    let film: Film
+    private let clock: VirtualClock
+    private let start: VirtualClock.Instant
+    private let realStart = Swift.ContinuousClock.now
+    private let detail: Detail
+    private let state = Mutex(RecordingState())
+    /// When the recording ended, in virtual and in real time.
+    private let ending = Mutex<(time: Duration, realTime: Duration)?>(nil)
+    private let beginnings = Mutex<[Int: Swift.ContinuousClock.Instant]>([:])
+
+    @MainActor
+    init(_ application: UIApplication, detail: Detail) {
+        clock = application.clock
+        start = clock.now
+        self.detail = detail
+        film = Film(application)
+    }
+
+    /// What was recorded so far.
+    var recording: RecordingState { state.withLock { $0 } }
+
+    /// How much virtual time has passed.
+    var time: Duration { ending.withLock { $0?.time } ?? clock.now - start }
+
+    /// How much time has really passed.
+    var realTime: Duration { ending.withLock { $0?.realTime } ?? Swift.ContinuousClock.now - realStart }
+
+    /// Whether the recording has ended.
+    var isOver: Bool { ending.withLock { $0 != nil } }
+
+    /// Ends the recording: only failures can be added.
+    @MainActor
+    func end() {
+        guard !isOver else { return }
+        take()
+        let (time, realTime) = (time, realTime)
+        ending.withLock { $0 = (time, realTime) }
+    }
+
+    /// Whether code of the package itself calls, and not a test.
+    private static func isOwn(_ site: CallSite) -> Bool { RunningLine.ownModules.contains(site.module) }
+
+    // MARK: Steps
+
+    func callBegan(_ site: CallSite) -> Int {
+        let isPart =
+            site.function.hasPrefix("subscript") || Self.isOwn(site)
+            || state.withLock { $0.isRunning(site) }
+        return begin(isPart ? nil : .call(site), "")
+    }
+
+    func partBegan(_ kind: ObservedPart, _ words: String, at site: CallSite?) -> Int {
+        begin(.part(kind, site), words)
+    }
+
+    private func begin(_ source: RecordedStep.Source?, _ words: String) -> Int {
+        let frame = source == nil ? 0 : take()
+        let time = time
+        let number = state.withLock { $0.begin(source, words, at: time, frame: frame) }
+        if source != nil { beginnings.withLock { $0[number] = .now } }
+        return number
+    }
+
+    func stepEnded(_ number: Int) {
+        let time = time
+        guard let step = state.withLock({ $0.end(number, at: time) }) else { return }
+        let begun = beginnings.withLock { $0.removeValue(forKey: number) }
+        let realTime = begun.map { Swift.ContinuousClock.now - $0 } ?? .zero
+        let frame = take()
+        state.withLock { $0.finish(step, frame: frame, after: realTime) }
+    }
+
+    func name(_ words: String, query: String) {
+        state.withLock { $0.name(words, query: query) }
+    }
+
+    // MARK: The screen
+
+    /// Takes a picture of the screen; returns its index.
+    ///
+    /// Off the main actor, where nobody may look at views, it is the last one.
+    @discardableResult
+    private func take() -> Int {
+        let isWhole = detail == .everything || state.withLock { $0.hasFailed }
+        let time = time
+        guard !isOver, MainQueue.isCurrent else { return film.count - 1 }
+        // The main queue is the main actor's executor.
+        return MainActor.assumeIsolated { film.take(at: time, isWhole: isWhole) }
+    }
+
+    func turnEnded() { take() }
+
+    // MARK: What happens
+
+    func touched(_ touches: [ObservedTouch]) {
+        let time = time
+        let places = touches.filter { $0.phase != 2 }.map { ($0, $0.view.flatMap { film.number(of: $0) }) }
+        guard !places.isEmpty else { return }
+        state.withLock { state in
+            for (touch, view) in places { state.add(touch, at: time, view: view) }
+        }
+        if places.contains(where: { $0.0.phase != 1 }) { take() }
+    }
+
+    func typed(_ key: String) {
+        let time = time
+        state.withLock { $0.add(key: key, at: time) }
+    }
+
+    func happened(_ event: ObservedEvent) {
+        let time = time
+        let view = event.view.flatMap { film.number(of: $0) }
+        state.withLock { $0.add(event, at: time, view: view) }
+    }
+
+    func recorded(_ failure: RecordedFailure) {
+        guard failure.severity == .failure else { return }
+        let site = failure.site ?? failure.lastCall
+        add(failure.text, file: site.map { "\($0.filePath)" } ?? "", line: site.map { Int($0.line) } ?? 0)
+    }
+
+    /// Adds a failure that the test library recorded.
+    func add(_ failure: String, file: String, line: Int) {
+        let time = time
+        state.withLock { $0.add(failure, file: file, line: line, at: time) }
+        take()
+    }
+}
+
+extension StaticString {
+    /// Whether the text begins with an ASCII prefix; it is not copied.
+    fileprivate func hasPrefix(_ prefix: StaticString) -> Bool {
+        guard hasPointerRepresentation, utf8CodeUnitCount >= prefix.utf8CodeUnitCount else { return false }
+        return prefix.withUTF8Buffer { prefix in
+            withUTF8Buffer { $0.prefix(prefix.count).elementsEqual(prefix) }
+        }
+    }
+}

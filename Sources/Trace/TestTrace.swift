@@ -1,0 +1,104 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import TimeLapse
+
+/// The recording of one test, for the traits and base classes that run tests.
+@MainActor
+package final class TestTrace {
+    private let mode: TraceMode
+    private let application: UIApplication
+    private let recorder: TraceRecorder
+    private var test: TestDescription
+    /// Where the page is written, if it is.
+    package nonisolated let file: URL
+
+    /// Begins to record; `nil` if nothing is to be recorded.
+    ///
+    /// - Parameters:
+    ///   - mode: whether to record, and what for.
+    ///   - application: the test's application.
+    ///   - suite: the name of the test's suite.
+    ///   - name: the test's name.
+    ///   - arguments: the arguments of the test's case, as text.
+    ///   - path: the file of the test.
+    ///   - line: the line of the test.
+    package init?(
+        _ mode: TraceMode, of application: UIApplication, suite: String, name: String, arguments: String = "",
+        path: String, line: Int
+    ) {
+        guard mode != .off else { return nil }
+        self.mode = mode
+        self.application = application
+        recorder = TraceRecorder(application, detail: mode == .always ? .everything : .pictures)
+        test = TestDescription(name: name, suite: suite, arguments: arguments, file: path, line: line)
+        file = TraceFolder.standard.file(for: suite, name)
+        application.world.observer = recorder
+    }
+
+    /// Adds a failure that the test library records.
+    ///
+    /// - Parameter isOwn: whether this package has handed it to the test library, so that the recorder knows it.
+    package nonisolated func add(_ failure: String, file: String, line: Int, isOwn: Bool) {
+        if !isOwn || recorder.isOver { recorder.add(failure, file: file, line: line) }
+    }
+
+    /// Ends the recording: what follows is the end of the application.
+    package func stop() {
+        application.world.observer = nil
+        recorder.end()
+    }
+
+    /// Writes the page, if it is to be kept.
+    ///
+    /// - Parameter hasFailed: whether the test has failed.
+    /// - Returns: the page; `nil` if there is none.
+    package func write(hasFailed: Bool) -> String? {
+        stop()
+        guard mode == .always || hasFailed || recorder.recording.hasFailed else { return nil }
+        let document = recorder.document(test, application, hasFailed: hasFailed)
+        do {
+            let page = try document.write(to: file)
+            TraceFolder.standard.add(document.entry(file: file.lastPathComponent))
+            return page
+        } catch {
+            FileHandle.standardError.write(Data("warning: no trace was written: \(error)\n".utf8))
+            return nil
+        }
+    }
+}
+
+extension TraceRecorder {
+    /// The recording so far, as a document.
+    @MainActor
+    func document(
+        _ test: TestDescription, _ application: UIApplication, hasFailed: Bool = false
+    ) -> TraceDocument {
+        var test = test
+        let recording = recording
+        test.outcome = hasFailed || recording.hasFailed ? .failed : .passed
+        (test.virtualTime, test.realTime) = (time, realTime)
+        test.device = DeviceDescription(application)
+        if recording.isCut { test.note = "The test did more than is recorded: what came late is left out." }
+        return TraceDocument(test, recording, film.frames)
+    }
+}
+
+extension TraceDocument {
+    /// Writes the page, with the folders on the way; returns it.
+    @discardableResult
+    func write(to file: URL) throws -> String {
+        let page = try TracePage().viewer(json)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try page.write(to: file, atomically: true, encoding: .utf8)
+        return page
+    }
+
+    /// The trace as the index lists it.
+    func entry(file: String) -> TraceFolder.Entry {
+        TraceFolder.Entry(
+            file: file, test: test, steps: recording.steps.count, failures: recording.failures.map(\.text),
+            failedStep: failedStep, thumbnail: thumbnail)
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import HeadlessUIKit
+
+/// The tables of strings, fonts, images and drawings that a trace refers to.
+@MainActor
+struct DrawingTables {
+    private var strings = Table("")
+    private var fonts = Table<UIFont>()
+    private var images: [JSON] = []
+    private var imageIndices: [UIImage: Int] = [:]
+    private var fragments: [JSON] = []
+    private var fragmentIndices: [DisplayList: Int] = [:]
+
+    /// The index of a text.
+    mutating func text(_ string: String) -> JSON { .integer(strings.index(of: string)) }
+
+    /// The index of a text; `nil` for the empty one.
+    mutating func textIfAny(_ string: String) -> JSON? { string.isEmpty ? nil : text(string) }
+
+    /// The index of a font.
+    mutating func font(_ font: UIFont) -> JSON { .integer(fonts.index(of: font)) }
+
+    /// The index of a drawing.
+    mutating func fragment(_ list: DisplayList) -> JSON {
+        if let index = fragmentIndices[list] { return .integer(index) }
+        let commands = list.commands.map { command(of: $0) }
+        fragmentIndices[list] = fragments.count
+        fragments.append(.list(commands))
+        return .integer(fragments.count - 1)
+    }
+
+    /// The index of a drawing in coordinates that begin at a point; `nil` if it draws nothing.
+    mutating func fragment(_ list: DisplayList, from origin: CGPoint) -> JSON? {
+        guard !list.isEmpty else { return nil }
+        guard origin != .zero else { return fragment(list) }
+        return fragment(list.placed(CGAffineTransform(translationX: -origin.x, y: -origin.y)))
+    }
+
+    /// The index of an image.
+    mutating func image(_ image: UIImage) -> JSON {
+        if let index = imageIndices[image] { return .integer(index) }
+        let json = entry(of: image)
+        imageIndices[image] = images.count
+        images.append(json)
+        return .integer(images.count - 1)
+    }
+
+    /// The tables, as keys of the trace.
+    mutating func written() -> [(String, JSON)] {
+        let fonts = fonts.values.map { entry(of: $0) }
+        return [
+            ("strings", .list(strings.values.map { .text($0) })), ("fonts", .list(fonts)),
+            ("images", .list(images)), ("fragments", .list(fragments)),
+        ]
+    }
+
+    private mutating func entry(of font: UIFont) -> JSON {
+        .object(leavingOutNil: [
+            ("name", text(font.fontName)), ("size", .number(font.pointSize)),
+            ("weight", .integer(font.weight.ofStyleSheet)), ("italic", .flag(font.isItalic)),
+            ("ascent", .number(font.ascender)), ("descent", .number(-font.descender)),
+        ])
+    }
+
+    private mutating func entry(of image: UIImage) -> JSON {
+        var pairs: [(String, JSON?)] = [("size", .numbers([image.size.width, image.size.height]))]
+        switch image.content {
+        case .none, .named:
+            let name = image.pictureName ?? ""
+            pairs += [
+                ("kind", .text(image.symbolName == nil ? "name" : "symbol")), ("name", text(name)),
+                ("weight", image.symbolWeight.map { .integer($0.ofStyleSheet) }),
+            ]
+        case .color(let color):
+            let list = DisplayList(filling: CGRect(origin: .zero, size: image.size), with: color)
+            pairs += [("kind", .text("drawing")), ("drawing", fragment(list))]
+        case .drawing(let list):
+            let turned = list.placed(image.orientationTransform)
+            pairs += [
+                ("kind", .text("drawing")),
+                ("drawing", fragment(image.orientationTransform.isIdentity ? list : turned)),
+            ]
+        case .pixels(let data):
+            pairs += [
+                ("kind", .text("pixels")),
+                ("data", .text("data:image/png;base64," + data.base64EncodedString())),
+            ]
+        }
+        pairs.append(("tint", image.paintColor.map { $0.json }))
+        return .object(leavingOutNil: pairs)
+    }
+}
+
+extension UIFont.Weight {
+    /// The weight in CSS.
+    var ofStyleSheet: Int {
+        let steps: [(CGFloat, Int)] = [
+            (-0.7, 100), (-0.5, 200), (-0.2, 300), (0.1, 400), (0.26, 500), (0.35, 600), (0.48, 700),
+            (0.6, 800),
+        ]
+        return steps.first { rawValue < $0.0 }?.1 ?? 900
+    }
+}
+
+extension UIColor {
+    /// The colour as CSS has it.
+    var json: JSON { .text(hexText) }
+}

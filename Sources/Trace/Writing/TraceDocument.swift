@@ -1,0 +1,55 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// A recording that is over, as the format has it.
+@MainActor
+struct TraceDocument {
+    let test: TestDescription
+    let recording: RecordingState
+    let frames: [RecordedFrame]
+    private let sources = SourceFiles()
+
+    init(_ test: TestDescription, _ recording: RecordingState, _ frames: [RecordedFrame]) {
+        self.test = test
+        self.recording = recording
+        self.frames = frames
+    }
+
+    /// The whole trace.
+    var json: JSON {
+        var tables = TraceTables()
+        var writer = FrameWriter()
+        let frames = frames.map { writer.json(of: $0, &tables) }
+        let steps = StepWriter(sources)
+        let hasFailed = !recording.failures.isEmpty
+        let stepList = recording.steps.map { steps.json(of: $0, hasFailed: hasFailed, &tables.drawings) }
+        let events = recording.events.map { steps.json(of: $0, &tables.drawings) }
+        let failures = recording.failures.map { steps.json(of: $0, &tables.drawings) }
+        let excerpts = sources.excerpts(around: places, &tables.drawings)
+        return .object(
+            [("version", .integer(1)), ("test", .object(leavingOutNil: test.pairs))] + tables.written() + [
+                ("frames", .list(frames)), ("steps", .list(stepList)), ("events", .list(events)),
+                ("failures", .list(failures)), ("sources", excerpts),
+            ])
+    }
+
+    /// The words of the step that failed, if one did.
+    var failedStep: String? {
+        recording.failures.first?.step.map { StepWriter(sources).words(of: recording.steps[$0]) }
+    }
+
+    /// The frame at the failure, or else the last one.
+    var thumbnail: RecordedFrame? {
+        guard let step = recording.failures.first?.step else { return frames.last }
+        let index = recording.steps[step].frames.after
+        return frames.indices.contains(index) ? frames[index] : frames.last
+    }
+
+    /// The lines that steps, events and failures name.
+    private var places: [(file: String, line: Int)] {
+        let sites = recording.steps.compactMap(\.site) + recording.events.compactMap(\.event.site)
+        return sites.map { ("\($0.filePath)", Int($0.line)) }
+            + recording.failures.map { ($0.file, $0.line) }
+    }
+}

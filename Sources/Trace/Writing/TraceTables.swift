@@ -1,0 +1,57 @@
+/// All tables of a trace.
+@MainActor
+struct TraceTables {
+    var drawings = DrawingTables()
+    private var properties = Table<[String]>()
+    private var edges = Table<[NodeEdge]>()
+    private var accessibility = Table<AccessibilityRecord>()
+    private var automation = Table<AutomationRecord>()
+
+    mutating func index(ofProperties list: [String]) -> JSON { .integer(properties.index(of: list)) }
+
+    mutating func index(of list: [NodeEdge]) -> JSON { .integer(edges.index(of: list)) }
+
+    mutating func index(of record: AccessibilityRecord) -> JSON {
+        .integer(accessibility.index(of: record))
+    }
+
+    mutating func index(of record: AutomationRecord) -> JSON { .integer(automation.index(of: record)) }
+
+    /// The tables, as keys of the trace.
+    mutating func written() -> [(String, JSON)] {
+        let lists: [(String, JSON)] = [
+            ("properties", .list(properties.values.map { list in .list(list.map { drawings.text($0) }) })),
+            ("edges", .list(edges.values.map { list in .list(list.map { entry(of: $0) }) })),
+            ("accessibility", .list(accessibility.values.map { entry(of: $0) })),
+            ("automation", .list(automation.values.map { entry(of: $0) })),
+        ]
+        // Last, as the lists above add strings.
+        return drawings.written() + lists
+    }
+
+    private mutating func entry(of edge: NodeEdge) -> JSON {
+        let parts = [drawings.text(edge.edge), drawings.text(edge.kind), drawings.text(edge.text)]
+        return .list(parts + (edge.file.isEmpty ? [] : [drawings.text(edge.file), .integer(edge.line)]))
+    }
+
+    private mutating func entry(of record: AccessibilityRecord) -> JSON {
+        .object(leavingOutNil: [
+            ("element", .flag(record.isElement)), ("role", drawings.textIfAny(record.role)),
+            ("label", drawings.textIfAny(record.label)), ("value", drawings.textIfAny(record.value)),
+            ("hint", drawings.textIfAny(record.hint)),
+            ("identifier", drawings.textIfAny(record.identifier)),
+            ("traits", drawings.textIfAny(record.traits)),
+            ("actions", drawings.textIfAny(record.actions.joined(separator: ", "))),
+        ])
+    }
+
+    private mutating func entry(of record: AutomationRecord) -> JSON {
+        .object(leavingOutNil: [
+            ("type", drawings.text(record.type)), ("identifier", drawings.textIfAny(record.identifier)),
+            ("label", drawings.textIfAny(record.label)), ("value", drawings.textIfAny(record.value)),
+            ("placeholder", drawings.textIfAny(record.placeholder)),
+            ("disabled", .flag(!record.isEnabled)), ("selected", .flag(record.isSelected)),
+            ("focused", .flag(record.hasFocus)),
+        ])
+    }
+}
