@@ -60,19 +60,19 @@ final class Tour {
 extension Tour {
     /// Takes a step, prints what is on screen, and checks that `text` can be read there.
     func stop(_ name: String, shows text: String, line: UInt = #line, _ action: () -> Void) {
-        take(name, action)
+        take(name, line, action)
         if shown(text).isEmpty { fail("\"\(text)\" should be on screen, but is not.", line) }
     }
 
     /// Takes a step, prints what is on screen, and checks that `text` cannot be read there.
     func stop(_ name: String, hides text: String, line: UInt = #line, _ action: () -> Void) {
-        take(name, action)
+        take(name, line, action)
         if !shown(text).isEmpty { fail("\"\(text)\" should not be on screen, but is.", line) }
     }
 
-    private func take(_ name: String, _ action: () -> Void) {
+    private func take(_ name: String, _ line: UInt, _ action: () -> Void) {
         steps += 1
-        action()
+        Trace.step(name, line: line) { action() }
         print("\(steps). \(name) (\(TimeLapse.now))")
         guard printsScreens else { return }
         let window = UIApplication.shared.keyWindow

@@ -4,13 +4,24 @@ import SampleApp
 
 // Walks through all screens of the sample application on three devices, and prints what is on screen on the first; then
 // through the showroom's, as scenarios, and through some of the catalogue's, as a feature in text.
+//
+// `tour --trace tour.html` also writes a page with the walk on the first device, to look at in a browser.
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.isEmpty || arguments.count == 2 && arguments.first == "--trace" else {
+    FileHandle.standardError.write(Data("usage: tour [--trace file.html]\n".utf8))
+    exit(EXIT_FAILURE)
+}
 let beginning = _Concurrency::ContinuousClock.now
 var total = 0
 for (index, profile) in [DeviceProfile.iPhone14, .iPhoneSE, .iPad].enumerated() {
-    UIApplication.withShared(UIApplication(device: profile)) {
+    try UIApplication.withShared(UIApplication(device: profile)) {
         print("On an \(profile.name):\n")
         let tour = Tour(printsScreens: index == 0)
-        tour.run()
+        if index == 0, let file = arguments.last {
+            try Trace.record(file, name: "The tour, on an \(profile.name)") { tour.run() }
+        } else {
+            tour.run()
+        }
         total += tour.steps
         print("\(tour.steps) steps: \(TimeLapse.now) of virtual time passed.\n")
     }

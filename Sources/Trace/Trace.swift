@@ -40,6 +40,37 @@ public enum Trace {
         return try result.get()
     }
 
+    /// Runs a body as a named step of the recording, if there is one: the steps in it are shown below its name.
+    ///
+    /// ```swift
+    /// Trace.step("Sign in") { … }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: what it does, in words.
+    ///   - body: the step.
+    /// - Returns: what the body returns; throws what it throws.
+    @discardableResult
+    public static func step<Result>(
+        _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column, _ body: () throws -> Result
+    ) rethrows -> Result {
+        guard let observer = CallContext.observer else { return try body() }
+        return try observer.part(.step, name, at: CallSite(fileID, filePath, line, column), body)
+    }
+
+    /// Runs a body that suspends as a named step of the recording, if there is one; see the other `step`.
+    @discardableResult
+    public static func step<Result>(
+        _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column, _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        guard let observer = CallContext.observer else { return try await body() }
+        let number = observer.partBegan(.step, name, at: CallSite(fileID, filePath, line, column))
+        defer { observer.stepEnded(number) }
+        return try await body()
+    }
+
     /// Records a body that suspends, and writes the page, also if the body throws; see the other `record`.
     @discardableResult
     public static func record<Result>(
