@@ -107,7 +107,7 @@ let elements = [
     Module(
         name: "XCUIAutomation",
         imports: [
-            "Robot", "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
+            "Robot", "Trace", "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
             "FailureReporting",
         ], testImports: ["TestSupport", "SampleApp"] + services, testPlugins: ["MainActorTests"]),
 ]
@@ -345,7 +345,7 @@ let package = Package(
             .executableTarget(
                 name: "robot-benchmarks",
                 dependencies: dependencies(
-                    ["SampleApp", "Robot", "FailureReporting"] + elements.map(\.name)),
+                    ["SampleApp", "Robot", "Trace", "FailureReporting"] + elements.map(\.name)),
                 path: "Benchmarks/robot-benchmarks"),
             .plugin(
                 name: "MainActorTests", capability: .buildTool(),

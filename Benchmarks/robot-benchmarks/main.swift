@@ -9,7 +9,7 @@ let options = Options(Array(CommandLine.arguments.dropFirst()))
 let viewSuites: [Suite] = [
     treeSuite, querySuite, mixedTreeSuite, changedTreeSuite, lookupSuite, tapSuite, gestureSuite, typingSuite,
     timerSuite, animationSuite, tableSuite, collectionSuite, controllerSuite, launchSuite, failureSuite,
-    layoutSuite,
+    layoutSuite, traceSuite,
 ]
 let suites = viewSuites + elementSuites + scenarioSuites + featureSuites
 let chosen = suites.filter { suite in

@@ -2,6 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 import TestRecording
 import TimeLapse
+import Trace
 import XCTest
 
 /// An XCTest case that gives each of its tests its own application.
@@ -36,6 +37,13 @@ open class RobotTestCase: XCTestCase {
     /// The application that XCUITest's `XCUIApplication` launches; `nil`, the default, for one that the test registers.
     open var applicationUnderTest: ApplicationUnderTest? { nil }
 
+    /// Which tests are recorded as a page to look at; by default as `ROBOT_TRACE` says, else those that fail on a build
+    /// server. The last line of a failure names the page.
+    open var traceMode: TraceMode { .standard }
+
+    /// The recording of the test that runs.
+    private var trace: TestTrace?
+
     /// Runs the test in its own application, and checks for leftovers.
     open override func invokeTest() {
         let (isStrict, leftovers, layoutChecks) = (isStrict, leftovers, layoutChecks)
@@ -46,6 +54,7 @@ open class RobotTestCase: XCTestCase {
             world.check(layoutChecks)
             if let applicationUnderTest { world.install(applicationUnderTest) }
         }
+        beginTrace(of: world)
         UIApplication.withShared(world.application) {
             let clock = VirtualClock.current
             clock.adoptsTasksOfXCTest = true
@@ -53,6 +62,25 @@ open class RobotTestCase: XCTestCase {
             clock.adoptsTasksOfXCTest = false
             end(world)
         }
+        endTrace()
+    }
+
+    private func beginTrace(of world: TestWorld) {
+        let mode = TraceMode.ofEnvironment ?? traceMode
+        guard mode != .off else { return }
+        let names = name.split(separator: ".").map(String.init)
+        trace = MainActor.assumeIsolated {
+            TestTrace(
+                mode, of: world.application, suite: names.first ?? "", name: names.last ?? "", path: "",
+                line: 0)
+        }
+    }
+
+    private func endTrace() {
+        guard let trace else { return }
+        let hasFailed = testRun?.totalFailureCount ?? 0 > 0
+        MainActor.assumeIsolated { _ = trace.write(hasFailed: hasFailed) }
+        self.trace = nil
     }
 
     #if !canImport(Darwin)
@@ -60,14 +88,18 @@ open class RobotTestCase: XCTestCase {
     open override func recordFailure(
         withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
     ) {
+        let note = trace.map { "\nTrace: \($0.file.path)" } ?? ""
+        trace?.add(
+            description.plainAssertion, file: filePath, line: lineNumber, isOwn: FailureRecorder.isDelivering)
         guard !FailureRecorder.isDelivering, let scope = CallContext.scope else {
             return super.recordFailure(
-                withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+                withDescription: description + note, inFile: filePath, atLine: lineNumber,
+                expected: expected)
         }
         let file = filePath.split(separator: "/").last.map(String.init) ?? filePath
         let text = scope.report(assertion: description.plainAssertion, at: "\(file):\(lineNumber)")
         super.recordFailure(
-            withDescription: text, inFile: scope.site.map { "\($0.filePath)" } ?? filePath,
+            withDescription: text + note, inFile: scope.site.map { "\($0.filePath)" } ?? filePath,
             atLine: scope.site.map { Int($0.line) } ?? lineNumber, expected: expected)
     }
     #endif
@@ -75,9 +107,11 @@ open class RobotTestCase: XCTestCase {
     /// Waits for the end by running the main thread's run loop, as XCTest does for an async test.
     private func end(_ world: TestWorld) {
         let checks = testRun?.totalFailureCount ?? 0 == 0
+        let trace = trace
         let ended = XCTestExpectation(description: "the end of the test's application")
         Task { @MainActor in
             await world.settleTasks()
+            trace?.stop()
             await world.close(checks: checks, looksAtViews: false)
             ended.fulfill()
         }

@@ -19,19 +19,14 @@ final class SourceFiles: Sendable {
         return lines
     }
 
-    /// The statement of a call, on one line; `nil` if the file cannot be read.
-    func statement(at site: CallSite) -> String? {
+    /// A call as it is written, on one line; `nil` if the file cannot be read, or something else stands there.
+    ///
+    /// - Parameter name: the name of the function, without its labels.
+    func call(of name: String, at site: CallSite) -> String? {
         let lines = lines(of: "\(site.filePath)")
         guard site.line > 0, site.line <= lines.count else { return nil }
-        var statement = ""
-        var depth = 0
-        for line in lines[(Int(site.line) - 1)...].prefix(Self.longestStatement) {
-            let part = line.trimmingCharacters(in: .whitespaces)
-            statement += statement.isEmpty || statement.last == "(" || part.hasPrefix(")") ? part : " " + part
-            depth += part.reduce(0) { $0 + ("([".contains($1) ? 1 : ")]".contains($1) ? -1 : 0) }
-            if depth <= 0 { break }
-        }
-        return statement.isEmpty ? nil : statement
+        let rest = lines[(Int(site.line) - 1)...].prefix(Self.longestStatement)
+        return WrittenCall(of: name, in: Array(rest), column: Int(site.column))?.text
     }
 
     /// The excerpts around some lines, as keys of the format.

@@ -47,7 +47,7 @@ struct StepWriter {
         case .part: return step.words
         case .call(let site):
             let name = String("\(site.function)".prefix { $0 != "(" })
-            if let source = sources.statement(at: site), source.contains("\(name)(") { return source }
+            if let source = sources.call(of: name, at: site) { return source }
             return step.words.isEmpty ? "\(name)(…)" : step.words
         }
     }

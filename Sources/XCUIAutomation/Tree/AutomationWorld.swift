@@ -2,6 +2,7 @@ import HeadlessUIKit
 import Robot
 import TestRecording
 import TimeLapse
+import Trace
 
 /// What XCUITest's classes know of a world: the parameters of launches, and who handles interruptions.
 ///
@@ -31,7 +32,9 @@ final class AutomationWorld: WorldPart {
     /// The handler that is being called.
     var activeMonitor: InterruptionMonitor?
 
-    init() {}
+    init() {
+        AutomationSource.connect()
+    }
 
     static var current: AutomationWorld {
         let world = World.current
