@@ -65,4 +65,20 @@ struct RecordingTests {
         print(text.count)
         #expect(text.contains("Greet"))
     }
+
+    @Test("debug")
+    func debug() {
+        UIWindow.createWindowForTesting().rootViewController = FormController()
+        Film.debug = { print($0) }
+        let application = UIApplication.shared
+        let recorder = TraceRecorder(application, detail: .pictures)
+        application.world.observer = recorder
+        for _ in 0..<3 {
+            tapOn(theFirstView(withLabel("Greet")))
+            print("--")
+        }
+        recorder.end()
+        application.world.observer = nil
+        Film.debug = nil
+    }
 }

@@ -12,14 +12,22 @@ struct Camera {
 
     private let film: Film
     private let isWhole: Bool
+    /// Whether a view with the stamp that it had before is not looked at again.
+    private let trustsStamps: Bool
     private var views = 0
+    /// The views that were looked at anew, by their classes.
+    private(set) var looks: [String] = []
     private var queries: BestQueries?
     /// Whether a view is being animated, so that the next picture differs.
     private(set) var hasMetAnimation = false
 
-    init(_ film: Film, isWhole: Bool) {
+    /// - Parameters:
+    ///   - isWhole: whether what is not drawn is recorded as well, for which each view is looked at.
+    ///   - trustsStamps: whether a view with the stamp that it had before is not looked at again.
+    init(_ film: Film, isWhole: Bool, trustsStamps: Bool = true) {
         self.film = film
         self.isWhole = isWhole
+        self.trustsStamps = trustsStamps && !isWhole
     }
 
     /// - Parameter last: the picture before, whose parts are used again where they are the same.
@@ -40,11 +48,50 @@ struct Camera {
 
     private mutating func node(of view: UIView, after last: RecordedNode?, depth: Int) -> RecordedNode {
         views += 1
+        if let last, trustsStamps, last.stillShows(view),
+            let node = node(of: view, lookingAs: last, depth: depth)
+        {
+            return node
+        }
+        return freshNode(of: view, after: last, depth: depth)
+    }
+
+    /// The node of a view that looks as before; `nil` if its subviews are drawn in another order than they have.
+    ///
+    /// It is the former node itself, if nothing inside has changed.
+    private mutating func node(
+        of view: UIView, lookingAs last: RecordedNode, depth: Int
+    ) -> RecordedNode? {
+        if last.look.drawing == nil { return last }
+        let subviews = view.subviewStore
+        let former = last.children
+        guard depth < Self.deepest else { return last }
+        // Until the first difference no list of children is made.
+        var children: [RecordedNode]? = subviews.count == former.count ? nil : []
+        for (index, subview) in subviews.enumerated() where views < Self.mostViews {
+            let old = index < former.count ? former[index] : nil
+            let child = node(of: subview, after: old, depth: depth + 1)
+            if subview.isOutOfOrder { return nil }
+            if children == nil, child !== old { children = Array(former[..<index]) }
+            children?.append(child)
+        }
+        guard let children else { return last }
+        return RecordedNode(last.number, last.source, last.look, last.details, children)
+    }
+
+    private mutating func freshNode(
+        of view: UIView, after last: RecordedNode?, depth: Int
+    ) -> RecordedNode {
         let number = film.give(view)
         let last = last?.number == number ? last : nil
-        var look = NodeLook(className: "\(type(of: view))")
-        if let controller = view.next as? UIViewController { look.controller = "\(type(of: controller))" }
+        looks.append(film.name(of: type(of: view)))
+        var look = NodeLook(className: film.name(of: type(of: view)))
+        if let controller = view.next as? UIViewController {
+            look.controller = film.name(of: type(of: controller))
+        }
         if view.isAnimatedNow { hasMetAnimation = true }
+        var source = RecordedNode.Source(view: ObjectIdentifier(view), stamp: view.changeStamp)
+        if view.changesUnnoticed { source.stamp = 0 }
         var children: [RecordedNode] = []
         if var drawing = view.ownDrawing() {
             let parts = depth < Self.deepest ? drawing.parts : []
@@ -56,6 +103,7 @@ struct Camera {
                 let former = last?.children[at: children.count]
                 switch part {
                 case .subview(let subview):
+                    if subview.isOutOfOrder { source.stamp = 0 }
                     children.append(node(of: subview, after: former, depth: depth + 1))
                 case .layers(let list):
                     children.append(layers(list, in: view, drawing, children.count, after: former))
@@ -65,9 +113,9 @@ struct Camera {
         } else {
             look.frame = view.frame
         }
-        let details = queries.map { NodeDetails(of: view, query: $0.code(for: view)) }
-        if let last, last.isSame(look, details, children) { return last }
-        return RecordedNode(number, look, details, children)
+        let details = queries.map { NodeDetails(of: view, query: $0.code(for: view)) } ?? last?.details
+        if let last, last.source.stamp == source.stamp, last.isSame(look, details, children) { return last }
+        return RecordedNode(number, source, look, details, children)
     }
 
     /// Layers of no view, between two subviews.
@@ -82,7 +130,8 @@ struct Camera {
         let look = NodeLook(className: "CALayer", drawing: own)
         let number = film.give(view, layers: index)
         if let last, last.number == number, last.isSame(look, nil, []) { return last }
-        return RecordedNode(number, look, nil, [])
+        return RecordedNode(
+            number, RecordedNode.Source(view: ObjectIdentifier(view), stamp: 0), look, nil, [])
     }
 }
 

@@ -22,8 +22,11 @@ final class Film: Sendable {
         /// The numbers of layers between a view's subviews, by the view's number and their order.
         var layers: [[Int]: Int] = [:]
         var lastNumber = 0
+        /// The names of classes, which take long to make.
+        var names: [ObjectIdentifier: String] = [:]
     }
 
+    nonisolated(unsafe) static var debug: (([String]) -> Void)?
     /// The most frames that are kept.
     private static let mostFrames = 50_000
 
@@ -67,6 +70,7 @@ final class Film: Sendable {
         var camera = Camera(self, isWhole: isWhole)
         let frame = camera.picture(of: application, at: time, after: last)
         let isAnimated = camera.hasMetAnimation
+        if let print = Self.debug { print(camera.looks) }
         return state.withLock { state in
             state.generation = generation
             state.isAnimated = isAnimated
@@ -85,6 +89,17 @@ final class Film: Sendable {
             state.lastNumber += 1
             state.known[identity] = Known(view: view, number: state.lastNumber)
             return state.lastNumber
+        }
+    }
+
+    /// The name of a class.
+    @MainActor
+    func name(of type: AnyObject.Type) -> String {
+        state.withLock { state in
+            if let name = state.names[ObjectIdentifier(type)] { return name }
+            let name = "\(type)"
+            state.names[ObjectIdentifier(type)] = name
+            return name
         }
     }
 

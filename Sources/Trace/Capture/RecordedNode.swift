@@ -5,13 +5,25 @@ import HeadlessUIKit
 final class RecordedNode: Sendable {
     /// The number of the view, counted from 1 in the order in which views appear.
     let number: Int
+    let source: Source
     let look: NodeLook
     let details: NodeDetails?
     /// From back to front.
     let children: [RecordedNode]
 
-    init(_ number: Int, _ look: NodeLook, _ details: NodeDetails?, _ children: [RecordedNode]) {
+    /// What the node was recorded of.
+    struct Source: Sendable {
+        var view: ObjectIdentifier
+        /// The view's stamp; 0 if the view may look different without another one.
+        var stamp: UInt64
+    }
+
+    init(
+        _ number: Int, _ source: Source, _ look: NodeLook, _ details: NodeDetails?,
+        _ children: [RecordedNode]
+    ) {
         self.number = number
+        self.source = source
         self.look = look
         self.details = details
         self.children = children
@@ -21,6 +33,13 @@ final class RecordedNode: Sendable {
     func isSame(_ look: NodeLook, _ details: NodeDetails?, _ children: [RecordedNode]) -> Bool {
         self.children.count == children.count && self.look == look && self.details == details
             && zip(self.children, children).allSatisfy { $0 === $1 }
+    }
+
+    /// Whether a view still looks as it did here; its subviews may not.
+    @MainActor
+    func stillShows(_ view: UIView) -> Bool {
+        source.stamp != 0 && source.stamp == view.changeStamp && source.view == ObjectIdentifier(view)
+            && !view.changesUnnoticed
     }
 }
 

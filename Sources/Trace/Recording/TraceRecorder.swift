@@ -49,7 +49,7 @@ final class TraceRecorder: TestObserver {
     @MainActor
     func end() {
         guard !isOver else { return }
-        take()
+        take(isBoundary: true)
         let (time, realTime) = (time, realTime)
         ending.withLock { $0 = (time, realTime) }
     }
@@ -71,7 +71,7 @@ final class TraceRecorder: TestObserver {
     }
 
     private func begin(_ source: RecordedStep.Source?, _ words: String) -> Int {
-        let frame = source == nil ? 0 : take()
+        let frame = source == nil ? 0 : take(isBoundary: true)
         let time = time
         let number = state.withLock { $0.begin(source, words, at: time, frame: frame) }
         if source != nil { beginnings.withLock { $0[number] = .now } }
@@ -83,7 +83,7 @@ final class TraceRecorder: TestObserver {
         guard let step = state.withLock({ $0.end(number, at: time) }) else { return }
         let begun = beginnings.withLock { $0.removeValue(forKey: number) }
         let realTime = begun.map { Swift.ContinuousClock.now - $0 } ?? .zero
-        let frame = take()
+        let frame = take(isBoundary: true)
         state.withLock { $0.finish(step, frame: frame, after: realTime) }
     }
 
@@ -96,9 +96,11 @@ final class TraceRecorder: TestObserver {
     /// Takes a picture of the screen; returns its index.
     ///
     /// Off the main actor, where nobody may look at views, it is the last one.
+    ///
+    /// - Parameter isBoundary: whether a step begins or ends: what is not drawn is recorded there alone.
     @discardableResult
-    private func take() -> Int {
-        let isWhole = detail == .everything || state.withLock { $0.hasFailed }
+    private func take(isBoundary: Bool = false) -> Int {
+        let isWhole = isBoundary && (detail == .everything || state.withLock { $0.hasFailed })
         let time = time
         guard !isOver, MainQueue.isCurrent else { return film.count - 1 }
         // The main queue is the main actor's executor.
@@ -140,7 +142,7 @@ final class TraceRecorder: TestObserver {
     func add(_ failure: String, file: String, line: Int) {
         let time = time
         state.withLock { $0.add(failure, file: file, line: line, at: time) }
-        take()
+        take(isBoundary: true)
     }
 }
 

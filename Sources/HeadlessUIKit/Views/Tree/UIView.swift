@@ -28,6 +28,8 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) package nonisolated(unsafe) final var flags: ViewState = .initial
     /// How its content is shown, and whether that waits to be drawn.
     final var display = ViewDisplay()
+    /// The value of ``ViewTree/generation`` at the last change to the view itself; 0 before the first.
+    package final var changeStamp: UInt64 = 0
 
     /// The view's subviews, from back to front.
     open internal(set) var subviews: [UIView] {

@@ -23,6 +23,7 @@ package enum ViewTree {
     /// Records a change to a view's properties.
     static func change(_ view: UIView) {
         generationStore &+= 1
+        view.changeStamp = generationStore
         // Most views are not observed, and a view that is reports many changes once.
         if view.flags.intersection(.observation) == .isObserved { view.noteChange() }
     }
