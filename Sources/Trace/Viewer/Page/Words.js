@@ -1,0 +1,66 @@
+/** Numbers, times and places as people read them. */
+const Words = {
+    /** Virtual time: `0 s`, `0.35 s`, `2 min 03 s`, `1 h 00 min`. */
+    time(microseconds) {
+        const seconds = (microseconds ?? 0) / 1e6;
+        if (seconds < 60) return `${trimmed(seconds, seconds < 10 ? 3 : 2)} s`;
+        const whole = Math.round(seconds);
+        if (whole < 3600) return `${Math.floor(whole / 60)} min ${twoDigits(whole % 60)} s`;
+        return `${grouped(Math.floor(whole / 3600))} h ${twoDigits(Math.floor((whole % 3600) / 60))} min`;
+    },
+
+    /** Real time: `340 µs`, `1.2 ms`, `3.4 s`. */
+    real(microseconds) {
+        const value = microseconds ?? 0;
+        if (value < 1000) return `${trimmed(value, 0)} µs`;
+        if (value < 1e6) return `${trimmed(value / 1000, value < 1e4 ? 1 : 0)} ms`;
+        return `${trimmed(value / 1e6, 1)} s`;
+    },
+
+    /** A number of points with at most two decimals. */
+    points(value) {
+        return trimmed(value, 2);
+    },
+
+    rect([x, y, width, height]) {
+        return `(${Words.points(x)} ${Words.points(y)}; ${Words.points(width)} ${Words.points(height)})`;
+    },
+
+    count(number, noun, plural = `${noun}s`) {
+        return `${grouped(number)} ${number === 1 ? noun : plural}`;
+    },
+
+    /** The last part of a path. */
+    fileName(path) {
+        return path.slice(path.lastIndexOf('/') + 1);
+    },
+
+    place(file, line) {
+        if (!file) return '';
+        return line ? `${Words.fileName(file)}:${line}` : Words.fileName(file);
+    },
+
+    /** `staticText` as `static text`. */
+    spaced(name) {
+        return name.replace(/([a-z])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`);
+    },
+
+    capitalized(text) {
+        return text.charAt(0).toUpperCase() + text.slice(1);
+    },
+};
+
+/** The number without trailing zeros, and never `-0`. */
+function trimmed(value, decimals) {
+    const text = Number(value).toFixed(decimals);
+    return text.includes('.') ? text.replace(/\.?0+$/, '').replace(/^-0$/, '0') : text.replace(/^-0$/, '0');
+}
+
+function twoDigits(value) {
+    return String(value).padStart(2, '0');
+}
+
+/** 10,000: the same in each country, so that pictures of the page compare. */
+function grouped(value) {
+    return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}

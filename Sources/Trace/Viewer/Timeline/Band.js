@@ -1,0 +1,123 @@
+/**
+ * The band of the clock: a lane for each kind of work over the slider's line.
+ *
+ * A lane is a few paths, however many events it has. What is below the pointer is found by its place. For screen readers
+ * the list of events says the same.
+ */
+class Band {
+    constructor(page) {
+        Object.assign(this, page);
+        this.lanes = new Lanes(this.trace, this.names).lanes;
+        this.describe = Lanes.prototype.words.bind({ trace: this.trace, names: this.names });
+        this.axis = make('div', { class: 'band-axis', 'aria-hidden': 'true' });
+        this.plot = draw('svg', { class: 'band-plot', role: 'img', 'aria-label': this.summary() });
+        this.playhead = make('div', { class: 'band-playhead' });
+        this.surface = make('div', {
+            class: 'band-surface', onpointermove: (event) => this.hover(event), onpointerleave: () => this.tooltip.hide(),
+            onclick: (event) => this.choose(event),
+        }, this.axis, this.plot, this.playhead);
+        this.element = make('div', { class: 'band' },
+            make('div', { class: 'gutter band-names' }, this.lanes.map((lane) => make('div', {}, lane.title))), this.surface);
+        new ResizeObserver(() => this.layOut()).observe(this.surface);
+        this.slider.onshow = (x) => this.showTime(x);
+        this.showTime(Number(this.slider.track.dataset.x));
+    }
+
+    summary() {
+        const parts = this.lanes.map((lane) => `${grouped(lane.items.length)} in ${lane.title}`);
+        return `Clock over ${Words.time(this.trace.end)}: ${parts.join(', ') || 'nothing happened'}. The tab Events lists them.`;
+    }
+
+    showTime(x) {
+        this.playhead.style.setProperty('left', `${(x * 100).toFixed(3)}%`);
+    }
+
+    layOut() {
+        const width = this.surface.clientWidth;
+        if (width === 0 || width === this.width) return;
+        this.width = width;
+        const height = this.lanes.length * Band.laneHeight;
+        for (const [name, value] of Object.entries({ width, height, viewBox: `0 0 ${width} ${height}` })) {
+            this.plot.setAttribute(name, value);
+        }
+        this.plot.replaceChildren(...this.foldShapes(width, height),
+            ...this.lanes.flatMap((lane, index) => this.laneShapes(lane, index * Band.laneHeight, width)));
+        this.axis.replaceChildren(...this.scale.ticks(Math.max(2, Math.floor(width / 90))).map(({ time, x }) =>
+            make('span', { style: `left:${(x * 100).toFixed(3)}%` }, Words.time(time))));
+    }
+
+    foldShapes(width, height) {
+        return this.scale.folds.map(({ from, to }) => draw('rect', {
+            class: 'band-fold', x: rounded(from.x * width), y: 0, width: rounded((to.x - from.x) * width), height,
+        }));
+    }
+
+    /** Bars that overlap are stacked in up to three rows; all of a kind are one path. */
+    laneShapes(lane, top, width) {
+        const rows = [-Infinity, -Infinity, -Infinity];
+        const paths = { bars: '', ticks: '', waits: '', bad: '' };
+        for (const item of lane.items) {
+            const x = this.itemX(item) * width;
+            const w = Math.max(2, this.scale.x(item.end) * width - x);
+            let row = rows.findIndex((end) => end <= x);
+            if (row < 0) row = rows.length - 1;
+            rows[row] = Math.max(rows[row], x + w + 0.5);
+            item.x = x;
+            item.width = w;
+            const isTick = item.end <= item.start;
+            const [y, h] = isTick ? [top + 4, Band.laneHeight - 8] : [top + 3 + row * 4.5, lane.items.length > 1 ? 4 : 8];
+            const shape = `M${rounded(x)} ${rounded(y)}h${rounded(w)}v${h}h${rounded(-w)}z`;
+            paths[item.isBad ? 'bad' : isTick ? 'ticks' : 'bars'] += shape;
+            if (item.since !== undefined) {
+                const since = this.scale.x(item.since) * width;
+                paths.waits += `M${rounded(since)} ${top + Band.laneHeight / 2}H${rounded(x)}`;
+            }
+        }
+        return [
+            draw('path', { class: 'band-line', d: `M0 ${top + Band.laneHeight - 0.5}H${width}` }),
+            ...Object.entries(paths).filter(([, d]) => d !== '')
+                .map(([name, d]) => draw('path', { class: `band-${name} band-${lane.kind}`, d })),
+        ];
+    }
+
+    /** A step begins at the place of its first frame, even if many begin at one time. */
+    itemX({ step, start }) {
+        if (!step) return this.scale.x(start);
+        const [before] = this.trace.framesOf(step);
+        return this.trace.frames[before].at === start ? this.scale.frameX[before] : this.scale.x(start);
+    }
+
+    /** The item nearest to a place, within some pixels. */
+    itemAt(event) {
+        const box = this.plot.getBoundingClientRect();
+        const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+        const lane = this.lanes[Math.floor(y / Band.laneHeight)];
+        let [found, distance] = [undefined, 6];
+        for (const item of lane?.items ?? []) {
+            const away = x < item.x ? item.x - x : Math.max(0, x - item.x - item.width);
+            if (away < distance) [found, distance] = [item, away];
+            if (away === 0 && item.width <= (found?.width ?? 0)) found = item;
+        }
+        return found;
+    }
+
+    hover(event) {
+        const item = this.itemAt(event);
+        if (!item) return this.tooltip.hide();
+        const { text, detail } = this.describe(item);
+        this.tooltip.show(event, text, detail);
+        return undefined;
+    }
+
+    choose(event) {
+        const item = this.itemAt(event);
+        if (item?.step) return this.navigation.goToStep(item.step.index);
+        const box = this.surface.getBoundingClientRect();
+        const { time, frame } = this.scale.at(Math.max(0, Math.min(1, (event.clientX - box.left) / box.width)));
+        if (item) this.navigation.goToTime(item.start);
+        else this.navigation.goToTime(time, frame);
+        return undefined;
+    }
+}
+
+Band.laneHeight = 18;
