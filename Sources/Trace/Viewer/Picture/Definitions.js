@@ -74,6 +74,12 @@ class Definitions {
         })));
     }
 
+    blur(deviation) {
+        return this.reference(`blur ${deviation}`, () => draw('filter', {
+            x: '-100%', y: '-100%', width: '300%', height: '300%', 'color-interpolation-filters': 'sRGB',
+        }, draw('feGaussianBlur', { stdDeviation: rounded(deviation) })));
+    }
+
     /** A filter of a matrix of colours. */
     colorFilter(name, values) {
         return this.reference(`filter ${name}`, () => draw('filter', {
@@ -102,6 +108,16 @@ function shapeElement(path, trace) {
     return draw('rect', {
         x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height), rx: limit > 0 ? rounded(limit) : undefined,
     });
+}
+
+/** The shadow of a path, without the path. */
+function shadowElement({ definitions, trace }, path, [dx, dy, blur, color]) {
+    const paint = paintOf(color);
+    const element = shapeElement(path, trace);
+    setAttribute(element, 'fill', paint.color);
+    setAttribute(element, 'fill-opacity', paint.opacity);
+    const filter = blur > 0 ? definitions.blur(blur / 2) : undefined;
+    return draw('g', { transform: Matrix.text([1, 0, 0, 1, dx, dy]), filter }, element);
 }
 
 /** A rectangle with a radius for each corner, from the top left one. */

@@ -111,6 +111,7 @@ Painter.commands = {
     },
     fill(path, color, options) { this.fill(path, color, options); },
     stroke(path, color, options) { this.stroke(path, color, options); },
+    shadow(path, shadow) { this.add(shadowElement(this, path, shadow), noBox); },
     clear(rect) { this.add(shapeElement(rect), rect, { blend: 'clear' }); },
     text(text, x, y, width, font, color, options) {
         const place = { text: this.trace.text(text), x, y, width, font: this.trace.fonts[font] ?? {} };

@@ -2,7 +2,7 @@
  * The views of a state as a tree of groups, which follows from one state to the next.
  *
  * A view's group has its transform, opacity, shadow and mask; in it are `under`, the children and `over`, of which the
- * first two are clipped if the view clips. Views that are not to be seen have no group.
+ * first two are clipped if the view clips. Views that cannot be seen have no group.
  */
 class Scene {
     constructor(definitions) {
@@ -22,7 +22,7 @@ class Scene {
         for (const [id, group] of this.groups) {
             if (!seen.has(id)) this.discard(id, group);
         }
-        this.order(this.root, state.windows.filter((id) => seen.has(id)), undefined, undefined);
+        this.order(this.root, state.windows.filter((id) => seen.has(id)));
         for (const place of places.all) if (seen.has(place.id)) this.update(place, seen);
     }
 
@@ -54,9 +54,37 @@ class Scene {
         const matrix = Matrix.product([1, 0, 0, 1, -x, -y], Matrix.ofNode(node));
         setAttribute(group.element, 'transform', Matrix.text(matrix));
         if (group.node !== node) this.style(group, node, place);
-        const children = drawnChildren(this.state, node).filter((id) => seen.has(id));
-        this.order(group.content, children, group.under, group.content === group.element ? group.over : undefined);
+        const children = drawnChildren(this.state, node);
+        const drawn = this.withLayers(group, children, node).filter((id) => typeof id !== 'number' || seen.has(id));
+        const over = group.content === group.element ? group.over : undefined;
+        if (node.copies) this.order(group.content, [group.under, ...this.copies(group, node.copies, drawn), over]);
+        else this.order(group.content, [group.under, ...drawn, over]);
         group.node = node;
+    }
+
+    /** The children with the drawings of layers between them. */
+    withLayers(group, children, node) {
+        if (!node.layers && !group.layers) return children;
+        if (group.node?.layers !== node.layers || !group.layers) {
+            for (const layer of group.layers ?? []) layer.element?.remove();
+            group.layers = (node.layers ?? []).map(([count, fragment]) => ({ count, element: this.definitions.use(fragment) }));
+        }
+        const at = (count) => group.layers.filter((layer) => layer.count === count).map(({ element }) => element);
+        return [...children.flatMap((id, index) => [...at(index), id]), ...at(children.length)];
+    }
+
+    /** The children in a group, and what repeats that group. */
+    copies(group, matrices, drawn) {
+        if (!group.repeated) {
+            Scene.count += 1;
+            group.repeated = draw('g', { id: `copied${Scene.count}` });
+        }
+        this.order(group.repeated, drawn);
+        for (const element of group.copies ?? []) element.remove();
+        group.copies = matrices.map((matrix, index) => (index === 0
+            ? draw('g', { transform: Matrix.text(matrix) }, group.repeated)
+            : draw('use', { href: `#${group.repeated.id}`, transform: Matrix.text(matrix) })));
+        return group.copies;
     }
 
     style(group, node, { width, height }) {
@@ -91,16 +119,16 @@ class Scene {
         return fragment === undefined ? undefined : this.definitions.use(fragment);
     }
 
-    /** Puts children in their order between two drawings, and moves only those that are not there already. */
-    order(parent, ids, under, over) {
-        let previous = null;
-        const place = (element) => {
-            const next = previous ? previous.nextSibling : parent.firstChild;
-            if (next !== element) parent.insertBefore(element, next);
-            previous = element;
-        };
-        if (under) place(under);
-        for (const id of ids) place(this.group(id).element);
-        if (over) place(over);
+    /** Puts elements, and the groups of ids, in their order, and moves only those that are not there already. */
+    order(parent, items) {
+        let next = parent.firstChild;
+        for (const item of items) {
+            if (item === undefined) continue;
+            const element = typeof item === 'number' ? this.group(item).element : item;
+            if (next === element) next = element.nextSibling;
+            else parent.insertBefore(element, next);
+        }
     }
 }
+
+Scene.count = 0;
