@@ -57,8 +57,9 @@ class Scene {
         const children = drawnChildren(this.state, node);
         const drawn = this.withLayers(group, children, node).filter((id) => typeof id !== 'number' || seen.has(id));
         const over = group.content === group.element ? group.over : undefined;
-        if (node.copies) this.order(group.content, [group.under, ...this.copies(group, node.copies, drawn), over]);
-        else this.order(group.content, [group.under, ...drawn, over]);
+        const content = node.copies ? this.copies(group, node.copies, drawn) : drawn;
+        this.order(group.content, [group.under, ...content, over]);
+        if (!node.copies && group.copies) this.removeCopies(group);
         group.node = node;
     }
 
@@ -80,11 +81,16 @@ class Scene {
             group.repeated = draw('g', { id: `copied${Scene.count}` });
         }
         this.order(group.repeated, drawn);
-        for (const element of group.copies ?? []) element.remove();
+        this.removeCopies(group);
         group.copies = matrices.map((matrix, index) => (index === 0
             ? draw('g', { transform: Matrix.text(matrix) }, group.repeated)
             : draw('use', { href: `#${group.repeated.id}`, transform: Matrix.text(matrix) })));
         return group.copies;
+    }
+
+    removeCopies(group) {
+        for (const element of group.copies ?? []) element.remove();
+        group.copies = undefined;
     }
 
     style(group, node, { width, height }) {

@@ -1,0 +1,32 @@
+const swiftToken = new RegExp([
+    '(?<comment>//.*$)', '(?<string>"""|"(?:[^"\\\\]|\\\\.)*"?)', '(?<number>\\b\\d[\\d_.]*\\b)', '(?<attribute>[@#]\\w+)',
+    '(?<type>\\b[A-Z]\\w*)', '(?<member>(?<=\\.)[a-z_]\\w*)', '(?<call>\\b[a-z_]\\w*(?=\\())', '(?<word>\\b[a-z_]\\w*)',
+].join('|'), 'gm');
+
+const swiftKeywords = new Set(('actor any as associatedtype async await break case catch class continue default defer do else enum '
+    + 'extension fallthrough false fileprivate final for func get guard if import in init inout internal is lazy let mutating nil '
+    + 'nonisolated open operator override private protocol public repeat rethrows return self set some static struct subscript '
+    + 'super switch throw throws true try typealias unowned var weak where while').split(' '));
+
+/** A line of Swift as spans, with colours for what it is made of. Long lines stay plain. */
+function codeSpans(text) {
+    const line = visibleText(text);
+    if (line.length > 600) return [line];
+    const parts = [];
+    let end = 0;
+    for (const match of line.matchAll(swiftToken)) {
+        let kind = Object.keys(match.groups).find((name) => match.groups[name] !== undefined);
+        if (kind === 'word' && !swiftKeywords.has(match[0])) continue;
+        if (kind === 'call' && swiftKeywords.has(match[0])) kind = 'word';
+        if (match.index > end) parts.push(line.slice(end, match.index));
+        parts.push(make('span', { class: `code-${kind}` }, match[0]));
+        end = match.index + match[0].length;
+    }
+    if (end < line.length) parts.push(line.slice(end));
+    return parts;
+}
+
+/** Swift code in a line, always from left to right. */
+function code(text, className = '') {
+    return make('code', { class: `code ${className}`.trim(), dir: 'ltr' }, codeSpans(text));
+}
