@@ -49,7 +49,7 @@ class TreeList {
         const id = this.selection.get('node');
         const current = this.model.rows[this.list.active];
         // A view may be several elements; the one that was chosen stays.
-        if (current && current.id === id && id !== 0 && this.model.rows[this.list.active]?.key === this.chosen) return;
+        if (current && current.id === id && current.key === this.chosen) return;
         if (id && !this.rowOf(id)) this.unfold(id);
         const row = id ? this.rowOf(id) : undefined;
         this.list.setActive(row ? this.model.places.get(row.key) : -1, shows);
