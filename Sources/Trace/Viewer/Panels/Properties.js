@@ -97,13 +97,9 @@ class Properties {
         const record = row && table[row[2]];
         if (!record) return undefined;
         const values = keys.filter((key) => record[key] !== undefined)
-            .map((key) => [Words.spaced(key), this.flags.has(key) ? 'yes' : this.trace.text(record[key])]);
+            .map((key) => [Words.spaced(key), Properties.flags.has(key) ? 'yes' : this.trace.text(record[key])]);
         if (row[3]) values.push(['frame on the screen', Words.rect(row[3])]);
         return this.section(title, this.table(values));
-    }
-
-    get flags() {
-        return Properties.flags;
     }
 
     properties(node) {
