@@ -123,7 +123,7 @@ class Recorder {
             node.edges = this.edges.index(edges.map(([edge, kind, words, file, line]) =>
                 [this.text(edge), this.text(kind), this.text(words), ...(file ? [this.text(file), line] : [])]));
         }
-        return node;
+        return Object.fromEntries(Object.entries(node).filter(([, value]) => value !== undefined));
     }
 
     /** Runs a step: what the body does is in it. `body` may move the time and take frames. */
@@ -138,7 +138,7 @@ class Recorder {
         body?.(step, index);
         this.open.pop();
         step.end = this.now;
-        step.real = step.real || 90 + ((index * 7919) % 830) + Math.round((step.end - step.start) / 9000);
+        step.real = step.real || 90 + ((index * 7919) % 830) + Math.min(9000, Math.round((step.end - step.start) / 9000));
         step.frames ??= [before, Math.max(0, this.frames.length - 1)];
         return index;
     }

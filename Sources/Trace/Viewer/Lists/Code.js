@@ -18,12 +18,18 @@ function codeSpans(text) {
         let kind = Object.keys(match.groups).find((name) => match.groups[name] !== undefined);
         if (kind === 'word' && !swiftKeywords.has(match[0])) continue;
         if (kind === 'call' && swiftKeywords.has(match[0])) kind = 'word';
-        if (match.index > end) parts.push(line.slice(end, match.index));
+        if (match.index > end) parts.push(...breakable(line.slice(end, match.index)));
         parts.push(make('span', { class: `code-${kind}` }, match[0]));
         end = match.index + match[0].length;
     }
-    if (end < line.length) parts.push(line.slice(end));
+    if (end < line.length) parts.push(...breakable(line.slice(end)));
     return parts;
+}
+
+/** Code that may go on in the next line behind a bracket and before a dot. */
+function breakable(text) {
+    return text.split(/(?<=[(,])|(?=\.)/).flatMap((part, index) => (index > 0 ? [make('wbr'), part] : [part]))
+        .concat(/[(,]$/.test(text) ? [make('wbr')] : []);
 }
 
 /** Swift code in a line, always from left to right. */

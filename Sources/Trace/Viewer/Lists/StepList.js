@@ -6,7 +6,7 @@ class StepList {
         this.numbers = String(this.trace.steps.length).length;
         this.list = new VirtualList({
             role: 'tree', label: 'Steps', className: 'steps', margin: 40,
-            height: (row) => (this.isHeading(this.model.rows[row]) ? 38 : 44),
+            height: (row) => this.height(this.model.rows[row]),
             render: (row) => this.render(this.model.rows[row]),
             decorate: (element, row) => this.decorate(element, this.model.rows[row]),
             onActive: (row) => this.navigation.goToStep(this.model.rows[row].index),
@@ -17,7 +17,28 @@ class StepList {
         this.element = make('section', { class: 'steps-panel pane', 'aria-label': 'Steps of the test' },
             this.filters(), make('div', { class: 'steps-scroll' }, this.list.element, this.heading));
         this.update();
+        new ResizeObserver(() => this.fitWidth()).observe(this.element);
         this.selection.follow(['step', 'base'], ({ step }) => this.show(step));
+    }
+
+    /** Words get two lines if they need them: the end of a step's code often says the most. */
+    height(step) {
+        if (this.isHeading(step)) return 38;
+        const letter = this.isCode(step) ? 6.95 : 6.4;
+        const width = (this.width ?? 316) - 66 - Math.min(step.depth, 8) * 13;
+        return this.names.words(step).length * letter > width ? 61 : 44;
+    }
+
+    fitWidth() {
+        const width = this.element.clientWidth;
+        if (width === 0 || width === this.width) return;
+        this.width = width;
+        this.update();
+        this.list.setActive(this.list.active);
+    }
+
+    isCode(step) {
+        return !['scenario', 'step', 'activity'].includes(step.kindName);
     }
 
     isHeading(step) {
@@ -84,7 +105,6 @@ class StepList {
     }
 
     render(step) {
-        const { trace } = this;
         const isFailed = step.outcomeName === 'failed';
         const row = make('div', {
             class: `step step-${this.isHeading(step) ? 'heading' : 'row'} step-${step.outcomeName}`, 'data-step': step.index,
@@ -93,21 +113,27 @@ class StepList {
             'aria-label': this.label(step),
         }, this.twist(step), icon(isFailed ? 'failed' : step.outcomeName === 'skipped' ? 'skipped' : step.kindName, 'step-icon'),
             make('div', { class: 'step-text' }, this.words(step), !this.isHeading(step) && make('div', { class: 'step-detail' },
-                make('span', { class: 'step-place' }, visibleText(Words.place(trace.text(step.file), step.line))),
-                make('span', { class: 'step-times' }, `${Words.time(step.start)} · ${Words.real(step.real)}`))),
-            make('span', { class: 'step-duration' }, this.duration(step)));
+                make('span', { class: 'step-place', title: visibleText(this.trace.text(step.file)) }, visibleText(this.place(step))),
+                make('span', { class: 'step-times' }, Words.time(step.start), make('b', {}, this.duration(step)), ` · ${Words.real(step.real)}`))),
+            this.isHeading(step) && make('span', { class: 'step-duration' }, this.duration(step)));
         row.style.setProperty('--depth', Math.min(step.depth, 8));
         return row;
     }
 
+    /** Most steps are in the test's own file, of which the line is enough. */
+    place(step) {
+        const file = this.trace.text(step.file);
+        return file === this.trace.test.file && step.line ? `line ${step.line}` : Words.place(file, step.line);
+    }
+
     duration(step) {
         const length = (step.end ?? 0) - (step.start ?? 0);
-        return length > 0 ? `+${Words.time(length)}` : '';
+        return length > 0 ? ` +${Words.time(length)}` : '';
     }
 
     words(step) {
         const text = this.names.words(step);
-        if (!['scenario', 'step', 'activity'].includes(step.kindName)) return code(text, 'step-words');
+        if (this.isCode(step)) return code(text, 'step-words');
         const [, keyword, rest] = /^(Given|When|Then|And|But|Scenario:)\s(.*)$/s.exec(text) ?? [undefined, '', text];
         return make('div', { class: 'step-words', dir: 'auto' }, keyword && make('b', {}, keyword, ' '), visibleText(rest));
     }

@@ -65,7 +65,7 @@ class VirtualList {
         for (let index = first; index <= last; index += 1) {
             const row = this.rows.get(index) ?? this.make(index);
             // In the order in which screen readers read them.
-            if (row.previousSibling !== previous) this.inner.insertBefore(row, previous ? previous.nextSibling : this.inner.firstChild);
+            if (!row.parentNode || row.previousSibling !== previous) this.inner.insertBefore(row, previous ? previous.nextSibling : this.inner.firstChild);
             previous = row;
         }
         this.owner.onFill?.(this.rowAt(scrollTop));

@@ -5,15 +5,25 @@ class Difference {
         this.names = names;
         this.entries = [];
         const [former, later] = [Places.of(before), Places.of(after)];
+        this.addMissing('added', later, former);
         for (const place of later.all) {
             const old = former.byId.get(place.id);
-            if (!old) this.entries.push({ id: place.id, kind: 'added', place, changes: [] });
-            else this.compare(old, place);
+            if (old) this.compare(old, place);
         }
-        for (const place of former.all) {
-            if (!later.byId.has(place.id)) this.entries.push({ id: place.id, kind: 'removed', place, changes: [] });
-        }
+        this.addMissing('removed', former, later);
         if (before.focus !== after.focus) this.addFocus(before, after);
+    }
+
+    /** Views that one state has and the other has not; those inside of such a view are counted with it. */
+    addMissing(kind, places, others) {
+        const entries = new Map();
+        for (const place of places.all) {
+            if (others.byId.has(place.id)) continue;
+            const outer = entries.get(place.parent?.id);
+            if (outer) outer.inside.push(place);
+            else this.entries.push({ id: place.id, kind, place, changes: [], inside: [] });
+            entries.set(place.id, outer ?? this.entries[this.entries.length - 1]);
+        }
     }
 
     compare(old, place) {
@@ -67,10 +77,10 @@ class Difference {
         });
     }
 
-    /** The number of entries of each kind. */
+    /** The number of views of each kind. */
     get counts() {
         const counts = { added: 0, removed: 0, changed: 0 };
-        for (const entry of this.entries) counts[entry.kind] += 1;
+        for (const { kind, inside = [] } of this.entries) counts[kind] += 1 + inside.length;
         return counts;
     }
 }

@@ -1,6 +1,6 @@
 /** Panels behind tabs, one of which shows. Each panel is told when it is shown or hidden, if it wants to know. */
 class Tabs {
-    constructor(label, panels, className = '') {
+    constructor(label, panels, className = '', extra = undefined) {
         this.panels = panels;
         Tabs.count += 1;
         const id = (name) => `tabs${Tabs.count}-${name}`;
@@ -15,7 +15,8 @@ class Tabs {
             }, panel.content.element);
             this.list.append(panel.tab);
         }
-        this.element = make('section', { class: `tabbed ${className}`.trim(), 'aria-label': label }, this.list,
+        this.element = make('section', { class: `tabbed ${className}`.trim(), 'aria-label': label },
+            make('div', { class: 'tabs-head' }, this.list, extra),
             panels.map(({ frame }) => frame));
         this.show(panels[0].name);
     }

@@ -52,7 +52,7 @@ class Differences {
         });
     }
 
-    entry({ id, kind, place, changes }) {
+    entry({ id, kind, place, changes, inside = [] }) {
         const node = place?.node;
         const { className, label } = node ? this.names.of(node) : { className: 'First responder', label: '' };
         return make('article', { class: `difference difference-${kind}`, 'data-id': id },
@@ -61,7 +61,8 @@ class Differences {
                 onpointerenter: () => this.selection.set({ hover: id, hoverRect: undefined }),
                 onpointerleave: () => this.selection.set({ hover: 0 }),
             }, make('span', { class: `sign sign-${kind}`, 'aria-label': kind, role: 'img' }, Differences.signs[kind]),
-            span('tree-class', className), label && span('tree-text', label)),
+            span('tree-class', className), label && span('tree-text', label),
+            inside.length > 0 && make('span', { class: 'tree-note' }, `and ${Words.count(inside.length, 'view')} in it`)),
             changes.length > 0 && make('table', {}, make('tbody', {}, changes.map(([name, before, after]) => make('tr', {},
                 make('th', { scope: 'row' }, visibleText(name)),
                 make('td', { dir: 'auto' }, before !== '' && [make('del', {}, visibleText(before)), make('span', { 'aria-label': 'to', role: 'img' }, ' → ')],

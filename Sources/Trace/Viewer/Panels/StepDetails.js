@@ -33,16 +33,12 @@ class StepDetails {
                 type: 'button', class: 'chip chip-place', title: visibleText(trace.text(step.file)),
                 onclick: () => this.openSource(step.file, step.line),
             }, visibleText(place)),
-            make('span', { class: 'chip', title: 'Virtual time' }, duration > 0
-                ? `${Words.time(step.start)} → ${Words.time(step.end)}` : `at ${Words.time(step.start)}`),
-            make('span', { class: 'chip', title: 'Real time' }, `${Words.real(step.real)} real`),
+            make('span', { class: 'chip', title: 'Virtual time, and real time' }, duration > 0
+                ? `${Words.time(step.start)} → ${Words.time(step.end)}` : `at ${Words.time(step.start)}`,
+            make('span', { class: 'chip-soft' }, ` · ${Words.real(step.real)} real`)),
             ...this.touchChips(step), this.keysChip(step),
-            step.query !== undefined && make('span', { class: 'chip', title: 'Query' }, code(trace.text(step.query))),
             ...(step.notes ?? []).map((note) => span('chip chip-note', trace.text(note))),
-            ...trace.failures.map((failure, index) => [failure, index]).filter(([failure]) => failure.step === step.index)
-                .map(([failure, index]) => make('button', {
-                    type: 'button', class: 'chip chip-failed', onclick: () => this.openFailure(index),
-                }, icon('failed'), visibleText(trace.text(failure.text).split('\n')[0]))),
+            this.failureChip(step),
         ];
     }
 
@@ -60,6 +56,13 @@ class StepDetails {
             onpointerenter: () => this.selection.set({ hover: id, hoverRect: undefined }),
             onpointerleave: () => this.selection.set({ hover: 0 }),
         }, words, span('', this.names.nameIn(state, id))));
+    }
+
+    failureChip(step) {
+        const index = this.trace.failures.findIndex((failure) => failure.step >= step.index && failure.step <= step.last);
+        if (index < 0) return undefined;
+        return make('button', { type: 'button', class: 'chip chip-failed', onclick: () => this.openFailure(index) },
+            icon('failed'), 'Why it failed');
     }
 
     keysChip(step) {

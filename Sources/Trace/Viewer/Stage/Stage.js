@@ -66,8 +66,8 @@ class Stage {
 
     differences() {
         const { entries } = comparison(this);
-        const before = entries.filter(({ kind }) => kind !== 'added').map(({ old, place, kind }) => ({ place: old ?? place, kind }));
-        const now = entries.filter(({ kind }) => kind !== 'removed').map(({ place, kind }) => ({ place, kind }));
+        const before = entries.filter(({ kind }) => kind !== 'added').flatMap((entry) => outlines(entry, entry.old));
+        const now = entries.filter(({ kind }) => kind !== 'removed').flatMap((entry) => outlines(entry, entry.place));
         return { before: before.slice(0, 300), now: now.slice(0, 300) };
     }
 
@@ -90,6 +90,14 @@ class Stage {
         this.mark();
         this.onscale?.(scale);
     }
+}
+
+/** The places of an entry: the view itself, or of one that draws nothing the first ones in it that do. */
+function outlines({ kind, inside = [], place }, shown = place) {
+    const draws = ({ node }) => node.under !== undefined || node.over !== undefined;
+    if (inside.length === 0 || draws(place)) return [{ place: shown, kind }];
+    const found = inside.find(draws);
+    return found ? inside.filter((other) => draws(other) && other.depth === found.depth).map((other) => ({ place: other, kind })) : [];
 }
 
 /** The difference that the page shows: of the step and the one that it is compared with, or else before and after it. */

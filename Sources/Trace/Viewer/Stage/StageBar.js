@@ -5,8 +5,9 @@ class StageBar {
         this.stage = stage;
         const modes = [['one', 'One picture', 'one', '1'], ['pair', 'Before and after', 'pair', '2'], ['difference', 'Difference', 'difference', '3']];
         this.modes = modes.map(([mode, name, glyph, key]) => make('button', {
-            type: 'button', class: 'segment', 'data-mode': mode, title: `${name} (${key})`, onclick: () => this.selection.set({ mode }),
-        }, icon(glyph), make('span', {}, name)));
+            type: 'button', class: 'segment', 'data-mode': mode, title: `${name} (${key})`, 'aria-label': name,
+            onclick: () => this.selection.set({ mode }),
+        }, icon(glyph)));
         this.zoomLabel = make('button', { type: 'button', class: 'button button-plain zoom-label', title: 'Fit (0)', onclick: () => stage.setZoom(0) });
         this.element = make('div', { class: 'stage-bar' },
             make('div', { class: 'segments', role: 'group', 'aria-label': 'Pictures' }, this.modes),

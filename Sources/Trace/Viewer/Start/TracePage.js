@@ -64,14 +64,14 @@ class TracePage {
         if (this.trace.failures.length > 0) {
             panels.unshift({ name: 'failures', title: 'Failures', count: this.trace.failures.length, content: this.failures });
         }
-        return new Tabs('Details', panels, 'dock-tabs');
+        return new Tabs('Details', panels, 'dock-tabs', this.slider.label);
     }
 
     layOut() {
         const splitter = (options) => new Splitter(options).element;
         const main = make('main', { class: 'layout' }, this.steps.element,
             splitter({ name: 'steps-width', label: 'Width of the steps', axis: 'x', sign: 1, limits: [200, 700], start: innerWidth >= 1500 ? 380 : 316 }),
-            make('div', { class: 'center pane' }, this.details.element, this.stageBar.element, this.stage.element,
+            make('div', { class: 'center pane' }, this.details.element, make('div', { class: 'stage-frame' }, this.stageBar.element, this.stage.element),
                 splitter({ name: 'dock-height', label: 'Height of the details', axis: 'y', sign: -1, limits: [120, 800], start: innerHeight >= 880 ? 330 : 274 }),
                 make('div', { class: 'dock' }, this.film.element, this.slider.element, this.dock.element)),
             splitter({ name: 'inspector-width', label: 'Width of the trees', axis: 'x', sign: -1, limits: [220, 700], start: innerWidth >= 1500 ? 400 : 330 }),
@@ -101,13 +101,14 @@ class TracePage {
         return make('nav', { class: 'pane-switch', 'aria-label': 'Panes' }, this.panes);
     }
 
-    /** A failure opens at the step that failed, with its text. Steps say themselves to screen readers as they change. */
+    /** A failure opens at the step that failed, with its text and its view. Steps say themselves to screen readers as they change. */
     open() {
         const { selection, trace } = this;
         selection.follow(['step'], ({ step }) => { if (trace.steps[step]) this.announcer.say(this.steps.label(trace.steps[step])); });
         if (trace.failures.length > 0) this.dock.show('failures');
+        const { touches = [], views = [] } = trace.steps[selection.get('step')] ?? {};
+        if (trace.failures.length > 0) selection.set({ node: touches[0]?.target ?? touches[0]?.hit ?? views[0] ?? 0 });
         this.steps.list.setActive(this.steps.model.rowFor(selection.get('step')));
-        this.steps.list.element.focus({ preventScroll: true });
     }
 
     openSource(file, line) {

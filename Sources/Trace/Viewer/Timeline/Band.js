@@ -54,30 +54,35 @@ class Band {
 
     /** Bars that overlap are stacked in up to three rows; all of a kind are one path. */
     laneShapes(lane, top, width) {
-        const rows = [-Infinity, -Infinity, -Infinity];
-        const paths = { bars: '', ticks: '', waits: '', bad: '' };
+        const rows = this.place(lane, width);
+        const paths = { waits: '', bars: '', ticks: '', bad: '' };
+        const height = (Band.laneHeight - 6) / rows;
         for (const item of lane.items) {
-            const x = this.itemX(item) * width;
-            const w = Math.max(2, this.scale.x(item.end) * width - x);
-            let row = rows.findIndex((end) => end <= x);
-            if (row < 0) row = rows.length - 1;
-            rows[row] = Math.max(rows[row], x + w + 0.5);
-            item.x = x;
-            item.width = w;
             const isTick = item.end <= item.start;
-            const [y, h] = isTick ? [top + 4, Band.laneHeight - 8] : [top + 3 + row * 4.5, lane.items.length > 1 ? 4 : 8];
-            const shape = `M${rounded(x)} ${rounded(y)}h${rounded(w)}v${h}h${rounded(-w)}z`;
+            const [y, h] = isTick ? [top + 4, Band.laneHeight - 8] : [top + 3 + item.row * height, height - 1];
+            const shape = `M${rounded(item.x)} ${rounded(y)}h${rounded(item.width)}v${rounded(h)}h${rounded(-item.width)}z`;
             paths[item.isBad ? 'bad' : isTick ? 'ticks' : 'bars'] += shape;
-            if (item.since !== undefined) {
-                const since = this.scale.x(item.since) * width;
-                paths.waits += `M${rounded(since)} ${top + Band.laneHeight / 2}H${rounded(x)}`;
-            }
+            if (item.since === undefined) continue;
+            paths.waits += `M${rounded(this.scale.x(item.since) * width)} ${top + Band.laneHeight / 2}H${rounded(item.x)}`;
         }
         return [
             draw('path', { class: 'band-line', d: `M0 ${top + Band.laneHeight - 0.5}H${width}` }),
             ...Object.entries(paths).filter(([, d]) => d !== '')
                 .map(([name, d]) => draw('path', { class: `band-${name} band-${lane.kind}`, d })),
         ];
+    }
+
+    /** Gives each item its place and row; returns how many rows there are. */
+    place(lane, width) {
+        const ends = [-Infinity];
+        for (const item of lane.items) {
+            item.x = this.itemX(item) * width;
+            item.width = Math.max(2, this.scale.x(item.end) * width - item.x);
+            item.row = ends.findIndex((end) => end <= item.x + 2);
+            if (item.row < 0) item.row = ends.length < 3 ? ends.push(-Infinity) - 1 : 2;
+            ends[item.row] = Math.max(ends[item.row], item.x + item.width);
+        }
+        return ends.length;
     }
 
     /** A step begins at the place of its first frame, even if many begin at one time. */

@@ -13,7 +13,7 @@ class Slider {
         this.player = new Player(page);
         this.label = make('output', { class: 'slider-time', 'aria-hidden': 'true' });
         this.element = make('div', { class: 'slider-row' },
-            make('div', { class: 'gutter transport' }, this.player.buttons), this.track, this.label);
+            make('div', { class: 'gutter transport' }, this.player.buttons), this.track);
         this.selection.follow(['frame', 'time', 'step'], (values) => this.show(values));
     }
 
