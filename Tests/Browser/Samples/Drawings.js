@@ -4,7 +4,7 @@ const { Recorder } = require('./Recorder.js');
 const { Views } = require('./Views.js');
 
 // A red and a blue pixel above a green and a yellow one.
-const pixels = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP4z8DAwPCfgYHhPwPDfwYAG/ID/wHxm8EAAAAASUVORK5CYII=';
+const pixels = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAE0lEQVR42mP4zwAEQGIBw/87DAAczgR6606joAAAAABJRU5ErkJggg==';
 
 function drawings() {
     const recorder = new Recorder({
