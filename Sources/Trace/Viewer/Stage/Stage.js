@@ -55,13 +55,12 @@ class Stage {
 
     marksOf(step) {
         if (!step) return [];
-        const marks = (step.views ?? []).slice(0, 100).map((id) => ({ id, kind: 'found' }));
-        for (const { target, hit, cover } of (step.touches ?? []).slice(0, 20)) {
-            if (target && target !== hit) marks.push({ id: target, kind: 'target' });
-            if (hit) marks.push({ id: hit, kind: 'hit' });
-            if (cover) marks.push({ id: cover, kind: 'cover' });
-        }
-        return marks;
+        const touches = step.touches ?? [];
+        const ids = {
+            found: step.views ?? [], target: touches.filter(({ target, hit }) => target !== hit).map(({ target }) => target),
+            hit: touches.map(({ hit }) => hit), cover: touches.map(({ cover }) => cover),
+        };
+        return Object.entries(ids).flatMap(([kind, all]) => [...new Set(all)].slice(0, 100).map((id) => ({ id, kind })));
     }
 
     differences() {
