@@ -124,7 +124,7 @@ var modules = [
     // What a test did, as a page to look at.
     Module(
         name: "Trace", imports: ["ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
-        testImports: ["Robot", "TestSupport"], excludes: ["Format.md"], resources: [.copy("Viewer")]),
+        testImports: ["Robot", "SampleApp", "TestSupport"], excludes: ["Format.md"], resources: [.copy("Viewer")]),
     Module(
         name: "Keyboard",
         imports: ["Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],

@@ -6,79 +6,166 @@ import Testing
 
 @testable import Trace
 
-@MainActor @Suite("Recording a test", .robot(trace: .off))
+@MainActor @Suite("Recording a test", .robot(trace: .off).leftovers(.ignored))
 struct RecordingTests {
-    private final class FormController: UIViewController {
-        let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 20))
+    /// A button that greets, after a second if it is so told.
+    final class FormController: UIViewController {
+        let greeting = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 20))
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
 
         override func viewDidLoad() {
             let button = UIButton(type: .system)
             button.setTitle("Greet", for: .normal)
             button.frame = CGRect(x: 20, y: 140, width: 200, height: 44)
-            button.addAction(UIAction { [weak self] _ in self?.label.text = "Hello" }, for: .touchUpInside)
-            view.backgroundColor = .white
-            view.addSubview(label)
-            view.addSubview(button)
+            button.addAction(UIAction { [weak self] _ in self?.greet() }, for: .touchUpInside)
+            field.placeholder = "Name"
+            for subview in [greeting, button, field] { view.addSubview(subview) }
+        }
+
+        private func greet() {
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self] _ in
+                self?.greeting.text = "Hello"
+                NotificationCenter.default.post(name: Notification.Name("Greeted"), object: nil)
+            }
         }
     }
 
-    private func record(_ body: () -> Void) -> (RecordingState, Film) {
+    private func record(
+        _ detail: TraceRecorder.Detail = .everything, _ body: () -> Void
+    ) -> (recording: RecordingState, frames: [RecordedFrame]) {
+        UIWindow.createWindowForTesting().rootViewController = FormController()
         let application = UIApplication.shared
-        let recorder = TraceRecorder(application, detail: .everything)
+        let recorder = TraceRecorder(application, detail: detail)
         application.world.observer = recorder
         body()
         recorder.end()
         application.world.observer = nil
-        return (recorder.recording, recorder.film)
+        return (recorder.recording, recorder.film.frames)
     }
 
-    @Test("has a step for each call, with what is to be seen before and after")
+    private func words(_ recording: RecordingState) -> [String] {
+        let writer = StepWriter(SourceFiles())
+        return recording.steps.map { writer.words(of: $0) }
+    }
+
+    @Test("has a step for each call, in the words of the test, with its time")
     func steps() throws {
-        UIWindow.createWindowForTesting().rootViewController = FormController()
-        let (recording, film) = record {
-            tapOn(theFirstView(withLabel("Greet")))
-            shouldSee(theFirstView(withText("Hello")))
+        let recording = record {
+            tapOn(theFirstView(withLabel("Greet")), lapse: .none)
             TimeLapse.advance(by: .seconds(2))
-        }
+            shouldSee(theFirstView(withText("Hello")))
+            theFirstView(withLabel("Greet")).tap(lapse: .none)
+        }.recording
         #expect(
-            recording.steps.map { StepWriter(SourceFiles()).words(of: $0) } == [
-                "tapOn(theFirstView(withLabel(\"Greet\")))", "shouldSee(theFirstView(withText(\"Hello\")))",
-                "TimeLapse.advance(by: .seconds(2))",
+            words(recording) == [
+                "tapOn(theFirstView(withLabel(\"Greet\")), lapse: .none)",
+                "TimeLapse.advance(by: .seconds(2))", "shouldSee(theFirstView(withText(\"Hello\")))",
+                "theFirstView(withLabel(\"Greet\")).tap(lapse: .none)",
             ])
-        #expect(recording.steps.map(\.parent) == [nil, nil, nil])
-        #expect(recording.steps[0].touches.count == 1)
-        #expect(recording.steps[0].frames.before < recording.steps[0].frames.after)
-        #expect(recording.steps[2].end - recording.steps[2].start == .seconds(2))
-        #expect(film.frames.count > 1)
-        print(film.frames.count, recording.events.map(\.event.text))
+        #expect(recording.steps.map { StepKind($0) } == [.gesture, .wait, .assertion, .gesture])
+        #expect(recording.steps.map(\.parent) == [nil, nil, nil, nil])
+        #expect(recording.steps.map(\.start) == [.zero, .zero, .seconds(2), .seconds(2)])
+        #expect(recording.steps.map(\.end) == [.zero, .seconds(2), .seconds(2), .seconds(2)])
     }
 
-    @Test("makes a page")
-    func page() throws {
-        UIWindow.createWindowForTesting().rootViewController = FormController()
-        let file = FileManager.default.temporaryDirectory.appending(path: "robot-trace-test.html")
-        try Trace.record(file.path) {
-            tapOn(theFirstView(withLabel("Greet")))
-            _ = FailureCollector.failures { tapOn(theFirstView(withLabel("Grete"))) }
-        }
-        let text = try String(contentsOf: file, encoding: .utf8)
-        print(text.count)
-        #expect(text.contains("Greet"))
+    @Test("puts steps into the parts of the test that they are in")
+    func parts() {
+        let recording = record {
+            Trace.step("Greet, and wait") {
+                tapOn(theFirstView(withLabel("Greet")), lapse: .none)
+                Trace.step("Wait") { TimeLapse.advance(by: .seconds(1)) }
+            }
+            shouldSee(theFirstView(withText("Hello")))
+        }.recording
+        #expect(recording.steps.map(\.parent) == [nil, 0, 0, 2, nil])
+        #expect(words(recording)[0] == "Greet, and wait")
+        #expect(recording.steps[0].end == .seconds(1))
     }
 
-    @Test("debug")
-    func debug() {
-        UIWindow.createWindowForTesting().rootViewController = FormController()
-        Film.debug = { print($0) }
-        let application = UIApplication.shared
-        let recorder = TraceRecorder(application, detail: .pictures)
-        application.world.observer = recorder
-        for _ in 0..<3 {
-            tapOn(theFirstView(withLabel("Greet")))
-            print("--")
+    @Test("has the touches, with the view that got them, and the keys")
+    func input() throws {
+        let (recording, frames) = record {
+            tapOn(theFirstView(withLabel("Greet")), lapse: .none)
+            tapOn(theFirstView(withLabel("Name")), lapse: .none)
+            SoftwareKeyboard.main.type("Hi", .delete)
         }
-        recorder.end()
-        application.world.observer = nil
-        Film.debug = nil
+        let tap = try #require(recording.steps.first?.touches.first)
+        #expect(tap.points.map(\.phase) == [0, 3])
+        #expect(
+            tap.points.map { CGPoint(x: $0.x, y: $0.y) } == [
+                CGPoint(x: 120, y: 162), CGPoint(x: 120, y: 162),
+            ])
+        let window = try #require(frames.first?.windows.first)
+        #expect(window.find(tap.view)?.look.className == "UIButton")
+        #expect(recording.steps[2].keys.map(\.text) == ["H", "i", "delete"])
+    }
+
+    @Test("has what fired on the clock, notifications and the life cycle, in the steps that they belong to")
+    func events() {
+        let recording = record {
+            tapOn(theFirstView(withLabel("Greet")), lapse: .none)
+            TimeLapse.advance(by: .seconds(2))
+        }.recording
+        let events = recording.events.filter { $0.event.kind == .timer || $0.event.text == "Greeted" }
+        #expect(events.map(\.event.kind) == [.timer, .notification])
+        #expect(events.map(\.time) == [.seconds(1), .seconds(1)])
+        #expect(events.map(\.step) == [1, 1])
+        #expect(events[0].event.site?.fileName == "RecordingTests.swift")
+    }
+
+    @Test("has the life cycle of view controllers")
+    func lifeCycle() {
+        let recording = record {
+            UIApplication.shared.keyWindow?.rootViewController = UIViewController()
+            TimeLapse.advance(by: .zero)
+        }.recording
+        let texts = recording.events.filter { $0.event.kind == .lifeCycle }.map(\.event.text)
+        #expect(texts.contains("FormController viewWillDisappear"))
+        #expect(texts.contains("UIViewController viewDidAppear"))
+    }
+
+    @Test("notes a failure in the step that it belongs to, and in those around")
+    func failures() {
+        let recording = record {
+            Trace.step("Greet") {
+                _ = FailureCollector.failures { tapOn(theFirstView(withLabel("Great"))) }
+                withKnownIssue { tapOn(theFirstView(withLabel("Great"))) }
+            }
+        }.recording
+        // Collected, and known: neither fails the test.
+        #expect(recording.failures.isEmpty)
+        let recorder = TraceRecorder(.shared, detail: .pictures)
+        let (outer, inner) = (
+            recorder.partBegan(.step, "A", at: nil), recorder.partBegan(.step, "B", at: nil)
+        )
+        recorder.add("Oh", file: "/A.swift", line: 3)
+        recorder.stepEnded(inner)
+        recorder.stepEnded(outer)
+        #expect(recorder.recording.steps.map(\.failures) == [[0], [0]])
+        #expect(recorder.recording.failures.map(\.step) == [1])
+    }
+
+    @Test("changes nothing in what the test sees")
+    func isNotSeen() {
+        func run() -> [String] {
+            UIWindow.createWindowForTesting().rootViewController = FormController()
+            tapOn(theFirstView(withLabel("Greet")))
+            return [UIApplication.shared.keyWindow?.hierarchyText() ?? "", "\(TimeLapse.now)"]
+        }
+        let plain = UIApplication.withShared(UIApplication()) { run() }
+        let application = UIApplication()
+        application.world.observer = TraceRecorder(application, detail: .everything)
+        #expect(UIApplication.withShared(application) { run() } == plain)
+    }
+}
+
+extension RecordedNode {
+    /// The node with a number, in this one.
+    func find(_ number: Int?) -> RecordedNode? {
+        if self.number == number { return self }
+        for child in children {
+            if let found = child.find(number) { return found }
+        }
+        return nil
     }
 }

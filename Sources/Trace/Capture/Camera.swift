@@ -15,8 +15,6 @@ struct Camera {
     /// Whether a view with the stamp that it had before is not looked at again.
     private let trustsStamps: Bool
     private var views = 0
-    /// The views that were looked at anew, by their classes.
-    private(set) var looks: [String] = []
     private var queries: BestQueries?
     /// Whether a view is being animated, so that the next picture differs.
     private(set) var hasMetAnimation = false
@@ -84,7 +82,6 @@ struct Camera {
     ) -> RecordedNode {
         let number = film.give(view)
         let last = last?.number == number ? last : nil
-        looks.append(film.name(of: type(of: view)))
         var look = NodeLook(className: film.name(of: type(of: view)))
         if let controller = view.next as? UIViewController {
             look.controller = film.name(of: type(of: controller))

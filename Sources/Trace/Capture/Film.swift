@@ -26,7 +26,6 @@ final class Film: Sendable {
         var names: [ObjectIdentifier: String] = [:]
     }
 
-    nonisolated(unsafe) static var debug: (([String]) -> Void)?
     /// The most frames that are kept.
     private static let mostFrames = 50_000
 
@@ -70,7 +69,6 @@ final class Film: Sendable {
         var camera = Camera(self, isWhole: isWhole)
         let frame = camera.picture(of: application, at: time, after: last)
         let isAnimated = camera.hasMetAnimation
-        if let print = Self.debug { print(camera.looks) }
         return state.withLock { state in
             state.generation = generation
             state.isAnimated = isAnimated

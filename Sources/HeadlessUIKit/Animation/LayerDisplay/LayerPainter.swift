@@ -7,6 +7,8 @@ struct LayerPainter {
     let layer: CALayer
     /// The layer that has the values: the same one, or a snapshot of it in the middle of animations.
     let shown: CALayer
+    /// The values themselves: reading one from a layer copies all of them.
+    let values: LayerValues
     let showsAnimations: Bool
 
     /// - Parameter showsAnimations: whether values are those of the running animations.
@@ -15,43 +17,50 @@ struct LayerPainter {
         self.showsAnimations = showsAnimations
         let isAnimated = showsAnimations && layer.view?.flags.contains(.isAnimated) == true
         shown = isAnimated ? layer.presentation() ?? layer : layer
+        values = shown.values
+    }
+
+    /// The point about which the layer is transformed, in its own coordinates.
+    private var anchorInBounds: CGPoint {
+        let (anchor, bounds) = (values.anchorPoint, values.bounds)
+        return CGPoint(x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
     }
 
     /// Whether anything of it, or of its sublayers, can be seen.
-    var isVisible: Bool { !layer.isHidden && shown.values.opacity > 0 }
+    var isVisible: Bool { !values.isHidden && values.opacity > 0 }
 
     /// From the layer's coordinates to its superlayer's.
     var placement: CGAffineTransform {
-        let (anchor, position) = (shown.anchorInBounds, shown.position)
+        let (anchor, position) = (anchorInBounds, values.position)
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(shown.affineTransform())
+            .concatenating(values.transform)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
     /// The opacity, and the shadow of everything that is drawn; a shadow with a path of its own is drawn by that.
     var effects: DisplayList.Effects {
         var effects = DisplayList.Effects()
-        effects.alpha = shown.values.opacity
-        if shown.shadowPath == nil { effects.shadow = shadow }
+        effects.alpha = values.opacity
+        if values.style.shadowPath == nil { effects.shadow = shadow }
         return effects
     }
 
     private var shadow: DisplayList.Shadow? {
-        let style = shown.values.style
-        guard style.shadowOpacity > 0, let color = shown.shadowColor else { return nil }
+        let style = values.style
+        guard style.shadowOpacity > 0, let color = style.shadowColor else { return nil }
         // The radius is the deviation of the blur, which graphics contexts take as half of theirs.
         return DisplayList.Shadow(
             offset: style.shadowOffset, blur: 2 * style.shadowRadius,
-            color: UIColor(cgColor: color).withAlphaComponent(color.alpha * style.shadowOpacity))
+            color: color.withAlphaComponent(color.alphaComponent * style.shadowOpacity))
     }
 
     /// The outline that limits content and sublayers; `nil` if nothing does.
-    var clip: DisplayList.Path? { shown.masksToBounds ? outline(inset: 0) : nil }
+    var clip: DisplayList.Path? { values.masksToBounds ? outline(inset: 0) : nil }
 
     /// The image whose opacity masks the layer, in its bounds; `nil` for none.
     func mask(scale: CGFloat, depth: Int) -> UIImage? {
-        let bounds = shown.bounds
-        guard let mask = layer.mask, !bounds.isEmpty else { return nil }
+        let bounds = values.bounds
+        guard let mask = layer.style.mask, !bounds.isEmpty else { return nil }
         let inner = CGContext(bounds: bounds, scale: scale)
         LayerPainter(mask, showsAnimations: showsAnimations).drawPlaced(in: inner, depth + 1)
         return UIImage(
@@ -62,7 +71,7 @@ struct LayerPainter {
     /// The sublayers from back to front.
     var sublayers: [CALayer] {
         let all = layer.children
-        guard all.contains(where: { $0.zPosition != 0 }) else { return all }
+        guard all.contains(where: { $0.style.zPosition != 0 }) else { return all }
         return all.enumerated().sorted {
             let (one, other) = ($0.element.zPosition, $1.element.zPosition)
             return one == other ? $0.offset < $1.offset : one < other
@@ -71,7 +80,7 @@ struct LayerPainter {
 
     /// The transforms by which the sublayers are drawn, about the anchor point: one, unless the layer replicates them.
     var copies: [CGAffineTransform] {
-        let anchor = shown.anchorInBounds
+        let anchor = anchorInBounds
         return shown.copiesOfSublayers.map {
             $0.transform.isIdentity
                 ? .identity
@@ -83,9 +92,9 @@ struct LayerPainter {
 
     /// The layer's outline, with its rounded corners, some points further in.
     func outline(inset: CGFloat) -> DisplayList.Path {
-        let bounds = shown.bounds
+        let bounds = values.bounds
         let rect = bounds.insetBy(dx: inset, dy: inset)
-        let style = shown.values.style
+        let style = values.style
         guard style.cornerRadius > inset, !rect.isNull else {
             return DisplayList.Path(rect.isNull ? bounds : rect)
         }
@@ -107,10 +116,10 @@ struct LayerPainter {
 
     /// Draws the shadow of a path, and the background.
     func drawBackground(in context: CGContext) {
-        if let path = shown.shadowPath, let shadow {
+        if let path = values.style.shadowPath, let shadow {
             context.record(.shadow(DisplayList.Path(PathOutline(path)), shadow))
         }
-        let color = shown.values.backgroundColor
+        let color = values.backgroundColor
         guard let color = layer.ownerView.map({ color?.resolvedColor(with: $0.traitCollection) }) ?? color,
             color.alphaComponent > 0
         else { return }
@@ -121,7 +130,7 @@ struct LayerPainter {
     /// Draws what the layer's class, its view or code shows in it.
     func drawContent(in context: CGContext) {
         shown.drawOwnContent(in: context)
-        let (size, bounds) = (layer.bounds.size, shown.bounds)
+        let (size, bounds) = (layer.bounds.size, values.bounds)
         guard size != bounds.size, size.width > 0, size.height > 0 else {
             return drawUnscaledContent(in: context)
         }
@@ -163,9 +172,9 @@ struct LayerPainter {
 
     /// Draws the border.
     func drawBorder(in context: CGContext) {
-        let width = shown.borderWidth
-        guard width > 0, let color = shown.borderColor else { return }
-        context.state.strokeColor = UIColor(cgColor: color)
+        let width = values.style.borderWidth
+        guard width > 0, let color = values.style.borderColor else { return }
+        context.state.strokeColor = color.fixed
         var line = DisplayList.Line()
         line.width = width
         context.stroke(outline(inset: width / 2), line)

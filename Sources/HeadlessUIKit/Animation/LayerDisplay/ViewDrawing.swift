@@ -45,7 +45,7 @@ extension UIView {
         let layers = painter.sublayers
         let first = layers.firstIndex { $0.ownerView != nil } ?? layers.endIndex
         let last = layers.lastIndex { $0.ownerView != nil } ?? layers.endIndex - 1
-        let bounds = painter.shown.bounds
+        let bounds = painter.values.bounds
         let scale = traitCollection.displayScale
         func list(_ draw: (CGContext) -> Void) -> DisplayList {
             let context = CGContext(bounds: bounds, scale: scale)

@@ -26,13 +26,27 @@ function codeSpans(text) {
     return parts;
 }
 
-/** Code that may go on in the next line behind a bracket and before a dot. */
+/** Where code may go on in the next line: behind a bracket, and before a dot. */
+const codeBreak = /(?<=[(, ])|(?=\.)/;
+
 function breakable(text) {
-    return text.split(/(?<=[(,])|(?=\.)/).flatMap((part, index) => (index > 0 ? [make('wbr'), part] : [part]))
+    return text.split(codeBreak).flatMap((part, index) => (index > 0 ? [make('wbr'), part] : [part]))
         .concat(/[(,]$/.test(text) ? [make('wbr')] : []);
 }
 
 /** Swift code in a line, always from left to right. */
 function code(text, className = '') {
     return make('code', { class: `code ${className}`.trim(), dir: 'ltr' }, codeSpans(text));
+}
+
+/** How many lines of a width in letters a text takes, up to a limit. Words that are longer than a line are broken. */
+function lineCount(text, breaks, width, limit) {
+    let [lines, used] = [1, 0];
+    for (const part of text.split(breaks)) {
+        if (used > 0 && used + part.length > width) [lines, used] = [lines + 1, 0];
+        lines += Math.floor(Math.max(0, part.length - 1) / width);
+        used += part.length % width || part.length;
+        if (lines >= limit) return limit;
+    }
+    return lines;
 }

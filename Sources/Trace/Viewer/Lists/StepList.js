@@ -21,12 +21,13 @@ class StepList {
         this.selection.follow(['step', 'base'], ({ step }) => this.show(step));
     }
 
-    /** Words get two lines if they need them: the end of a step's code often says the most. */
+    /** Words get up to three lines if they need them: the end of a step's code often says the most. */
     height(step) {
         if (this.isHeading(step)) return 38;
-        const letter = this.isCode(step) ? 6.95 : 6.4;
-        const width = (this.width ?? 316) - 66 - Math.min(step.depth, 8) * 13;
-        return this.names.words(step).length * letter > width ? 61 : 44;
+        const isCode = this.isCode(step);
+        const width = (this.width ?? 316) - 62 - Math.min(step.depth, 8) * 13;
+        const words = visibleText(this.names.words(step));
+        return 27 + 17 * lineCount(words, isCode ? codeBreak : / /, Math.floor(width / (isCode ? 6.95 : 6.4)), 3);
     }
 
     fitWidth() {
@@ -51,10 +52,11 @@ class StepList {
         this.filterButtons = Object.entries(names).map(([name, text]) => {
             const count = name === 'all' ? steps.length : steps.filter(StepRows.filters[name]).length;
             const title = `${text}: ${Words.count(count, 'step')}`;
+            const number = (name === 'all' || name === 'failed') && make('small', {}, grouped(count));
             return make('button', {
-                type: 'button', class: 'segment', 'data-filter': name, 'aria-pressed': String(name === 'all'), title,
+                type: 'button', class: 'segment', 'data-filter': name, 'aria-pressed': String(name === 'all'), title, 'aria-label': title,
                 disabled: count === 0 && name !== 'all', onclick: () => this.setFilter(name),
-            }, text, ' ', make('small', {}, grouped(count)));
+            }, text, number);
         });
         return make('div', { class: 'pane-head segments', role: 'group', 'aria-label': 'Which steps are shown' }, this.filterButtons);
     }

@@ -68,10 +68,9 @@ class Properties {
             const kindName = this.trace.text(kind);
             const isCode = kindName === 'constraint' || kindName === 'frame';
             return make('tr', {}, make('th', { scope: 'row' }, isRepeated ? '' : [name, values[name] !== undefined
-                && make('span', { class: 'edge-value' }, ' ', values[name])]),
-            make('td', {}, make('div', { dir: 'auto' }, isCode ? code(reason) : visibleText(reason)),
-                make('span', { class: `edge-kind edge-${Properties.edgeKinds.has(kindName) ? kindName : 'other'}` }, visibleText(kindName)),
-                this.place(file, line)));
+                && make('span', { class: 'edge-value' }, ' ', values[name])],
+            make('div', {}, make('span', { class: `edge-kind edge-${Properties.edgeKinds.has(kindName) ? kindName : 'other'}` }, visibleText(kindName)))),
+            make('td', { dir: 'auto' }, make('div', {}, isCode ? code(reason) : visibleText(reason)), this.place(file, line)));
         });
         return this.section('Where it comes from', make('table', { class: 'edges' }, make('tbody', {}, rows)));
     }

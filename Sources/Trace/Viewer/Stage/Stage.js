@@ -55,13 +55,12 @@ class Stage {
 
     marksOf(step) {
         if (!step) return [];
-        const marks = (step.views ?? []).slice(0, 100).map((id) => ({ id, kind: 'found' }));
-        for (const { target, hit, cover } of (step.touches ?? []).slice(0, 20)) {
-            if (target && target !== hit) marks.push({ id: target, kind: 'target' });
-            if (hit) marks.push({ id: hit, kind: 'hit' });
-            if (cover) marks.push({ id: cover, kind: 'cover' });
-        }
-        return marks;
+        const touches = step.touches ?? [];
+        const ids = {
+            found: step.views ?? [], target: touches.filter(({ target, hit }) => target !== hit).map(({ target }) => target),
+            hit: touches.map(({ hit }) => hit), cover: touches.map(({ cover }) => cover),
+        };
+        return Object.entries(ids).flatMap(([kind, all]) => [...new Set(all)].slice(0, 100).map((id) => ({ id, kind })));
     }
 
     differences() {
@@ -81,11 +80,14 @@ class Stage {
         const pictures = [this.before, this.now].filter((picture) => picture.state && !picture.element.hidden);
         const { clientWidth, clientHeight } = this.element;
         if (pictures.length === 0 || clientWidth === 0) return;
-        const gap = 28;
-        const width = (clientWidth - gap * (pictures.length + 1)) / pictures.length;
-        const height = clientHeight - 62;
-        const fitting = pictures.map(({ state }) => Math.min(width / state.screen.size[0], height / state.screen.size[1]));
-        const scale = this.zoom > 0 ? this.zoom : Math.max(0.05, Math.min(...fitting, 2));
+        const fitting = (top) => Math.max(0.05, Math.min(2, ...pictures.map(({ state: { screen } }) => Math.min(
+            (clientWidth - 28 * (pictures.length + 1)) / pictures.length / screen.size[0], (clientHeight - 54 - top) / screen.size[1]))));
+        const width = (at) => pictures.reduce((sum, { state }) => sum + state.screen.size[0] * at + 28, 0);
+        let scale = this.zoom > 0 ? this.zoom : fitting(8);
+        // Wide pictures stand below the buttons.
+        const isWide = width(scale) > clientWidth - 250;
+        if (isWide && this.zoom === 0) scale = fitting(52);
+        this.element.classList.toggle('is-wide', isWide);
         for (const picture of pictures) picture.resize(scale);
         this.mark();
         this.onscale?.(scale);

@@ -42,8 +42,12 @@ class Band {
         }
         this.plot.replaceChildren(...this.foldShapes(width, height),
             ...this.lanes.flatMap((lane, index) => this.laneShapes(lane, index * Band.laneHeight, width)));
-        this.axis.replaceChildren(...this.scale.ticks(Math.max(2, Math.floor(width / 90))).map(({ time, x }) =>
-            make('span', { style: `left:${(x * 100).toFixed(3)}%` }, Words.time(time))));
+        this.axis.replaceChildren(...this.scale.ticks(Math.max(2, Math.floor(width / 90))).map(({ time, x }) => {
+            // A label near the end stands before its tick.
+            const isLast = x * width > width - 70;
+            const place = isLast ? `right:${((1 - x) * 100).toFixed(3)}%` : `left:${(x * 100).toFixed(3)}%`;
+            return make('span', { class: isLast ? 'is-last' : undefined, style: place }, Words.time(time));
+        }));
     }
 
     foldShapes(width, height) {
@@ -60,7 +64,9 @@ class Band {
         for (const item of lane.items) {
             const isTick = item.end <= item.start;
             const [y, h] = isTick ? [top + 4, Band.laneHeight - 8] : [top + 3 + item.row * height, height - 1];
-            const shape = `M${rounded(item.x)} ${rounded(y)}h${rounded(item.width)}v${rounded(h)}h${rounded(-item.width)}z`;
+            // A gap of a pixel parts neighbours.
+            const w = item.width > 4 ? item.width - 1 : item.width;
+            const shape = `M${rounded(item.x)} ${rounded(y)}h${rounded(w)}v${rounded(h)}h${rounded(-w)}z`;
             paths[item.isBad ? 'bad' : isTick ? 'ticks' : 'bars'] += shape;
             if (item.since === undefined) continue;
             paths.waits += `M${rounded(this.scale.x(item.since) * width)} ${top + Band.laneHeight / 2}H${rounded(item.x)}`;

@@ -111,10 +111,15 @@ class TimeScale {
         return ticks;
     }
 
-    /** A round number of microseconds for the distance of two ticks. */
+    /** A round number of microseconds for the distance of two ticks: of seconds, minutes or hours. */
     static step(end, folded, count) {
         const rough = Math.max(1, (end - folded) / count);
-        const power = 10 ** Math.floor(Math.log10(rough));
-        return [1, 2, 5, 10].map((factor) => factor * power).find((value) => value >= rough);
+        const round = TimeScale.roundSeconds.find((seconds) => seconds * 1e6 >= rough);
+        if (rough > 1e6 && round) return round * 1e6;
+        const unit = rough > 1e6 ? 3600e6 : 1;
+        const power = 10 ** Math.floor(Math.log10(rough / unit));
+        return [1, 2, 5, 10].map((factor) => factor * power * unit).find((value) => value >= rough);
     }
 }
+
+TimeScale.roundSeconds = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600];

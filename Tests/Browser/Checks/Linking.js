@@ -1,0 +1,108 @@
+'use strict';
+const assert = require('node:assert/strict');
+
+/** The middle of a view on the picture of a screen. */
+function onPicture(page, text) {
+    return page.evaluate((label) => {
+        const svg = document.querySelector('.screen-figure[data-screen=now] .screen');
+        const drawn = [...svg.querySelectorAll('.scene [data-view]')].filter((group) => {
+            const use = group.querySelector(':scope > use, :scope > g > use');
+            return use && [...document.querySelector(use.getAttribute('href')).querySelectorAll('text')].some((one) => one.textContent === label);
+        });
+        const box = drawn[drawn.length - 1].getBoundingClientRect();
+        return [box.left + box.width / 2, box.top + box.height / 2, Number(drawn[drawn.length - 1].dataset.view)];
+    }, text);
+}
+
+const hoveredRow = (page, tree) => page.texts(`.tree-${tree} .tree-row.is-hovered`);
+const outlined = (page) => page.evaluate(() => [...document.querySelectorAll('.screen-figure[data-screen=now] .mark-hover')].map((mark) => mark.getAttribute('data-marks')));
+
+module.exports = {
+    async 'hovering the picture marks the view in it and in the hierarchy'({ open }) {
+        const page = await open('dark');
+        const [x, y, id] = await onPicture(page, 'Earl Grey');
+        await page.move(x, y);
+        assert.deepEqual(await outlined(page), [String(id)]);
+        assert.deepEqual(await hoveredRow(page, 'views'), ['UILabelEarl Grey']);
+        assert.match((await page.texts('.mark-label text'))[0], /UILabel\s+180 × 24/);
+        await page.move(640, 20);
+        assert.deepEqual(await outlined(page), []);
+        assert.deepEqual(await hoveredRow(page, 'views'), []);
+    },
+
+    async 'hovering the hierarchy marks the view in both pictures'({ open }) {
+        const page = await open('dark');
+        await page.hover('.tree-views [aria-label="UILabel \\"Earl Grey\\""]');
+        assert.equal(await page.count('.mark-hover'), 2);
+        const id = await page.attribute('.tree-views [aria-label="UILabel \\"Earl Grey\\""]', 'data-id');
+        assert.deepEqual(await outlined(page), [id]);
+    },
+
+    async 'hovering links the picture with the accessibility and the automation tree both ways'({ open }) {
+        const page = await open('dark');
+        for (const [tree, words] of [['accessibility', 'textSencha'], ['automation', 'staticTextSencha']]) {
+            await page.click(`.tab[data-tab=${tree}]`);
+            const [x, y, id] = await onPicture(page, 'Sencha');
+            await page.move(x, y);
+            assert.deepEqual(await hoveredRow(page, tree), [words]);
+            await page.move(640, 20);
+            const row = tree === 'accessibility' ? 'Sencha, text' : 'staticText, Sencha';
+            await page.hover(`.tree-${tree} [aria-label="${row}"]`);
+            assert.deepEqual(await outlined(page), [String(id)]);
+        }
+    },
+
+    async 'a click in the picture selects the view, shows it in the tree and tells of it'({ open }) {
+        const page = await open('dark');
+        const [x, y] = await onPicture(page, 'Chai');
+        await page.clickAt(x, y);
+        assert.deepEqual(await page.texts('.tree-views .is-active'), ['UILabelChai']);
+        assert.deepEqual(await page.texts('.query .code'), ['theFirstView(withLabel("Chai"))']);
+        const edges = await page.texts('.edges tr');
+        assert.match(edges[0], /^left 80constraintUILabel "Chai".leading == UIImageView.trailing \+ 12TeaListViewController.swift:88$/);
+        assert.ok(edges.some((edge) => /intrinsic/.test(edge)));
+        assert.ok((await page.texts('.properties-section[aria-label=Properties] tr')).includes('numberOfLines1'));
+        assert.ok((await page.texts('.properties-section[aria-label=Accessibility] tr')).includes('labelChai'));
+    },
+
+    async 'the selection stays as the screen changes, and says if the view is gone'({ open }) {
+        const page = await open('dark');
+        const [x, y] = await onPicture(page, 'Chai');
+        await page.clickAt(x, y);
+        await page.press('End');
+        assert.match((await page.texts('.properties'))[0], /not on this screen/);
+        await page.press('Home');
+        assert.match((await page.texts('.properties'))[0], /^UILabelChai/);
+    },
+
+    async 'views that are turned, clipped, hidden or off the screen are hit as they are drawn'({ open }) {
+        const page = await open('drawings');
+        await page.click('.segment[data-mode=one]');
+        const at = (x, y) => page.evaluate((px, py) => {
+            const box = document.querySelector('.screen-figure[data-screen=now] .screen').getBoundingClientRect();
+            return [box.left + (px / 744) * box.width, box.top + (py / 600) * box.height];
+        }, x, y);
+        const hit = async (x, y) => {
+            await page.move(...await at(x, y));
+            return (await page.texts('.mark-label text'))[0]?.replace(/\s+/g, ' ');
+        };
+        assert.equal(await hit(90, 385), 'DialView 100 × 100');
+        assert.equal(await hit(45, 405), 'UIWindow 744 × 600');
+        assert.equal(await hit(270, 490), 'UIView 100 × 100');
+        assert.equal(await hit(300, 520), 'UIWindow 744 × 600');
+        assert.equal(await hit(360, 540), 'UIWindow 744 × 600');
+        assert.equal(await hit(240, 545), 'UIView 80 × 40');
+    },
+
+    async 'fingers are drawn with their paths, what they hit and what covered it'({ open }) {
+        const page = await open('drawings');
+        assert.equal(await page.count('.screen-figure[data-screen=now] .finger'), 2);
+        assert.equal(await page.count('.screen-figure[data-screen=now] .finger-path'), 2);
+        assert.equal(await page.count('.screen-figure[data-screen=now] .mark-hit'), 1);
+        const shop = await open('shop');
+        assert.deepEqual(await shop.texts('.chip-cover'), ['covered by BannerView']);
+        assert.deepEqual(await shop.texts('.chip-target'), ['target UIButton "Pay £10.90"']);
+        await shop.hover('.chip-cover');
+        assert.deepEqual(await hoveredRow(shop, 'views'), ['BannerView']);
+    },
+};

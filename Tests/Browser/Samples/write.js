@@ -1,0 +1,37 @@
+// Writes the pages of all samples into a folder.
+'use strict';
+const fs = require('node:fs');
+const path = require('node:path');
+const { assemble } = require('../assemble.js');
+const { drawings } = require('./Drawings.js');
+const { hostile } = require('./Hostile.js');
+const { indexOf } = require('./IndexSample.js');
+const { long } = require('./Long.js');
+const { rightToLeft } = require('./RightToLeft.js');
+const { shop } = require('./Shop.js');
+
+/** A test that recorded nothing. */
+function empty() {
+    return { version: 1, test: { name: 'Nothing', suite: 'EmptyTests', outcome: 'skipped' }, strings: [''] };
+}
+
+/** Makes `<name>.html` of each sample; returns the traces by their names. */
+function writeSamples(folder) {
+    const traces = {
+        shop: shop(), dark: shop({ appearance: 'dark', fails: false }), drawings: drawings(), hostile: hostile(), rightToLeft: rightToLeft(),
+        thousand: long(1000), long: long(10_000, { failsAt: 7777 }), empty: empty(),
+    };
+    for (const [name, trace] of Object.entries(traces)) fs.writeFileSync(path.join(folder, `${name}.html`), assemble('viewer.html', trace));
+    const listed = ['shop', 'dark', 'drawings', 'hostile', 'rightToLeft', 'thousand', 'long'];
+    traces.index = indexOf('Tea shop', listed.map((name) => [`${name}.html`, traces[name]]));
+    fs.writeFileSync(path.join(folder, 'index.html'), assemble('index.html', traces.index));
+    fs.writeFileSync(path.join(folder, 'unreadable.html'), assemble('viewer.html', { version: 2 }));
+    return traces;
+}
+
+module.exports = { writeSamples };
+
+if (require.main === module) {
+    fs.mkdirSync(process.argv[2], { recursive: true });
+    writeSamples(process.argv[2]);
+}
