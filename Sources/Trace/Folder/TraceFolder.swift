@@ -55,12 +55,10 @@ final class TraceFolder: Sendable {
             return state.entries.count == 1
         }
         guard isFirst, self === Self.standard else { return }
-        // On the main thread, which ends the process.
-        atexit { MainActor.assumeIsolated { TraceFolder.standard.writeIndex() } }
+        atexit { TraceFolder.standard.writeIndex() }
     }
 
     /// Writes the page that lists the traces of this process.
-    @MainActor
     func writeIndex() {
         let entries = state.withLock { $0.entries }
             .sorted { ($0.test.suite, $0.test.name, $0.file) < ($1.test.suite, $1.test.name, $1.file) }

@@ -2,7 +2,6 @@ import Foundation
 import HeadlessUIKit
 
 /// The tables of strings, fonts, images and drawings that a trace refers to.
-@MainActor
 struct DrawingTables {
     private var strings = Table("")
     private var fonts = Table<UIFont>()

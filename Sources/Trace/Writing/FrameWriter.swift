@@ -2,7 +2,6 @@ import Foundation
 import HeadlessUIKit
 
 /// Writes frames as differences, each from the one before.
-@MainActor
 struct FrameWriter {
     /// What is written of a node, so that the next frame can leave out what is the same.
     private struct Written {

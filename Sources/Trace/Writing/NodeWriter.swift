@@ -2,7 +2,6 @@ import Foundation
 import HeadlessUIKit
 
 /// Writes one view: the keys that have not their defaults.
-@MainActor
 struct NodeWriter {
     private let node: RecordedNode
     private let isForThumbnails: Bool

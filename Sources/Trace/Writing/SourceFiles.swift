@@ -30,7 +30,6 @@ final class SourceFiles: Sendable {
     }
 
     /// The excerpts around some lines, as keys of the format.
-    @MainActor
     func excerpts(around places: [(file: String, line: Int)], _ tables: inout DrawingTables) -> JSON {
         var wanted: [String: Set<Int>] = [:]
         for place in places where place.line > 0 {

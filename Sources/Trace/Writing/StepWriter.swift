@@ -3,7 +3,6 @@ import Foundation
 import HeadlessUIKit
 
 /// Writes steps, events and failures.
-@MainActor
 struct StepWriter {
     private let sources: SourceFiles
 

@@ -1,5 +1,4 @@
 /// All tables of a trace.
-@MainActor
 struct TraceTables {
     var drawings = DrawingTables()
     private var properties = Table<[String]>()

@@ -2,7 +2,8 @@
 struct WrittenCall {
     let text: String
 
-    /// Finds the call; `nil` if none of the function begins there, or it does not end.
+    /// Finds the call, or else that of another function at the column, which forwards the line; `nil` if there is neither,
+    /// or it does not end.
     ///
     /// - Parameters:
     ///   - name: the name of the function, without its labels.
@@ -12,7 +13,10 @@ struct WrittenCall {
         guard let first = lines.first else { return nil }
         let line = Array(first)
         let column = String(first.utf8.prefix(max(column - 1, 0)))?.count ?? 0
-        guard let start = Self.name(Array(name), in: line, near: column) else { return nil }
+        guard
+            let start = Self.name(Array(name), in: line, near: column)
+                ?? (Self.isCall(at: column, in: line) ? column : nil)
+        else { return nil }
         let receiver = Self.beginning(of: line, before: start)
         guard let end = Self.end(of: [Array(line[start...])] + lines.dropFirst().map { Array($0) }) else {
             return nil
@@ -30,6 +34,13 @@ struct WrittenCall {
             return isWhole && (next == "(" || next == "{")
         }
         return starts.min { abs($0 - column) < abs($1 - column) }
+    }
+
+    /// Whether a name with a parenthesis behind it begins at a column.
+    private static func isCall(at column: Int, in line: [Character]) -> Bool {
+        guard column < line.count, column == 0 || !isPartOfName(line[column - 1]) else { return false }
+        let rest = line[column...].drop { isPartOfName($0) }
+        return rest.count < line.count - column && rest.first == "("
     }
 
     /// Where the expression begins whose member is called: `app.buttons["Save"].` in front of `tap`.
