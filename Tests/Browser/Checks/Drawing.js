@@ -60,6 +60,25 @@ module.exports = {
         for (const [name, x, y, expected] of views) assert.ok(isNear(color(x, y), expected), `${name}: ${color(x, y)} instead of ${expected}`);
     },
 
+    async 'what a scroll view scrolls is drawn where it is scrolled to'({ open, traces }) {
+        const page = await open('shop');
+        await page.evaluate(() => {
+            const list = document.querySelector('.steps');
+            list.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+            for (let count = 0; count < 3; count += 1) list.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+        });
+        await page.settle();
+        const text = traces.shop.strings.indexOf('Oolong');
+        const [[id]] = traces.shop.frames[0].set.filter(([, node]) => node.text === text);
+        const tops = await page.evaluate((view) => [...document.querySelectorAll('.screen')].map((screen) => {
+            const box = screen.getBoundingClientRect();
+            const matrix = screen.querySelector(`.scene [data-view="${view}"]`).getScreenCTM();
+            return Math.round(((matrix.f - box.top) / box.height) * 852);
+        }), id);
+        // The table is at 110, the fifth cell at 304 in it, the label at 14 in that; then it is scrolled by 110.
+        assert.deepEqual(tops, [428, 318]);
+    },
+
     async 'letters have the recorded widths'({ open }) {
         const page = await open('shop');
         const widths = await page.evaluate(() => [...document.querySelectorAll('.definitions text[textLength]')]

@@ -99,6 +99,10 @@ module.exports = {
         assert.equal(await page.count('.screen-figure[data-screen=now] .finger'), 2);
         assert.equal(await page.count('.screen-figure[data-screen=now] .finger-path'), 2);
         assert.equal(await page.count('.screen-figure[data-screen=now] .mark-hit'), 1);
+        assert.equal(await page.count('.finger-cross'), 0);
+        await page.press('ArrowDown');
+        assert.equal(await page.count('.screen-figure[data-screen=now] .finger-cancelled'), 1);
+        assert.equal(await page.count('.screen-figure[data-screen=now] .finger-cross'), 1);
         const shop = await open('shop');
         assert.deepEqual(await shop.texts('.chip-cover'), ['covered by BannerView']);
         assert.deepEqual(await shop.texts('.chip-target'), ['target UIButton "Pay £10.90"']);

@@ -132,8 +132,14 @@ module.exports = {
         assert.match((await page.texts('.tooltip'))[0], /Task: Basket.apply\("SUMMER"\).*3.21 s to 4.71 s · Basket.swift:25/);
         await page.clickAt(x, y);
         assert.equal((await page.texts('.slider-time'))[0].split(' / ')[0], '3.21 s');
-        const [, axis] = await page.evaluate(() => [0, document.querySelector('.band-playhead').style.left]);
-        assert.equal(axis, await page.evaluate("document.querySelector('.slider-handle').style.left"));
+        const left = (selector) => page.evaluate((sought) => document.querySelector(sought).style.left, selector);
+        assert.equal(await left('.band-playhead'), await left('.slider-handle'));
+        const [stepsX, stepsY] = await page.evaluate(() => {
+            const box = document.querySelector('.band-plot .band-steps').getBoundingClientRect();
+            return [box.left + 12, box.top + 5];
+        });
+        await page.clickAt(stepsX, stepsY);
+        assert.equal(await step(page), 3);
     },
 
     async 'the log and the events go to their times, and their filters hide'({ open, traces }) {

@@ -27,6 +27,9 @@ function drawings() {
             return [index * 75000, Math.round(90 + 60 * Math.cos(angle)), Math.round(450 + 60 * Math.sin(angle)), index === 0 ? 0 : index === 4 ? 3 : 1];
         }) }));
     });
+    recorder.step({ kind: 'gesture', words: 'dragOn(theFirstView(ofClass(DialView.self)))', file: 'Tests/DrawingTests.swift', line: 10 }, (step) => {
+        step.touches = [{ finger: 0, hit: recorder.id('dial'), points: [[0, 90, 450, 0], [20000, 130, 460, 1], [40000, 160, 470, 4]] }];
+    });
     return recorder.data;
 }
 
