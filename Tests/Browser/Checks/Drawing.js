@@ -5,10 +5,10 @@ const { Picture, isNear } = require('../Driver/Picture.js');
 /** Colours at points of the sample's screen, each in the cell of its command: cells are 81 by 92 points. */
 const cells = {
     fill: [[36, 30, '#FF9500'], [4, 60, '#F2F2F7']], 'even-odd': [[14, 12, '#5856D6'], [36, 32, '#F2F2F7']], stroke: [[36, 32, '#F2F2F7']],
-    clip: [[36, 20, '#FF3B30'], [36, 38, '#FFCC00'], [6, 60, '#F2F2F7']], mask: [[16, 27, '#BDBDC1'], [56, 28, '#363637']],
+    part: [[36, 54, '#34C759'], [36, 10, '#F2F2F7'], [14, 36, '#34C759']], clip: [[36, 20, '#FF3B30'], [36, 38, '#FFCC00'], [6, 60, '#F2F2F7']], mask: [[16, 27, '#BDBDC1'], [56, 28, '#363637']],
     clear: [[14, 12, '#AF52DE'], [36, 32, '#FFFFFF']], transform: [[36, 31, '#00C7BE'], [14, 10, '#F2F2F7']], linear: [[10, 32, '#FF772D'], [36, 32, '#FFCC00'], [4, 32, '#F2F2F7']],
     'not beyond': [[10, 30, '#F2F2F7'], [60, 30, '#F2F2F7'], [36, 30, '#2DA1FC']], radial: [[28, 24, '#FFFFFF'], [62, 50, '#FF9802']],
-    shadow: [[36, 30, '#FFFFFF']], alpha: [[14, 14, '#79B6FB'], [36, 30, '#BC7896'], [58, 52, '#F99694']],
+    shadow: [[36, 30, '#FFFFFF'], [36, 52, '#B5B5B9']], alpha: [[14, 14, '#79B6FB'], [36, 30, '#BC7896'], [58, 52, '#F99694']],
     layer: [[36, 30, '#F99694'], [14, 14, '#79B6FB'], [58, 52, '#F99694']], multiply: [[36, 30, '#5AA000'], [14, 14, '#5AC8FA']],
     difference: [[36, 30, '#0033FF'], [14, 14, '#FFFFFF']], 'source atop': [[30, 34, '#FF2D55'], [42, 34, '#8E8E93'], [4, 60, '#F2F2F7']],
     'destination out': [[14, 12, '#34C759'], [36, 30, '#B3E4C2']], xor: [[36, 30, '#F2F2F7'], [14, 14, '#007AFF'], [58, 52, '#FF3B30']],
@@ -58,6 +58,25 @@ module.exports = {
     async 'views are placed, clipped, masked, copied and ordered'({ open }) {
         const color = await screenColors(open);
         for (const [name, x, y, expected] of views) assert.ok(isNear(color(x, y), expected), `${name}: ${color(x, y)} instead of ${expected}`);
+    },
+
+    async 'what a scroll view scrolls is drawn where it is scrolled to'({ open, traces }) {
+        const page = await open('shop');
+        await page.evaluate(() => {
+            const list = document.querySelector('.steps');
+            list.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+            for (let count = 0; count < 3; count += 1) list.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+        });
+        await page.settle();
+        const text = traces.shop.strings.indexOf('Oolong');
+        const [[id]] = traces.shop.frames[0].set.filter(([, node]) => node.text === text);
+        const tops = await page.evaluate((view) => [...document.querySelectorAll('.screen')].map((screen) => {
+            const box = screen.getBoundingClientRect();
+            const matrix = screen.querySelector(`.scene [data-view="${view}"]`).getScreenCTM();
+            return Math.round(((matrix.f - box.top) / box.height) * 852);
+        }), id);
+        // The table is at 110, the fifth cell at 304 in it, the label at 14 in that; then it is scrolled by 110.
+        assert.deepEqual(tops, [428, 318]);
     },
 
     async 'letters have the recorded widths'({ open }) {

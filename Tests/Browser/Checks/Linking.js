@@ -52,6 +52,22 @@ module.exports = {
         }
     },
 
+    async 'elements that are no views, and several of one view, are linked by their places'({ open }) {
+        const page = await open('drawings');
+        await page.click('.tab[data-tab=accessibility]');
+        await page.evaluate("document.querySelector('.tree-accessibility').focus()");
+        await page.press('End');
+        await page.hover('.tree-accessibility [aria-label="Right half, image"]');
+        assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll('.screen-figure[data-screen=now] rect.mark-hover')].map((mark) => ['x', 'y', 'width', 'height'].map((name) => Number(mark.getAttribute(name))))), [[370, 400, 50, 100]]);
+        assert.deepEqual(await hoveredRow(page, 'accessibility'), ['imageRight half']);
+        await page.click('.tree-accessibility [aria-label="Lower part, button"]');
+        assert.deepEqual(await page.texts('.tree-accessibility .is-active'), ['buttonLower part']);
+        await page.press('ArrowUp');
+        assert.deepEqual(await page.texts('.tree-accessibility .is-active'), ['buttonUpper part']);
+        await page.press('ArrowDown');
+        assert.deepEqual(await page.texts('.tree-accessibility .is-active'), ['buttonLower part']);
+    },
+
     async 'a click in the picture selects the view, shows it in the tree and tells of it'({ open }) {
         const page = await open('dark');
         const [x, y] = await onPicture(page, 'Chai');
@@ -99,6 +115,10 @@ module.exports = {
         assert.equal(await page.count('.screen-figure[data-screen=now] .finger'), 2);
         assert.equal(await page.count('.screen-figure[data-screen=now] .finger-path'), 2);
         assert.equal(await page.count('.screen-figure[data-screen=now] .mark-hit'), 1);
+        assert.equal(await page.count('.finger-cross'), 0);
+        await page.press('ArrowDown');
+        assert.equal(await page.count('.screen-figure[data-screen=now] .finger-cancelled'), 1);
+        assert.equal(await page.count('.screen-figure[data-screen=now] .finger-cross'), 1);
         const shop = await open('shop');
         assert.deepEqual(await shop.texts('.chip-cover'), ['covered by BannerView']);
         assert.deepEqual(await shop.texts('.chip-target'), ['target UIButton "Pay £10.90"']);

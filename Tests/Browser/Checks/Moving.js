@@ -65,6 +65,20 @@ module.exports = {
         assert.equal(await page.attribute('.slider', 'aria-valuetext').then((text) => text.split(',')[0]), '1 h 00 min');
     },
 
+    async 'a step with steps in it stays selected while its frames are gone through'({ open, traces }) {
+        const page = await open('dark');
+        await page.press('ArrowDown');
+        const [before, after] = traces.dark.steps[1].frames;
+        assert.equal(await frame(page), after);
+        for (let count = 0; count < 3; count += 1) {
+            await page.press('ArrowLeft');
+            assert.equal(await step(page), 1);
+        }
+        assert.equal(await frame(page), after - 3);
+        await page.press('Home');
+        assert.ok(before > 0 || await step(page) === 1);
+    },
+
     async 'an hour in which nothing happens is folded, and named'({ open }) {
         const page = await open('shop');
         assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll('.slider-fold')].map((fold) => fold.title)), ['1 h 00 min in which nothing changed']);
@@ -132,8 +146,14 @@ module.exports = {
         assert.match((await page.texts('.tooltip'))[0], /Task: Basket.apply\("SUMMER"\).*3.21 s to 4.71 s · Basket.swift:25/);
         await page.clickAt(x, y);
         assert.equal((await page.texts('.slider-time'))[0].split(' / ')[0], '3.21 s');
-        const [, axis] = await page.evaluate(() => [0, document.querySelector('.band-playhead').style.left]);
-        assert.equal(axis, await page.evaluate("document.querySelector('.slider-handle').style.left"));
+        const left = (selector) => page.evaluate((sought) => document.querySelector(sought).style.left, selector);
+        assert.equal(await left('.band-playhead'), await left('.slider-handle'));
+        const [stepsX, stepsY] = await page.evaluate(() => {
+            const box = document.querySelector('.band-plot .band-steps').getBoundingClientRect();
+            return [box.left + 12, box.top + 5];
+        });
+        await page.clickAt(stepsX, stepsY);
+        assert.equal(await step(page), 3);
     },
 
     async 'the log and the events go to their times, and their filters hide'({ open, traces }) {
@@ -143,6 +163,7 @@ module.exports = {
         assert.equal(await page.count('.event-panel .event.event-notice'), 1);
         await page.click('.event.event-notice');
         assert.equal((await page.texts('.slider-time'))[0].split(' / ')[0], '4.71 s');
+        assert.equal(await page.count('[aria-label=Log] .event.is-later'), 1);
         await page.click('.chip.filter-error');
         assert.equal(await page.count('.event-panel .event.event-error'), 0);
         assert.equal(await page.evaluate(() => [...document.querySelectorAll('[role=listbox][aria-label=Log] .event')].length), logs - 1);

@@ -49,6 +49,18 @@ module.exports = {
         assert.equal(await page.attribute('.tab[data-tab=failures]', 'aria-selected'), 'true');
     },
 
+    async 'keys that are typed into the field are no shortcuts'({ open }) {
+        const page = await open('shop');
+        const step = () => page.attribute('.step.is-active', 'data-step');
+        const before = await step();
+        await page.press('/');
+        for (const key of ['k', '1', '?', ' ']) await page.press(key);
+        assert.equal(await page.evaluate("document.querySelector('.search-field').value"), 'k1? ');
+        assert.equal(await step(), before);
+        assert.equal(await page.evaluate("document.querySelector('dialog').open"), false);
+        assert.equal(await page.attribute('.stage', 'data-mode'), 'pair');
+    },
+
     async 'nothing found is said, and Escape closes'({ open }) {
         const page = await open('shop');
         assert.deepEqual(await search(page, 'no such thing'), []);

@@ -54,6 +54,7 @@ module.exports = {
         assert.equal(await page.attribute('.screen-figure[data-screen=now] .screen', 'data-frame'), String(steps[failures[0].step].frames[1]));
         assert.equal(await label(), 'UILabel1867 taps');
         assert.ok(frames.length > 7000);
+        assert.ok(await page.count('.shot') < 30, `${await page.count('.shot')} pictures in the strip`);
     },
 
     async 'the band of 10,000 steps is a few paths'({ open }) {

@@ -10,9 +10,9 @@ const names = ['Words', 'Trace', 'States', 'Matrix', 'Places', 'NodeNames', 'Sel
 
 /** The model's classes, from a world of their own for each check. */
 function model() {
-    const sources = [...names.map((name) => `Model/${name}.js`), 'Timeline/TimeScale.js', 'Lists/Code.js', 'Page/Elements.js'];
+    const sources = [...names.map((name) => `Model/${name}.js`), 'Timeline/TimeScale.js', 'Lists/Code.js', 'Page/Elements.js', 'Index/testCard.js'];
     const code = sources.map((name) => fs.readFileSync(path.join(viewer, name), 'utf8')).join('\n');
-    const exported = [...names, 'TimeScale', 'visibleText', 'visibleLines', 'lineCount', 'codeBreak'].join(', ');
+    const exported = [...names, 'TimeScale', 'visibleText', 'visibleLines', 'lineCount', 'codeBreak', 'traceAddress'].join(', ');
     return vm.runInNewContext(`(() => { 'use strict';\n${code}\nreturn { ${exported} }; })()`, {});
 }
 
@@ -108,6 +108,23 @@ module.exports = {
         assert.deepEqual(cases.map(([gaps]) => TimeScale.foldLimit(gaps)).map((limit, index) => cases[index][0].filter((gap) => gap > limit).length), [0, 1, 3, 0]);
     },
 
+    async 'no tick is within a fold, and none too near to another'({ traces }) {
+        const { Trace, TimeScale } = model();
+        const scale = new TimeScale(new Trace(copy(traces.shop)));
+        const ticks = scale.ticks(40);
+        assert.ok(ticks.length > 20);
+        for (const { time } of ticks) assert.ok(!scale.folds.some(({ from, to }) => time > from.time && time < to.time), `${time}`);
+        for (let index = 1; index < ticks.length; index += 1) assert.ok(ticks[index].x - ticks[index - 1].x > 0.015);
+    },
+
+    async 'links lead to files beside the index alone'() {
+        const { traceAddress } = model();
+        for (const address of ['a.html', 'a%20b.html', 'inner/a.html', './a:b.html']) assert.equal(traceAddress(address), address);
+        for (const address of ['javascript:alert(1)', ' \n\u0001javascript:x', 'JavaScript:x', 'data:text/html,x', 'https://example.com', '//example.com', '\\\\example.com', '/\\example.com', ' //example.com', '', undefined]) {
+            assert.equal(traceAddress(address), undefined, address);
+        }
+    },
+
     async 'ticks are at round times'() {
         const { TimeScale } = model();
         const steps = [[1e6, 5], [10e6, 5], [90e6, 4], [2555e6, 5], [7200e6, 5], [40 * 3600e6, 5]].map(([end, count]) => TimeScale.step(end, 0, count));
@@ -134,16 +151,17 @@ module.exports = {
     async 'places follow position, anchor, transform, scrolling and zPosition'() {
         const { Trace, States, Places } = model();
         const states = new States(new Trace({ test: { device: { size: [200, 200] } }, frames: [{ at: 0, windows: [1], set: [
-            [1, { box: [0, 0, 200, 200], children: [2, 3], under: 0 }], [2, { box: [10, 20, 100, 100], scroll: [0, 30], clips: 1, children: [4], z: 1 }],
+            [1, { box: [0, 0, 200, 200], children: [2, 3, 5], under: 0 }], [5, { box: [0, 0, 200, 200], z: 5 }], [2, { box: [10, 20, 100, 100], scroll: [0, 30], clips: 1, children: [4], z: 1 }],
             [3, { box: [50, 50, 100, 50], under: 0 }], [4, { box: [0, 50, 40, 20], transform: [0, 1, -1, 0, 0, 0], under: 0 }],
         ] }] }));
         const places = Places.of(states.at(0));
-        assert.deepEqual(plain(places.all.map(({ id }) => id)), [1, 3, 2, 4]);
+        assert.deepEqual(plain(places.all.map(({ id }) => id)), [1, 3, 2, 4, 5]);
         // The middle of the turned view is at (20, 60) of its parent, scrolled by 30, at (10, 20).
         assert.deepEqual(plain(places.byId.get(4).bounds), [20, 30, 20, 40]);
         assert.equal(places.hit(30, 50).id, 4);
         assert.equal(places.hit(60, 60).id, 3);
         assert.equal(places.hit(190, 190).id, 1);
+        assert.equal(places.hit(300, 300), undefined);
     },
 
     async 'words of steps take the lines that they need'() {

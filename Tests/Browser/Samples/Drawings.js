@@ -27,6 +27,9 @@ function drawings() {
             return [index * 75000, Math.round(90 + 60 * Math.cos(angle)), Math.round(450 + 60 * Math.sin(angle)), index === 0 ? 0 : index === 4 ? 3 : 1];
         }) }));
     });
+    recorder.step({ kind: 'gesture', words: 'dragOn(theFirstView(ofClass(DialView.self)))', file: 'Tests/DrawingTests.swift', line: 10 }, (step) => {
+        step.touches = [{ finger: 0, hit: recorder.id('dial'), points: [[0, 90, 450, 0], [20000, 130, 460, 1], [40000, 160, 470, 4]] }];
+    });
     return recorder.data;
 }
 
@@ -48,7 +51,7 @@ function commands(recorder, views) {
     return {
         fill: [['fill', star, '#FF9500']], 'even-odd': [['fill', path('M 10 8 H 62 V 56 H 10 Z M 22 18 H 50 V 46 H 22 Z'), '#5856D6', { evenOdd: 1 }]],
         stroke: [['stroke', star, '#FF2D55', { width: 4, join: 'round' }]], dash: [['stroke', [10, 10, 52, 44, 10], '#007AFF', { width: 3, dash: [8, 5], cap: 'round' }]],
-        part: [['stroke', path('M 36 10 A 22 22 0 1 1 35.900 10'), '#34C759', { width: 6, cap: 'round', from: 0, to: 0.7 }]],
+        part: [['stroke', path('M 36 10 A 22 22 0 1 1 35.9 10'), '#34C759', { width: 6, cap: 'round', from: 0.25, to: 0.75 }]],
         clip: [['save'], ['clip', star], ['fill', [0, 0, 72, 34], '#FF3B30'], ['fill', [0, 34, 72, 40], '#FFCC00'], ['restore']],
         mask: [['save'], ['mask', fade, [0, 0, 72, 64]], ['fill', star, '#000000'], ['restore']],
         clear: [['fill', [10, 8, 52, 48, 8], '#AF52DE'], ['clear', [24, 20, 24, 24]]],
@@ -74,6 +77,12 @@ function commands(recorder, views) {
     };
 }
 
+/** Two elements that are no views, and one that is a part of its view. */
+const halves = [
+    { element: 1, role: 'image', label: 'Left half', rect: [320, 400, 50, 100] }, { element: 1, role: 'image', label: 'Right half', rect: [370, 400, 50, 100] },
+    { element: 1, role: 'button', label: 'Upper part', isOwn: true, rect: [320, 400, 100, 50] }, { element: 1, role: 'button', label: 'Lower part', isOwn: true, rect: [320, 450, 100, 50] },
+];
+
 /** Views that are more than a box with drawings. */
 function nodes(views, turn) {
     const angle = (turn * Math.PI) / 180;
@@ -88,7 +97,7 @@ function nodes(views, turn) {
             ...box('clipper', [180, 400, 100, 100], '#F2F2F7', { clips: 1, radius: [40, 4, 40, 4], over: [['stroke', [1, 1, 98, 98, [39, 3, 39, 3]], '#000000', { width: 2 }]] }),
             children: [box('clipped', [40, 40, 100, 100], '#FF9500'), box('turned', [10, 10, 40, 40], '#34C759', { transform: [0.9, 0.4, -0.4, 0.9, 0, 0], anchor: [0, 0] })],
         },
-        box('masked', [320, 400, 100, 100], '#FF2D55', { mask: [['fill', [0, 0, 100, 100, 50], '#000000'], ['clear', [40, 40, 20, 20]]] }),
+        box('masked', [320, 400, 100, 100], '#FF2D55', { mask: [['fill', [0, 0, 100, 100, 50], '#000000'], ['clear', [40, 40, 20, 20]]], elements: halves }),
         {
             ...box('shadowed', [460, 410, 90, 80], '#FFFFFF', { shadow: [0, 8, 10, '#00000066'], radius: 12, clips: 1, opacity: 0.9 }),
             children: [views.label('shadowed/label', 'Shadow', [0, 28, 90, 24], { align: 'center' })],

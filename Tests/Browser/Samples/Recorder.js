@@ -99,8 +99,8 @@ class Recorder {
             inner[1] += 1;
         }
         for (const child of view.children ?? []) this.flatten(child, nodes, ...inner);
-        for (const { rect, ...element } of view.elements ?? []) {
-            this.rows.access.push([inner[0], 0, this.accessibility.index(this.texts(element, ['element'])), rect]);
+        for (const { rect, isOwn, ...element } of view.elements ?? []) {
+            this.rows.access.push([inner[0], isOwn ? id : 0, this.accessibility.index(this.texts(element, ['element'])), rect]);
         }
     }
 

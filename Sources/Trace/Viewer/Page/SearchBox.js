@@ -58,7 +58,6 @@ class SearchBox {
 
     key(event) {
         const moves = { ArrowDown: 1, ArrowUp: -1 };
-        event.stopPropagation();
         if (event.key in moves && this.results?.length > 0) {
             this.active = (this.active + moves[event.key] + this.results.length) % this.results.length;
             this.mark();

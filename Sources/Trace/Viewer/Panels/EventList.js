@@ -74,6 +74,7 @@ class EventList {
         this.navigation.goToTime(event.at);
         if (event.view) this.selection.set({ node: event.view });
         this.isChoosing = false;
+        this.list.decorate();
     }
 
     /** Keeps the last event before the time in view. */
