@@ -127,8 +127,12 @@ var modules = [
         imports: ["ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
         testImports: ["TestSupport"]),
     Module(
-        name: "ViewQuery", imports: ["TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
+        name: "ViewQuery",
+        imports: ["Pictures", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
         testImports: ["TestSupport"]),
+    // What views look like, as a value that is compared, as text and as SVG.
+    Module(
+        name: "Pictures", imports: ["HeadlessUIKit", "FailureReporting"], testImports: ["TestSupport"]),
     // It alone knows the test libraries. What stands below it is what applications link, and needs neither.
     Module(
         name: "TestRecording", imports: ["FailureReporting"], isProduct: false, testImports: ["TestSupport"]),

@@ -17,7 +17,7 @@ package struct RunningLine {
         "AVFoundation", "AccessibilityIdentifiers", "AudioToolbox", "ConstraintSolver", "Contacts",
         "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "HeadlessUIKit", "Keyboard",
         "LocalAuthentication", "MainActorTestDiscovery", "MessageUI", "MobileCoreServices", "OSLog",
-        "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "Robot", "SafariServices", "Scenarios",
+        "ObjectiveC", "Photos", "PhotosUI", "Pictures", "QuartzCore", "Robot", "SafariServices", "Scenarios",
         "SourcePorting", "StoreKit", "Swerkin", "TABTestKit", "TestRecording", "TimeLapse", "Touch", "UIKit",
         "UITestHelper", "UniformTypeIdentifiers", "UserNotifications", "ViewQuery", "VirtualFoundation",
         "WebKit", "XCUIAutomation", "_Testing_CoreGraphics", "_Testing_UIKit", "os",

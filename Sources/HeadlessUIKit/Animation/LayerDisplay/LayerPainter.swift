@@ -144,7 +144,12 @@ struct LayerPainter {
             let mode = layer.contentsGravity.contentMode
             context.draw(image, in: mode.rect(of: image.size, in: layer.bounds))
         }
-        if let drawing = layer.drawing { context.add(drawing) }
+        guard let drawing = layer.drawing else { return }
+        guard drawing.mixesColors else { return context.add(drawing) }
+        // It erases, and mixes colours with, what is in the layer alone.
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.add(drawing)
+        context.endTransparencyLayer()
     }
 
     /// The layer's contents as an image of points.

@@ -9,6 +9,9 @@ extension DisplayList {
         public internal(set) var blendMode = CGBlendMode.normal
         /// The shadow, if any.
         public internal(set) var shadow: Shadow?
+
+        /// Neither opacity nor shadow.
+        package static let none = Effects()
     }
 
     /// The shadow of what is drawn.
