@@ -42,6 +42,7 @@ struct SymbolGlyph {
         "arrow.uturn.backward": line("M8.5 5L4 9.5L8.5 14M4 9.5H14A5.5 5.5 0 0 1 14 20H10"),
         "arrow.uturn.left": line("M8.5 5L4 9.5L8.5 14M4 9.5H14A5.5 5.5 0 0 1 14 20H10"),
         "arrow.uturn.forward": line("M15.5 5L20 9.5L15.5 14M20 9.5H10A5.5 5.5 0 0 0 10 20H14"),
+        "arrowshape.up": outline("M12 4L20.5 12.5H16V19.5H8V12.5H3.5Z"),
         "arrowshape.turn.up.left": outline(
             "M10 5L3 11.5L10 18V14C15 14 18.5 15.5 21 19C20.5 13 16.5 9.5 10 9Z"),
     ]

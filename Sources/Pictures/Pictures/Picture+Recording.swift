@@ -24,7 +24,12 @@ extension Picture {
         let application = UIApplication.shared
         application.commit()
         var recording = PictureRecording()
-        for window in application.shownWindows { recording.add(window, nil) }
+        // The status bar is in front of the application's windows, and behind the system's.
+        let shown = application.shownWindows
+        let own = shown.prefix { !$0.isSystemWindow }
+        for window in own { recording.add(window, nil) }
+        recording.add(application.systemDrawing)
+        for window in shown[own.endIndex...] { recording.add(window, nil) }
         self.init(size: screen.bounds.size, title: "Screen", elements: recording.finished)
     }
 }
@@ -41,6 +46,11 @@ private struct PictureRecording {
     }
 
     private var elements: [Picture.Element] = []
+
+    /// Adds what belongs to no view.
+    mutating func add(_ drawing: DisplayList) {
+        if !drawing.isEmpty { elements.append(.draw(drawing)) }
+    }
 
     /// Adds a view and what is in it.
     ///

@@ -137,7 +137,7 @@ struct LayerPainter {
 
     private func drawUnscaledContent(in context: CGContext) {
         if let owner = layer.ownerView {
-            owner.drawContent(in: context)
+            owner.asCurrentTraits { owner.drawContent(in: context) }
             if let shown = owner.shownImage { context.draw(shown.image, in: shown.rect) }
         }
         if layer.ownerView?.shownImage == nil, let image = contentsImage {
@@ -163,7 +163,8 @@ struct LayerPainter {
 
     /// Draws what the view shows in front of its subviews, such as scroll indicators.
     func drawForeground(in context: CGContext) {
-        layer.ownerView?.drawForeground(in: context)
+        guard let owner = layer.ownerView else { return }
+        owner.asCurrentTraits { owner.drawForeground(in: context) }
     }
 
     /// Draws the border.
