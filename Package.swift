@@ -132,7 +132,8 @@ var modules = [
         testImports: ["TestSupport"]),
     // What views look like, as a value that is compared, as text and as SVG.
     Module(
-        name: "Pictures", imports: ["HeadlessUIKit", "FailureReporting"], testImports: ["TestSupport"]),
+        name: "Pictures", imports: ["HeadlessUIKit", "FailureReporting"], testImports: ["TestSupport"],
+        testExcludes: ["Expected", "Pictures"]),
     // It alone knows the test libraries. What stands below it is what applications link, and needs neither.
     Module(
         name: "TestRecording", imports: ["FailureReporting"], isProduct: false, testImports: ["TestSupport"]),
@@ -187,7 +188,7 @@ let ownUIKit: [Target] = [
             "UIKit", "Robot", "XCUIAutomation", "Scenarios", "TABTestKit", "Gherkin", "Swerkin",
             "FailureReporting",
         ]),
-        exclude: ["Themes/Profile.feature"], plugins: [.plugin(name: "MainActorTests")]),
+        exclude: ["Themes/Profile.feature", "Themes/Pictures"], plugins: [.plugin(name: "MainActorTests")]),
 ]
 for index in modules.indices where modules[index].name == "Robot" {
     modules[index].imports.append("_Testing_UIKit")
