@@ -123,8 +123,10 @@ var modules = [
         ] + services, testImports: ["TestSupport"]),
     // What a test did, as a page to look at.
     Module(
-        name: "Trace", imports: ["ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
-        testImports: ["Robot", "SampleApp", "TestSupport"], excludes: ["Format.md"], resources: [.copy("Viewer")]),
+        name: "Trace",
+        imports: ["ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
+        testImports: ["Robot", "SampleApp", "TestSupport"], excludes: ["Format.md"],
+        resources: [.copy("Viewer")]),
     Module(
         name: "Keyboard",
         imports: ["Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
@@ -134,8 +136,13 @@ var modules = [
         imports: ["ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
         testImports: ["TestSupport"]),
     Module(
-        name: "ViewQuery", imports: ["TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
+        name: "ViewQuery",
+        imports: ["Pictures", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
         testImports: ["TestSupport"]),
+    // What views look like, as a value that is compared, as text and as SVG.
+    Module(
+        name: "Pictures", imports: ["HeadlessUIKit", "FailureReporting"], testImports: ["TestSupport"],
+        testExcludes: ["Expected", "Pictures"]),
     // It alone knows the test libraries. What stands below it is what applications link, and needs neither.
     Module(
         name: "TestRecording", imports: ["FailureReporting"], isProduct: false, testImports: ["TestSupport"]),
@@ -190,7 +197,7 @@ let ownUIKit: [Target] = [
             "UIKit", "Robot", "XCUIAutomation", "Scenarios", "TABTestKit", "Gherkin", "Swerkin",
             "FailureReporting",
         ]),
-        exclude: ["Themes/Profile.feature"], plugins: [.plugin(name: "MainActorTests")]),
+        exclude: ["Themes/Profile.feature", "Themes/Pictures"], plugins: [.plugin(name: "MainActorTests")]),
 ]
 for index in modules.indices where modules[index].name == "Robot" {
     modules[index].imports.append("_Testing_UIKit")

@@ -17,10 +17,10 @@ package struct RunningLine {
         "AVFoundation", "AccessibilityIdentifiers", "AudioToolbox", "ConstraintSolver", "Contacts",
         "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "HeadlessUIKit", "Keyboard",
         "LocalAuthentication", "MainActorTestDiscovery", "MessageUI", "MobileCoreServices", "OSLog",
-        "ObjectiveC", "Photos", "PhotosUI", "QuartzCore", "Robot", "SafariServices", "Scenarios",
-        "SourcePorting", "StoreKit", "Swerkin", "TABTestKit", "TestRecording", "TimeLapse", "Touch", "Trace", "UIKit",
-        "UITestHelper", "UniformTypeIdentifiers", "UserNotifications", "ViewQuery", "VirtualFoundation",
-        "WebKit", "XCUIAutomation", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
+        "ObjectiveC", "Photos", "PhotosUI", "Pictures", "QuartzCore", "Robot", "SafariServices", "Scenarios",
+        "SourcePorting", "StoreKit", "Swerkin", "TABTestKit", "TestRecording", "TimeLapse", "Touch", "Trace",
+        "UIKit", "UITestHelper", "UniformTypeIdentifiers", "UserNotifications", "ViewQuery",
+        "VirtualFoundation", "WebKit", "XCUIAutomation", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
     ]
 
     /// How many functions are asked for their lines: each takes a third of a second in a program of 200 MB.

@@ -1,2 +1,3 @@
 @_exported import HeadlessUIKit
+@_exported import Pictures
 @_exported import TimeLapse

@@ -122,7 +122,7 @@ struct Camera {
     ) -> RecordedNode {
         var own = drawing
         own.placement = .identity
-        own.effects = DisplayList.Effects()
+        own.effects = .none
         (own.mask, own.clip, own.under, own.over) = (nil, nil, list, DisplayList())
         let look = NodeLook(className: "CALayer", drawing: own)
         let number = film.give(view, layers: index)

@@ -17,10 +17,7 @@ extension DrawingTables {
         case .stroke(let path, let color, let line, let effects):
             return list("stroke", [self.path(path), color.json], options(line) + options(effects))
         case .shadow(let path, let shadow):
-            // The path itself is not drawn.
-            return list(
-                "fill", [self.path(path), .text("#00000000")],
-                [("shadow", shadow.json), ("only", .flag(true))])
+            return .list([.text("shadow"), self.path(path), shadow.json])
         case .clear(let rect): return .list([.text("clear"), rect.json])
         case .text(let text, let effects): return line(text, effects)
         case .image(let image, let rect, let effects):
@@ -85,6 +82,13 @@ extension DrawingTables {
 extension DisplayList.Shadow {
     var json: JSON {
         .list([.number(offset.width), .number(offset.height), .number(blur), color.json])
+    }
+}
+
+extension DisplayList.Shadow {
+    /// The shadow as layers have it: by the radius, which is half of the blur.
+    var jsonOfLayer: JSON {
+        .list([.number(offset.width), .number(offset.height), .number(blur / 2), color.json])
     }
 }
 

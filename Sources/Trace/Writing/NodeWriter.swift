@@ -60,7 +60,7 @@ struct NodeWriter {
         return [
             ("clips", .flag(drawing.clip != nil)), ("radius", radius),
             ("opacity", drawing.effects.alpha == 1 ? nil : .number(drawing.effects.alpha)),
-            ("shadow", drawing.effects.shadow?.json),
+            ("shadow", drawing.effects.shadow?.jsonOfLayer),
             ("under", tables.drawings.fragment(drawing.under, from: origin)),
             ("over", tables.drawings.fragment(drawing.over, from: origin)),
             (

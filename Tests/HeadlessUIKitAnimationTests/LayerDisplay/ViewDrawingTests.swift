@@ -148,7 +148,7 @@ import TimeLapse
         #expect(composed(views[0]) == draws(context.drawing))
     }
 
-    @Test("Groups that draw nothing are left out of a list")
+    @Test("Groups that draw nothing, or limit and move nothing, are left out of a list")
     func emptyGroups() {
         let context = CGContext(bounds: square, scale: 1)
         context.saveGState()
@@ -156,16 +156,17 @@ import TimeLapse
         context.saveGState()
         context.restoreGState()
         context.restoreGState()
-        #expect(context.drawing.withoutEmptyGroups.commands.isEmpty)
+        #expect(context.drawing.simplified.commands.isEmpty)
         context.saveGState()
         context.saveGState()
+        context.translateBy(x: 1, y: 0)
         context.clear(square)
         context.restoreGState()
         context.saveGState()
         context.restoreGState()
         context.restoreGState()
         #expect(
-            context.drawing.withoutEmptyGroups.description
-                == "save\n  save\n    clear (0 0; 10 10)\n  restore\nrestore")
+            context.drawing.simplified.description
+                == "save\n  transform translate 1 0\n  clear (0 0; 10 10)\nrestore")
     }
 }

@@ -5,7 +5,7 @@ extension LayerPainter {
     func drawTree(in context: CGContext, depth: Int = 0) {
         guard isVisible, depth < CALayer.depthLimit else { return }
         let effects = effects
-        guard effects != DisplayList.Effects() else { return drawMasked(in: context, depth) }
+        guard effects != DisplayList.Effects.none else { return drawMasked(in: context, depth) }
         let former = context.state.effects
         context.state.effects = effects
         context.beginTransparencyLayer(auxiliaryInfo: nil)

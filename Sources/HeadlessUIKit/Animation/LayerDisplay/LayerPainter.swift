@@ -146,14 +146,19 @@ struct LayerPainter {
 
     private func drawUnscaledContent(in context: CGContext) {
         if let owner = layer.ownerView {
-            owner.drawContent(in: context)
+            owner.asCurrentTraits { owner.drawContent(in: context) }
             if let shown = owner.shownImage { context.draw(shown.image, in: shown.rect) }
         }
         if layer.ownerView?.shownImage == nil, let image = contentsImage {
             let mode = layer.contentsGravity.contentMode
             context.draw(image, in: mode.rect(of: image.size, in: layer.bounds))
         }
-        if let drawing = layer.drawing { context.add(drawing) }
+        guard let drawing = layer.drawing else { return }
+        guard drawing.mixesColors else { return context.add(drawing) }
+        // It erases, and mixes colours with, what is in the layer alone.
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.add(drawing)
+        context.endTransparencyLayer()
     }
 
     /// The layer's contents as an image of points.
@@ -167,7 +172,8 @@ struct LayerPainter {
 
     /// Draws what the view shows in front of its subviews, such as scroll indicators.
     func drawForeground(in context: CGContext) {
-        layer.ownerView?.drawForeground(in: context)
+        guard let owner = layer.ownerView else { return }
+        owner.asCurrentTraits { owner.drawForeground(in: context) }
     }
 
     /// Draws the border.

@@ -50,7 +50,7 @@ extension UIView {
         func list(_ draw: (CGContext) -> Void) -> DisplayList {
             let context = CGContext(bounds: bounds, scale: scale)
             draw(context)
-            return context.drawing.withoutEmptyGroups
+            return context.drawing.simplified
         }
         let clip = painter.clip
         func clipped(_ context: CGContext, _ draw: () -> Void) {

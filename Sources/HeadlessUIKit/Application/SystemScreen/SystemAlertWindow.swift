@@ -18,7 +18,7 @@ package final class SystemAlertWindow: SystemWindow {
         // Above the keyboard's window.
         super.init(application, .alert, level: 10_000_100)
         backgroundColor = UIColor(white: 0, alpha: 0.2)
-        card.backgroundColor = .systemBackground
+        card.backgroundColor = .secondarySystemGroupedBackground
         card.layer.cornerRadius = 14
         addSubview(card)
         show(titleLabel, alert.title, .boldSystemFont(ofSize: 17))

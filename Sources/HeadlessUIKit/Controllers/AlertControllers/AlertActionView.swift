@@ -27,6 +27,15 @@ final class AlertActionView: UIButton {
         titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize, weight: weight)
     }
 
+    override func drawForeground(in context: CGContext) {
+        guard superview is UIScrollView else { return }
+        let width = 1 / max(traitCollection.displayScale, 1)
+        context.fill(CGRect(x: 0, y: 0, width: bounds.width, height: width), .separator)
+        if frame.minX > 0 {
+            context.fill(CGRect(x: 0, y: 0, width: width, height: bounds.height), .separator)
+        }
+    }
+
     /// Chooses the action, as a tap does.
     override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }

@@ -27,7 +27,7 @@ final class AlertView: UIView {
         super.init(frame: .zero)
         isSheet = alert.preferredStyle == .actionSheet
         layer.cornerRadius = Self.corners
-        backgroundColor = isSheet ? nil : .systemBackground
+        backgroundColor = isSheet ? nil : .secondarySystemGroupedBackground
         accessibilityViewIsModal = true
         titleLabel.font = .systemFont(ofSize: isSheet ? 13 : UIFont.labelFontSize, weight: .semibold)
         titleLabel.accessibilityTraits = [.staticText, .header]
@@ -54,6 +54,14 @@ final class AlertView: UIView {
         didSet { if showsCancelAction != oldValue { showContent() } }
     }
 
+    override func drawContent(in context: CGContext) {
+        guard isSheet else { return }
+        let height = max(0, bounds.height - heightOfCancel)
+        context.fill(
+            CGRect(x: 0, y: 0, width: bounds.width, height: height), radius: Self.corners,
+            .secondarySystemGroupedBackground)
+    }
+
     // MARK: Content
 
     func showContent() {
@@ -69,7 +77,7 @@ final class AlertView: UIView {
         for view in actionViews { buttons.addSubview(view) }
         cancelView = isSheet && showsCancelAction ? cancel.map { AlertActionView($0) } : nil
         if let cancelView {
-            cancelView.backgroundColor = .systemBackground
+            cancelView.backgroundColor = .secondarySystemGroupedBackground
             cancelView.layer.cornerRadius = Self.corners
             addSubview(cancelView)
         }

@@ -12,7 +12,7 @@ import Foundation
 /// navigationItem.standardAppearance = look
 /// ```
 ///
-/// Backgrounds are not drawn here. Colours and fonts of titles and buttons show in the bars' labels.
+/// Pictures show backgrounds without what is behind them. Colours and fonts of titles and buttons show in the bars' labels.
 open class UIBarAppearance: NSObject, NSCopying {
     /// Called when a property changed, by the bar that keeps the object.
     final var whenChanged: (@MainActor () -> Void)?

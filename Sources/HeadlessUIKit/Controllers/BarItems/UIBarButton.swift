@@ -14,6 +14,8 @@ final class UIBarButton: UIButton {
 
     required init?(coder: NSCoder) { nil }
 
+    override func drawContent(in context: CGContext) { drawSign(item, in: context) }
+
     /// Updates the button to the item's current state.
     func showItem() {
         guard let item else { return }

@@ -157,7 +157,7 @@ extension UINavigationController {
 
 extension UIViewController {
     /// The scroll view that the bars above it follow: the view, or its first subview that is one.
-    fileprivate var contentScrollView: UIScrollView? {
+    var contentScrollView: UIScrollView? {
         guard let view = viewIfLoaded else { return nil }
         if let scrollView = view as? UIScrollView { return scrollView }
         for subview in view.subviews {

@@ -297,9 +297,11 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
     }
 
+    override func drawContent(in context: CGContext) { drawBar(in: context) }
+
     // MARK: Look
 
-    /// The colours of the bar: light content on dark with `.black`. The background is not drawn here.
+    /// The colours of the bar: light content on dark with `.black`.
     open var barStyle = UIBarStyle.default {
         didSet {
             noteAppearance(.navBarStyle)
@@ -307,7 +309,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         }
     }
 
-    /// The colour of the background; the system's if `nil`. It is not drawn here.
+    /// The colour of the background; the system's if `nil`.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(.navBarTint)
@@ -317,7 +319,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
 
     private final var backgroundImages = BarImages()
 
-    /// Sets the image behind the bar, for a height of bars; it is not drawn here.
+    /// Sets the image behind the bar, for a height of bars.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }
@@ -327,7 +329,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         backgroundImage(for: .any, barMetrics: barMetrics)
     }
 
-    /// Sets the image behind the bar, for a position and a height of bars; it is not drawn here.
+    /// Sets the image behind the bar, for a position and a height of bars.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -342,7 +344,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         backgroundImages[barPosition, barMetrics]
     }
 
-    /// The image of the shadow below the bar; it is not drawn here.
+    /// The image of the shadow below the bar.
     open var shadowImage: UIImage? {
         didSet {
             noteAppearance(.navShadowImage)
@@ -350,7 +352,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         }
     }
 
-    /// The image beside the back button; the system's if `nil`. It is not drawn here.
+    /// The image beside the back button; the system's if `nil`.
     open var backIndicatorImage: UIImage? {
         didSet {
             noteAppearance(.navBackIndicator)

@@ -12,6 +12,7 @@ open class UISearchTextField: UITextField {
         super.didInit()
         let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
         glass.sizeToFit()
+        glass.tintColor = .secondaryLabel
         leftView = glass
         leftViewMode = .always
         clearButtonMode = .always

@@ -20,6 +20,11 @@ final class SheetGrabber: UIView {
         CGRect(x: sheet.midX - 38, y: sheet.minY, width: 76, height: 20)
     }
 
+    override func drawContent(in context: CGContext) {
+        context.fill(
+            CGRect(x: bounds.midX - 18, y: bounds.minY + 5, width: 36, height: 5), radius: 2.5, .systemGray3)
+    }
+
     private var stops: [SheetLayout.Stop] {
         guard let sheet, let container = sheet.container else { return [] }
         return SheetLayout(sheet, in: container).stops

@@ -49,9 +49,11 @@ open class UITabBar: UIView {
         }
     }
 
+    override func drawContent(in context: CGContext) { drawBar(in: context) }
+
     // MARK: Look
 
-    /// The colours of the bar: light content on dark with `.black`. The background is not drawn here.
+    /// The colours of the bar: light content on dark with `.black`.
     open var barStyle = UIBarStyle.default {
         didSet {
             noteAppearance(.tabBarStyle)
@@ -59,7 +61,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The colour of the background; the system's if `nil`. It is not drawn here.
+    /// The colour of the background; the system's if `nil`.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(.tabBarTint)
@@ -67,17 +69,17 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The image behind the bar; it is not drawn here.
+    /// The image behind the bar.
     open var backgroundImage: UIImage? {
         didSet { noteAppearance(.tabBackgroundImage) }
     }
 
-    /// The image of the shadow above the bar; it is not drawn here.
+    /// The image of the shadow above the bar.
     open var shadowImage: UIImage? {
         didSet { noteAppearance(.tabShadowImage) }
     }
 
-    /// The image behind the selected tab; it is not drawn here.
+    /// The image behind the selected tab.
     open var selectionIndicatorImage: UIImage? {
         didSet { noteAppearance(.tabSelectionImage) }
     }

@@ -30,9 +30,11 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
         }
     }
 
+    override func drawContent(in context: CGContext) { drawBar(in: context) }
+
     // MARK: Look
 
-    /// The colours of the bar: light content on dark with `.black`. The background is not drawn here.
+    /// The colours of the bar: light content on dark with `.black`.
     open var barStyle = UIBarStyle.default {
         didSet {
             noteAppearance(.toolBarStyle)
@@ -40,7 +42,7 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
         }
     }
 
-    /// The colour of the background; the system's if `nil`. It is not drawn here.
+    /// The colour of the background; the system's if `nil`.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(.toolBarTint)
@@ -51,7 +53,7 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
     private final var backgroundImages = BarImages()
     private final var shadowImages = BarImages()
 
-    /// Sets the image behind the bar, for a position and a height of bars; it is not drawn here.
+    /// Sets the image behind the bar, for a position and a height of bars.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -69,7 +71,7 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
         backgroundImages[topOrBottom, barMetrics]
     }
 
-    /// Sets the image of the bar's shadow, for a position; it is not drawn here.
+    /// Sets the image of the bar's shadow, for a position.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         noteAppearance(.toolShadowImage, topOrBottom.rawValue)
         shadowImages[topOrBottom, .default] = shadowImage

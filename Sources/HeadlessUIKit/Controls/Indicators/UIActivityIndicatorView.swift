@@ -48,6 +48,10 @@ open class UIActivityIndicatorView: UIView {
         if spinning.turn(false, in: self), hidesWhenStopped { isHidden = true }
     }
 
+    override func drawContent(in context: CGContext) {
+        context.drawSpinner(in: bounds, color, at: isAnimating ? window?.application?.clock.now : nil)
+    }
+
     override func updateSpinning() { spinning.update(in: self) }
 
     /// Whether the indicator is hidden while it does not animate.

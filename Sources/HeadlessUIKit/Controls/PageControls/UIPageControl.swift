@@ -161,6 +161,7 @@ open class UIPageControl: UIControl {
             if dots[place].image !== image { dots[place].image = image }
             dots[place].tintColor = tint
             dots[place].backgroundColor = image == nil ? tint ?? .tertiaryLabel : nil
+            dots[place].layer.cornerRadius = image == nil ? Self.dotSide / 2 : 0
             dots[place].frame = mirrored(
                 CGRect(
                     x: left + (CGFloat(place) + 0.5) * Self.pitch - size.width / 2,

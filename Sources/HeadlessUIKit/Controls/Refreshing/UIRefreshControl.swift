@@ -89,6 +89,14 @@ open class UIRefreshControl: UIControl {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
+    override func drawContent(in context: CGContext) {
+        let side: CGFloat = 28
+        let middle = titleLabel == nil ? bounds.midY : Self.titleTop / 2
+        context.drawSpinner(
+            in: CGRect(x: bounds.midX - side / 2, y: middle - side / 2, width: side, height: side),
+            ownTint ?? .systemGray, at: isRefreshing ? window?.application?.clock.now : nil)
+    }
+
     override func updateSpinning() { spinning.update(in: self) }
 
     // MARK: Appearance

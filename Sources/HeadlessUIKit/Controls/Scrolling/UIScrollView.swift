@@ -288,21 +288,23 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
     // MARK: Indicators
 
-    /// The colour of the scroll indicators, which are not drawn here.
+    /// The colour of the scroll indicators, which are drawn while content moves.
     open var indicatorStyle = IndicatorStyle.default {
         didSet { noteAppearance(.scrollIndicatorStyle) }
     }
 
-    /// Shows the scroll indicators for a moment. They are not drawn here, so nothing changes.
+    /// Shows the scroll indicators for a moment. They are drawn while content moves, so nothing changes.
     open func flashScrollIndicators() {}
 
     /// Whether the safe area is added to the insets of the indicators; `true` unless set.
     open var automaticallyAdjustsScrollIndicatorInsets = true
 
-    /// Whether the vertical indicator is shown. It is not drawn here, and is not a view.
+    override func drawForeground(in context: CGContext) { drawIndicators(in: context) }
+
+    /// Whether the vertical indicator is shown while content moves. It is not a view.
     open var showsVerticalScrollIndicator = true
 
-    /// Whether the horizontal indicator is shown. It is not drawn here, and is not a view.
+    /// Whether the horizontal indicator is shown while content moves. It is not a view.
     open var showsHorizontalScrollIndicator = true
 
     /// The insets of the vertical indicator, in points.

@@ -8,6 +8,14 @@ package final class UISegment: ControlPart {
     private let label = UILabel()
     private let picture = UIImageView()
     private static let padding = CGSize(width: 10, height: 6)
+    /// The colour of the selected segment.
+    static let plateColor = UIColor {
+        $0.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
+    }
+    /// The colour behind the content; none if the segment is not selected.
+    var plateColor: UIColor? {
+        didSet { if plateColor != oldValue { ViewTree.change(self) } }
+    }
     /// The width that was set, in points; 0 for a fitting width.
     var width: CGFloat = 0
     /// The offset of the content from the segment's centre.
@@ -86,6 +94,13 @@ package final class UISegment: ControlPart {
         picture.frame = CGRect(
             x: room.midX - image.width / 2, y: room.midY - image.height / 2, width: image.width,
             height: image.height)
+    }
+
+    override func drawContent(in context: CGContext) {
+        guard let plateColor else { return }
+        context.with(.shadow(0.12, blur: 8, down: 3)) {
+            context.fill(bounds.insetBy(dx: 2, dy: 2), radius: 7, plateColor)
+        }
     }
 
     package override var titleText: String? { title }

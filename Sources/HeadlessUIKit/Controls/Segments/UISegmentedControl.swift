@@ -76,7 +76,7 @@ open class UISegmentedControl: UIControl {
         selection = index
         for (place, segment) in segments.enumerated() {
             segment.isSelected = place == index && !isMomentary
-            segment.backgroundColor = segment.isSelected ? selectedSegmentTintColor ?? .systemBackground : nil
+            segment.plateColor = segment.isSelected ? selectedSegmentTintColor ?? UISegment.plateColor : nil
         }
         showTitles()
         ViewTree.change(self)

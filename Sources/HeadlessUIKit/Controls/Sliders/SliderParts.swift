@@ -36,6 +36,8 @@ final class SliderParts {
         // An image replaces the colour.
         thumb.backgroundColor = thumb.image == nil ? thumbTint ?? .white : nil
         thumb.layer.cornerRadius = thumb.image == nil ? Self.thumbSize.height / 2 : 0
+        thumb.layer.shadowOpacity = thumb.image == nil ? 0.18 : 0
+        (thumb.layer.shadowRadius, thumb.layer.shadowOffset) = (3, CGSize(width: 0, height: 2))
         minimumTrack.backgroundColor =
             minimumTrack.image == nil ? minimumTrackTint ?? slider.tintColor : nil
         maximumTrack.backgroundColor = maximumTrack.image == nil ? maximumTrackTint ?? .systemFill : nil

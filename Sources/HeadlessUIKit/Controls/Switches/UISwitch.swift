@@ -61,6 +61,8 @@ open class UISwitch: UIControl {
         }
         track.layer.cornerRadius = Self.size.height / 2
         knob.layer.cornerRadius = Self.size.height / 2 - Self.knobInset
+        knob.layer.shadowOpacity = 0.15
+        (knob.layer.shadowRadius, knob.layer.shadowOffset) = (2, CGSize(width: 0, height: 2))
         showState()
     }
 

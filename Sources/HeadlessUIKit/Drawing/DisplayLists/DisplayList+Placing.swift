@@ -21,6 +21,18 @@ extension DisplayList {
         return list
     }
 
+    /// Whether a command changes what was drawn before, other than by covering it.
+    var mixesColors: Bool {
+        commands.contains { command in
+            switch command {
+            case .clear: true
+            case .fill(_, _, _, let effects), .stroke(_, _, _, let effects), .image(_, _, let effects):
+                effects.blendMode != .normal && effects.blendMode != .copy
+            default: false
+            }
+        }
+    }
+
     /// The one colour that a rectangle has after all commands; `nil` if it may have several.
     func plainColor(in bounds: CGRect) -> UIColor? {
         var color: UIColor?
@@ -42,26 +54,48 @@ extension DisplayList {
 }
 
 extension DisplayList {
-    /// The list without groups that draw nothing.
+    /// The list without groups that draw nothing, and without those that limit and move nothing.
     ///
     /// - Complexity: O(*n*) in the number of commands.
-    package var withoutEmptyGroups: DisplayList {
-        var kept: [Command] = []
-        // Where each open group begins, and whether something is drawn in it.
-        var groups: [(start: Int, draws: Bool)] = []
+    package var simplified: DisplayList {
+        var kept: [Command?] = []
+        var groups: [Group] = []
         for command in commands {
-            if command.opens { groups.append((kept.count, false)) }
+            if command.opens { groups.append(Group(start: kept.count, isNeeded: command != .save)) }
             kept.append(command)
-            if command.draws, !groups.isEmpty { groups[groups.count - 1].draws = true }
-            guard command.closes, let group = groups.popLast() else { continue }
-            if !group.draws {
-                kept.removeSubrange(group.start...)
-            } else if !groups.isEmpty {
-                groups[groups.count - 1].draws = true
+            if !groups.isEmpty {
+                if command.draws { groups[groups.count - 1].draws = true }
+                if command.changesState { groups[groups.count - 1].isNeeded = true }
             }
+            guard command.closes, let group = groups.popLast() else { continue }
+            guard group.draws else {
+                kept.removeSubrange(group.start...)
+                continue
+            }
+            if !group.isNeeded { (kept[group.start], kept[kept.count - 1]) = (nil, nil) }
+            if !groups.isEmpty { groups[groups.count - 1].draws = true }
         }
         var list = DisplayList()
-        list.commands = kept.contains { $0.draws } ? kept : []
-        return list
+        list.commands = kept.compactMap { $0 }
+        return list.isEmpty ? DisplayList() : list
+    }
+
+    /// Commands up to one that closes them.
+    private struct Group {
+        /// Where it begins.
+        var start: Int
+        var draws = false
+        /// Whether anything in it must not apply to what is behind it.
+        var isNeeded: Bool
+    }
+}
+
+extension DisplayList.Command {
+    /// Whether it moves or limits what follows.
+    fileprivate var changesState: Bool {
+        switch self {
+        case .transform, .clip, .mask: true
+        default: false
+        }
     }
 }

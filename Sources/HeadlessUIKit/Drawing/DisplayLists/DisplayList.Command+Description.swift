@@ -30,7 +30,7 @@ extension DisplayList.Command: CustomStringConvertible {
 }
 
 extension DisplayList.Line {
-    fileprivate var words: String {
+    package var words: String {
         var words = " width \(width.shortText)"
         if cap != .butt { words += " cap \(cap)" }
         if join != .miter { words += " join \(join)" }
@@ -45,7 +45,7 @@ extension DisplayList.Line {
 }
 
 extension DisplayList.Effects {
-    fileprivate var words: String {
+    package var words: String {
         var words = alpha == 1 ? "" : " alpha \(alpha.shortText)"
         if blendMode != .normal { words += " blend \(blendMode)" }
         return words + (shadow.map { " shadow\($0.words)" } ?? "")
@@ -53,14 +53,14 @@ extension DisplayList.Effects {
 }
 
 extension DisplayList.Shadow {
-    fileprivate var words: String {
+    package var words: String {
         let offset = "(\(offset.width.shortText), \(offset.height.shortText))"
         return " \(offset) blur \(blur.shortText) color \(color.hexText)"
     }
 }
 
 extension DisplayList.Text {
-    fileprivate var words: String {
+    package var words: String {
         var words =
             "text \(string.quotedText) at \(origin.shortText) font \(font.fontName) \(font.pointSize.shortText)"
             + " color \(color.hexText)"
@@ -73,18 +73,18 @@ extension DisplayList.Text {
 }
 
 extension DisplayList.Gradient {
-    fileprivate var words: String {
+    package var words: String {
         let colors = stops.map { "\($0.color.hexText) \($0.location.shortText)" }.joined(separator: ", ")
         return colors + (extendsBeforeStart ? " before start" : "") + (extendsAfterEnd ? " after end" : "")
     }
 }
 
 extension DisplayList.Circle {
-    fileprivate var words: String { "\(center.shortText) radius \(radius.shortText)" }
+    package var words: String { "\(center.shortText) radius \(radius.shortText)" }
 }
 
 extension CGAffineTransform {
-    fileprivate var words: String {
+    package var words: String {
         if b == 0, c == 0 {
             let move = tx == 0 && ty == 0 ? "" : "translate \(tx.shortText) \(ty.shortText)"
             if a == 1, d == 1 { return move.isEmpty ? "identity" : move }

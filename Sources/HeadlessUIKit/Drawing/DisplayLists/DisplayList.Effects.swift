@@ -10,8 +10,8 @@ extension DisplayList {
         /// The shadow, if any.
         public internal(set) var shadow: Shadow?
 
-        /// Effects that change nothing.
-        package init() {}
+        /// Neither opacity nor shadow.
+        package static let none = Effects()
     }
 
     /// The shadow of what is drawn.

@@ -17,7 +17,7 @@ import Foundation
 /// Colours are those of the traits with which the code drew.
 public struct DisplayList: Hashable, Sendable, CustomStringConvertible {
     /// The commands in the order in which they were drawn; each `save` has its `restore`.
-    public internal(set) var commands: [Command] = []
+    public package(set) var commands: [Command] = []
 
     /// Makes an empty list.
     public init() {}

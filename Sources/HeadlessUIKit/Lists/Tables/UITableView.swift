@@ -202,7 +202,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Separators, index
 
-    /// The style of the separators between rows. They are not drawn here, and are not views.
+    /// The style of the separators between rows. They are not views.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { lookDidChange(.tableSeparatorStyle) }
     }
@@ -217,7 +217,7 @@ open class UITableView: UIScrollView {
         didSet { lookDidChange(.tableSeparatorEffect) }
     }
 
-    /// What ``separatorInset`` is measured from. The separators are not drawn here.
+    /// What ``separatorInset`` is measured from.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { lookDidChange(.tableSeparatorInsetReference) }
     }

@@ -137,7 +137,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     private var otherAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// The image behind the text, unless the border is round; it is not drawn here.
+    /// The image behind the text, unless the border is round.
     open var background: UIImage? {
         didSet {
             noteAppearance(.fieldBackground)
@@ -404,6 +404,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     package override var placeholderText: String? { placeholder }
 
     package override var contentText: String? { text }
+
+    override func drawContent(in context: CGContext) { drawField(in: context) }
+
+    override func drawForeground(in context: CGContext) { drawClearButton(in: context) }
 
     // MARK: Accessibility
 

@@ -52,6 +52,9 @@ extension UILabel {
         }
     }
 
+    /// The opacity of the text of a disabled label, as observed.
+    private static let opacityOfDisabled: CGFloat = 0.45
+
     /// Draws the lines in the middle of a rectangle.
     final func drawLines(in rect: CGRect) {
         guard let context = ContextStack.context(for: "UILabel.drawText(in:)"),
@@ -70,6 +73,7 @@ extension UILabel {
         let top = rect.minY + max(0, (rect.height - drawing.size.height) / 2)
         let former = context.state.effects
         defer { context.state.effects = former }
+        if !isEnabled { context.state.effects.alpha *= Self.opacityOfDisabled }
         if let shadowColor {
             context.state.effects.shadow = DisplayList.Shadow(
                 offset: shadowOffset, blur: 0, color: shadowColor.fixed)

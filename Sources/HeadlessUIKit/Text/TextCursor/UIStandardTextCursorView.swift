@@ -31,6 +31,8 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
         updateBlink()
     }
 
+    override func drawContent(in context: CGContext) { context.fill(bounds, radius: 1, tintColor) }
+
     private func updateBlink() {
         let clock = isBlinking ? window?.application?.clock : nil
         guard (clock == nil) != (blink == nil) else { return }

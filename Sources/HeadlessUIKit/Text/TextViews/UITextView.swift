@@ -126,6 +126,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return (textContainerInset.top + font.ascender, textContainerInset.bottom - font.descender)
     }
 
+    override func drawContent(in context: CGContext) {
+        super.drawContent(in: context)
+        drawLines(in: context)
+    }
+
     override var baselineSpacing: CGFloat? { font?.lineHeight }
 
     /// Scrolls the shortest distance that shows a part of the text, in 0.3 seconds on the clock.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view with a blur behind its content, or content that stands out from one.
 ///
-/// The effect is not drawn here. Content belongs in ``contentView``: adding a subview to the effect view itself is a
+/// Pictures show a blur as a colour. Content belongs in ``contentView``: adding a subview to the effect view itself is a
 /// failure, and nothing is added.
 ///
 /// ```swift
@@ -39,6 +39,11 @@ open class UIVisualEffectView: UIView {
     /// The effect; `nil` for none. It can be animated, which takes no time on the screen here.
     open var effect: UIVisualEffect? {
         didSet { ViewTree.change(self) }
+    }
+
+    override func drawContent(in context: CGContext) {
+        guard let blur = effect as? UIBlurEffect else { return }
+        context.fill(bounds, blur.style.pictureColor)
     }
 
     /// The superview of the content, as large as the view.

@@ -26,7 +26,9 @@ extension UICollectionViewCompositionalLayout {
         attributes.scrollsWithSection = section.scrollsAcross
         if let list = section.section.list {
             let isHeader = item == 0 && list.headerMode == .firstItemInSection
-            attributes.listPlace = ListPlace(appearance: list.appearance, part: isHeader ? .header : .row)
+            attributes.listPlace = ListPlace(
+                appearance: list.appearance, part: isHeader ? .header : .row,
+                showsSeparators: list.showsSeparators)
         }
         return attributes
     }

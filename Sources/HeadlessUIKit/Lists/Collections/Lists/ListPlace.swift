@@ -7,6 +7,7 @@ struct ListPlace: Hashable, Sendable {
 
     var appearance: UICollectionLayoutListConfiguration.Appearance
     var part: Part
+    var showsSeparators = true
 
     /// Whether the list is a sidebar.
     private var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }

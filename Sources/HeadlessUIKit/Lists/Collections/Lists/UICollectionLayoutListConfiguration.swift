@@ -7,8 +7,8 @@ import Foundation
 /// let layout = UICollectionViewCompositionalLayout.list(using: configuration)
 /// ```
 ///
-/// Rows have the height of their cells, estimated as 44 points before they are measured. Separators are values only;
-/// they are not drawn here.
+/// Rows have the height of their cells, estimated as 44 points before they are measured. Pictures show
+/// separators at the edge of the cells' content, whatever their own insets are.
 public struct UICollectionLayoutListConfiguration: Sendable {
     /// A closure that returns the swipe actions of an item; `nil` if it cannot be swiped.
     public typealias SwipeActionsConfigurationProvider =

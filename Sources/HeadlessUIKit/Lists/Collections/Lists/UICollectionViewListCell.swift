@@ -10,7 +10,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The minimum height of a cell, in points, as in UIKit.
     private static let leastHeight: CGFloat = 44
 
-    private var shown: [(view: UIView, isLeading: Bool)] = []
+    private(set) final var shown: [(view: UIView, isLeading: Bool)] = []
 
     /// The accessories beside the content, starting at its edges.
     open var accessories: [UICellAccessory] = [] {
@@ -49,7 +49,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
         listPlace?.background ?? .listPlainCell()
     }
 
-    private var listPlace: ListPlace? { appliedAttributes?.listPlace }
+    final var listPlace: ListPlace? { appliedAttributes?.listPlace }
+
+    override func drawContent(in context: CGContext) { drawRow(in: context) }
+
+    override func drawForeground(in context: CGContext) { drawAccessories(in: context) }
 
     // MARK: Accessories
 

@@ -103,6 +103,10 @@ final class UITableViewCellEditControl: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    override func drawContent(in context: CGContext) {
+        drawSign(in: context, isSelected: cell?.isSelected ?? false)
+    }
+
     func showName(of cell: UITableViewCell) {
         guard !marksSelection else { return }
         accessibilityLabel = cell.name(of: style == .insert ? "Insert" : "Remove")
@@ -132,6 +136,8 @@ final class UITableViewCellReorderControl: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func drawContent(in context: CGContext) { drawLines(in: context) }
 
     private func dragged(_ press: UILongPressGestureRecognizer) {
         guard let cell, let table = cell.table else { return }

@@ -131,7 +131,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// The insets of the separator from the cell's edges. It is not drawn here, and is not a view.
+    /// The insets of the separator from the cell's edges. It is not a view.
     open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0) {
         didSet {
             separatorInset = separatorInset.finite(or: oldValue, "separatorInset", of: summary)
@@ -140,6 +140,10 @@ open class UITableViewCell: UIView {
     }
 
     // MARK: Selection and highlighting
+
+    override func drawContent(in context: CGContext) { drawCell(in: context) }
+
+    override func drawForeground(in context: CGContext) { drawSeparators(in: context) }
 
     private var selectionFlags: UIControl.State = []
 

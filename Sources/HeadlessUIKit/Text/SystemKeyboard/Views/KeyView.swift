@@ -19,7 +19,6 @@ package final class KeyView: UIControl {
         self.key = key
         self.keyboard = keyboard
         super.init(frame: .zero)
-        backgroundColor = .white
     }
 
     /// Returns `nil`: archives are not supported here.
@@ -72,6 +71,8 @@ package final class KeyView: UIControl {
         get { super.accessibilityTraits.union(.keyboardKey) }
         set { super.accessibilityTraits = newValue }
     }
+
+    override func drawContent(in context: CGContext) { drawKey(in: context) }
 
     // MARK: Pressing
 

@@ -17,6 +17,8 @@ package final class KeyboardView: UIView {
         nil
     }
 
+    override func drawContent(in context: CGContext) { drawKeyboard(in: context) }
+
     /// Updates the keys for the plane. Key views are reused for another plane's keys, so a touch on one stays on it.
     package override func layoutSubviews() {
         super.layoutSubviews()

@@ -1,0 +1,68 @@
+import Foundation
+import HeadlessUIKit
+
+extension String {
+    /// The text for an element or an attribute in double quotes; what XML does not allow becomes U+FFFD.
+    var xmlText: String {
+        var text = ""
+        text.reserveCapacity(utf8.count)
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "'": text += "&#39;"
+            // Parsers change them in attributes, unless they are written as numbers.
+            case "\t", "\n", "\r": text += "&#\(scalar.value);"
+            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+                text.unicodeScalars.append("\u{FFFD}")
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+}
+
+extension CGFloat {
+    /// The number with up to six decimals, for the factors of a transform.
+    var preciseText: String {
+        guard isFinite, magnitude < 1e9 else { return shortText }
+        let millionths = Int64((self * 1_000_000).rounded())
+        let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
+        let sign = millionths < 0 ? "-" : ""
+        guard rest > 0 else { return "\(sign)\(whole)" }
+        var decimals = String(String(1_000_000 + rest).dropFirst())
+        while decimals.last == "0" { decimals.removeLast() }
+        return "\(sign)\(whole).\(decimals)"
+    }
+}
+
+extension CGRect {
+    /// The attributes of a rectangle.
+    var svgAttributes: String {
+        "x=\"\(minX.shortText)\" y=\"\(minY.shortText)\" width=\"\(width.shortText)\" height=\"\(height.shortText)\""
+    }
+}
+
+extension CGAffineTransform {
+    /// The transform as the value of an attribute.
+    var svgText: String {
+        if a == 1, b == 0, c == 0, d == 1 { return "translate(\(tx.shortText) \(ty.shortText))" }
+        let factors = [a, b, c, d].map(\.preciseText) + [tx.shortText, ty.shortText]
+        return "matrix(\(factors.joined(separator: " ")))"
+    }
+}
+
+extension UIColor {
+    /// The components of the colour as `#RRGGBB`, and its opacity.
+    var svgParts: (color: String, opacity: CGFloat) {
+        (String(hexText.prefix(7)), min(max(alphaComponent, 0), 1))
+    }
+
+    /// An attribute with the colour, and one with its opacity unless it is opaque.
+    func svgAttributes(_ name: String) -> String {
+        let (color, opacity) = svgParts
+        return "\(name)=\"\(color)\"" + (opacity == 1 ? "" : " \(name)-opacity=\"\(opacity.shortText)\"")
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Robot
+import Testing
+
+/// The examples of Pictures.
+@MainActor @Suite("Examples of pictures", .robot) struct PictureExamplesTests {
+    /// A window with a button that shows details, and a receipt.
+    private func details() -> UIWindow {
+        let window = UIWindow.createWindowForTesting()
+        window.backgroundColor = .systemBackground
+        let total = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 24))
+        total.text = "Total"
+        total.isHidden = true
+        let button = UIButton(
+            type: .system, primaryAction: UIAction(title: "Show details") { _ in total.isHidden = false })
+        button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+        let receipt = UIView(frame: CGRect(x: 20, y: 300, width: 100, height: 50))
+        receipt.accessibilityIdentifier = "receipt"
+        receipt.backgroundColor = .systemGray5
+        for view in [total, button, receipt] { window.addSubview(view) }
+        return window
+    }
+
+    @Test("The screen and a view look as they did")
+    func looks() {
+        _ = details()
+
+        // Example of Pictures.md
+        tapOn(theFirstView(withLabel("Show details")))
+        shouldLookLike("Details")
+        shouldLookLike(theOnlyView(withIdentifier("receipt")), "Receipt")
+        // End of example
+    }
+
+    @Test("A picture in the middle of an animation")
+    func middle() {
+        let window = details()
+        let card = UIView(frame: CGRect(x: 100, y: 200, width: 40, height: 40))
+        card.backgroundColor = .red
+        window.addSubview(card)
+
+        // Example of Pictures.md
+        let before = Picture(of: UIScreen.main)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { card.alpha = 0 }
+        TimeLapse.advance(by: .milliseconds(500))
+        let middle = Picture(of: UIScreen.main)
+        #expect(middle != before)
+        #expect(middle.description.contains("(100 200; 40 40) alpha 0.5"))
+        // End of example
+        TimeLapse.waitForAnimationsToFinish()
+    }
+}
