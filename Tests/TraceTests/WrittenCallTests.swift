@@ -43,7 +43,3 @@ struct WrittenCallTests {
             ])
     }
 }
-
-extension WrittenCall: Equatable {
-    public static func == (one: WrittenCall, other: WrittenCall) -> Bool { one.text == other.text }
-}
