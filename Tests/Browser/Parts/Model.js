@@ -138,6 +138,8 @@ module.exports = {
         assert.deepEqual([0, 340, 1200, 45_600, 3_400_000].map(Words.real), ['0 µs', '340 µs', '1.2 ms', '46 ms', '3.4 s']);
         assert.deepEqual([0, -0, 1.5, 1.239, -0.001, 100].map(Words.points), ['0', '0', '1.5', '1.24', '0', '100']);
         assert.deepEqual([[1, 'step'], [0, 'step'], [10_000, 'step']].map(([count, noun]) => Words.count(count, noun)), ['1 step', '0 steps', '10,000 steps']);
+        const transforms = [[1, 0, 0, 1, 0, 0], [0, 1, -1, 0, 0, 0], [2, 0, 0, 2, 5, 0], [-1, 0, 0, 1, 0, 0], [1, 0.5, 0, 1, 0, 0], [0, 0, 0, 0, 0, 0]];
+        assert.deepEqual(transforms.map(Words.transform), ['identity', 'rotated 90°', 'scaled 2, moved (5, 0)', 'rotated 180°, scaled 1 by -1', '1 0.5 0 1 0 0', 'scaled 0']);
         assert.equal(Words.place('Tests/A/B.swift', 7), 'B.swift:7');
     },
 

@@ -62,12 +62,9 @@ const TreeSources = {
 
 /** Rows of a list of depths; a rectangle of its own only for what is no view. */
 function flatRows(state, rows, table) {
-    const seen = new Map();
     return rows.map(([depth, id, record, rect], index) => {
         const known = state.nodes.has(id) ? id : 0;
-        const count = (seen.get(known) ?? 0) + 1;
-        seen.set(known, count);
-        return { key: known ? `${known} ${count}` : `element ${index}`, depth, id: known, record: table[record] ?? {}, rect };
+        return { key: known || `element ${index}`, depth, id: known, record: table[record] ?? {}, rect };
     });
 }
 

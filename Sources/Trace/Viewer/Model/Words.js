@@ -26,6 +26,19 @@ const Words = {
         return `(${Words.points(x)} ${Words.points(y)}; ${Words.points(width)} ${Words.points(height)})`;
     },
 
+    /** A transform as its parts: `rotated 45°, scaled 2, moved (10, 0)`; one that also slants as its matrix. */
+    transform([a, b, c, d, tx, ty]) {
+        const [x, y] = [Math.hypot(a, b), Math.hypot(c, d) * Math.sign(a * d - b * c)];
+        if (Math.abs(a * c + b * d) > 1e-3) return [a, b, c, d, tx, ty].map(Words.points).join(' ');
+        const angle = trimmed((Math.atan2(b, a) * 180) / Math.PI, 1);
+        const [width, height] = [x, y].map(Words.points);
+        const parts = [
+            angle !== '0' && `rotated ${angle}°`, (width !== '1' || height !== '1') && `scaled ${width === height ? width : `${width} by ${height}`}`,
+            (tx !== 0 || ty !== 0) && `moved (${Words.points(tx)}, ${Words.points(ty)})`,
+        ].filter(Boolean);
+        return parts.join(', ') || 'identity';
+    },
+
     count(number, noun, plural = `${noun}s`) {
         return `${grouped(number)} ${number === 1 ? noun : plural}`;
     },

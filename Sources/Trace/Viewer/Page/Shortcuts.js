@@ -31,4 +31,4 @@ class Shortcuts {
     }
 }
 
-Shortcuts.names = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', ' ': 'Space', Escape: 'Esc' };
+Shortcuts.names = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', ' ': 'Space', Escape: 'Esc', Home: 'Home', End: 'End' };

@@ -42,12 +42,12 @@ class Differences {
     choice(step, base) {
         if (base >= 0) {
             return button({
-                name: 'Compare before and after', icon: 'close', text: 'Compare before and after',
+                name: 'Compare before and after a step again', icon: 'close', text: 'Unpin',
                 action: () => this.selection.set({ base: -1 }),
             });
         }
         return button({
-            name: 'Compare other steps with this one', icon: 'pin', text: 'Compare others with this step', shortcut: 'B',
+            name: 'Compare other steps with this one', icon: 'pin', text: 'Pin this step', shortcut: 'B',
             action: () => this.selection.set({ base: step, mode: 'difference' }),
         });
     }

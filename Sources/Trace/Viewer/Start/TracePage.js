@@ -43,7 +43,7 @@ class TracePage {
         const tree = (name, title) => ({ name, title, content: new TreeList(this.page, TreeSources[name](this.page)) });
         this.trees = new Tabs('Trees', [tree('views', 'Views'), tree('accessibility', 'Accessibility'), tree('automation', 'Automation')]);
         this.properties = new Properties(this.page);
-        const splitter = new Splitter({ name: 'tree-height', label: 'Height of the trees', axis: 'y', sign: 1, limits: [90, 900], start: 330 });
+        const splitter = new Splitter({ name: 'tree-height', label: 'Height of the trees', axis: 'y', sign: 1, limits: [90, 900], start: Math.round((innerHeight - 52) * 0.43) });
         return make('div', { class: 'inspector pane' }, this.trees.element, splitter.element, this.properties.element);
     }
 
