@@ -18,12 +18,12 @@ final class TraceRecorder: TestObserver {
     let film: Film
     private let clock: VirtualClock
     private let start: VirtualClock.Instant
-    private let realStart = Swift.ContinuousClock.now
+    private let realStart = RealTime()
     private let detail: Detail
     private let state = Mutex(RecordingState())
     /// When the recording ended, in virtual and in real time.
     private let ending = Mutex<(time: Duration, realTime: Duration)?>(nil)
-    private let beginnings = Mutex<[Int: Swift.ContinuousClock.Instant]>([:])
+    private let beginnings = Mutex<[Int: RealTime]>([:])
 
     @MainActor
     init(_ application: UIApplication, detail: Detail) {
@@ -40,7 +40,7 @@ final class TraceRecorder: TestObserver {
     var time: Duration { ending.withLock { $0?.time } ?? clock.now - start }
 
     /// How much time has really passed.
-    var realTime: Duration { ending.withLock { $0?.realTime } ?? Swift.ContinuousClock.now - realStart }
+    var realTime: Duration { ending.withLock { $0?.realTime } ?? realStart.elapsed }
 
     /// Whether the recording has ended.
     var isOver: Bool { ending.withLock { $0 != nil } }
@@ -74,7 +74,7 @@ final class TraceRecorder: TestObserver {
         let frame = source == nil ? 0 : take(isBoundary: true)
         let time = time
         let number = state.withLock { $0.begin(source, words, at: time, frame: frame) }
-        if source != nil { beginnings.withLock { $0[number] = .now } }
+        if source != nil { beginnings.withLock { $0[number] = RealTime() } }
         return number
     }
 
@@ -82,7 +82,7 @@ final class TraceRecorder: TestObserver {
         let time = time
         guard let step = state.withLock({ $0.end(number, at: time) }) else { return }
         let begun = beginnings.withLock { $0.removeValue(forKey: number) }
-        let realTime = begun.map { Swift.ContinuousClock.now - $0 } ?? .zero
+        let realTime = begun?.elapsed ?? .zero
         let frame = take(isBoundary: true)
         state.withLock { $0.finish(step, frame: frame, after: realTime) }
     }

@@ -2,20 +2,19 @@
 struct WrittenCall {
     let text: String
 
-    /// Finds the call, or else that of another function at the column, which forwards the line; `nil` if there is neither,
-    /// or it does not end.
+    /// Finds the call whose parenthesis stands at the column, or else one of the function; `nil` if there is neither, or it
+    /// does not end.
     ///
     /// - Parameters:
-    ///   - name: the name of the function, without its labels.
+    ///   - name: the name of the function, without its labels. A function that forwards the line of its own caller has
+    ///     another one there.
     ///   - lines: the source from the call's line on.
-    ///   - column: the column of the call in the first line, counted from 1 in bytes.
+    ///   - column: the column of the call's parenthesis in the first line, as `#column` has it, counted from 1 in bytes.
     init?(of name: String, in lines: [String], column: Int) {
         guard let first = lines.first else { return nil }
         let line = Array(first)
         let column = String(first.utf8.prefix(max(column - 1, 0)))?.count ?? 0
-        guard
-            let start = Self.name(Array(name), in: line, near: column)
-                ?? (Self.isCall(at: column, in: line) ? column : nil)
+        guard let start = Self.start(of: column, in: line) ?? Self.name(Array(name), in: line, near: column)
         else { return nil }
         let receiver = Self.beginning(of: line, before: start)
         guard let end = Self.end(of: [Array(line[start...])] + lines.dropFirst().map { Array($0) }) else {
@@ -36,11 +35,11 @@ struct WrittenCall {
         return starts.min { abs($0 - column) < abs($1 - column) }
     }
 
-    /// Whether a name with a parenthesis behind it begins at a column.
-    private static func isCall(at column: Int, in line: [Character]) -> Bool {
-        guard column < line.count, column == 0 || !isPartOfName(line[column - 1]) else { return false }
-        let rest = line[column...].drop { isPartOfName($0) }
-        return rest.count < line.count - column && rest.first == "("
+    /// Where the name begins in front of a call's parenthesis; `nil` if there is no call.
+    private static func start(of parenthesis: Int, in line: [Character]) -> Int? {
+        guard parenthesis < line.count, line[parenthesis] == "(" else { return nil }
+        let name = line[..<parenthesis].reversed().prefix { isPartOfName($0) }
+        return name.isEmpty ? nil : parenthesis - name.count
     }
 
     /// Where the expression begins whose member is called: `app.buttons["Save"].` in front of `tap`.

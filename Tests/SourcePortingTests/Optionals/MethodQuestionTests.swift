@@ -102,7 +102,7 @@ struct MethodQuestionTests {
 
     @Test(
         "in code with a bracket missing stay as they are",
-        arguments: ["(", "(_", "(_:", "(_:) != nil ]", "["])
+        arguments: ["(", "(_", "(_:", "["])
     func unfinished(_ rest: String) {
         let code = "\(Self.frame)if delegate?.done\(rest)"
         #expect(rewritten(code).hasSuffix("if delegate?.done\(rest)"))

@@ -101,18 +101,4 @@ extension UIView {
 
     /// Whether a stack view, or another superview that arranges its subviews, places the view.
     package final var isArrangedBySuperview: Bool { flags.contains(.isArranged) }
-
-    /// Whether the view has running animations.
-    package final var isAnimatedNow: Bool { flags.contains(.isAnimated) }
-
-    /// Whether what is drawn of the view can change without ``changeStamp``: it is being animated, or layers of no view
-    /// belong to it.
-    package final var changesUnnoticed: Bool {
-        if flags.contains(.isAnimated) { return true }
-        guard let layer = extras?.layer else { return false }
-        return !layer.addedLayers.isEmpty || layer.style.mask != nil || type(of: layer) != CALayer.self
-    }
-
-    /// Whether the view stands in another place among its siblings than in their order.
-    package final var isOutOfOrder: Bool { extras?.layer.map { $0.style.zPosition != 0 } ?? false }
 }
