@@ -40,7 +40,7 @@ const checks = {
         const page = await open('shop');
         const nodes = await tree(page);
         const step = nodes.find(({ role, name }) => role === 'treeitem' && name.startsWith('tapOn(theFirstView(withAccessibilityIdentifier("pay")))'));
-        assert.equal(step.name, 'tapOn(theFirstView(withAccessibilityIdentifier("pay"))), failed, CheckoutTests.swift:40, at 1 h 00 min, took 702 µs');
+        assert.equal(step.name, 'tapOn(theFirstView(withAccessibilityIdentifier("pay"))), failed, CheckoutTests.swift:40, at 1:00:05.63, took 702 µs');
         assert.equal(step.level, 3);
         assert.equal(await page.attribute('.step.is-active', 'aria-posinset'), '19');
         assert.equal(await page.attribute('.steps', 'aria-activedescendant'), await page.attribute('.step.is-active', 'id'));

@@ -9,7 +9,7 @@ module.exports = {
         assert.equal(await page.count('.card'), traces.index.tests.length);
         const failed = await page.texts('.card-failed');
         assert.equal(failed.length, 3);
-        assert.match(failed[0], /A voucher lowers the total.*CheckoutTests.*at tapOn\(.*BannerView covers it.*ms real.*1 h 00 min virtual.*19 steps.*iPhone 16/s);
+        assert.match(failed[0], /A voucher lowers the total.*CheckoutTests.*at tapOn\(.*BannerView covers it.*ms real.*1:00:05.63 virtual.*19 steps.*iPhone 16/s);
         assert.deepEqual((await page.texts('.index-group h2')), ['Failed 3', 'Passed 4']);
         assert.match((await page.texts('.index-title .outcome'))[0], /3 tests failed/);
         assert.match((await page.texts('.index-title p'))[0], /^7 tests · /);

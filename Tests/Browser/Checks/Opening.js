@@ -62,4 +62,19 @@ checks['a trace of another version is not read, and says why'] = async ({ open }
     assert.match((await page.texts('[role=alert]'))[0], /version 2.*version 1/);
 };
 
+checks['a damaged trace is explained instead of half shown'] = async ({ open }) => {
+    const page = await open('damaged');
+    assert.match((await page.texts('[role=alert] h1'))[0], /cannot be read/);
+    assert.equal(await page.count('.layout'), 0);
+};
+
+checks['a hierarchy of 20,000 levels opens, and its tree reaches the last one'] = async ({ open }) => {
+    const page = await open('deep');
+    assert.ok(await page.count('.screen-figure[data-screen=now] .scene use') > 100);
+    assert.equal(await page.attribute('.tree-views .tree-row', 'aria-setsize'), '20000');
+    await page.evaluate("document.querySelector('.tree-views').focus()");
+    await page.press('End');
+    assert.equal(await page.attribute('.tree-views .is-active', 'aria-level'), '20000');
+};
+
 module.exports = checks;

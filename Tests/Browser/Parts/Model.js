@@ -10,9 +10,9 @@ const names = ['Words', 'Trace', 'States', 'Matrix', 'Places', 'NodeNames', 'Sel
 
 /** The model's classes, from a world of their own for each check. */
 function model() {
-    const sources = [...names.map((name) => `Model/${name}.js`), 'Timeline/TimeScale.js', 'Lists/Code.js', 'Page/Elements.js', 'Index/testCard.js'];
+    const sources = [...names.map((name) => `Model/${name}.js`), 'Timeline/TimeScale.js', 'Lists/Code.js', 'Page/Elements.js', 'Index/testCard.js', 'Page/Header.js'];
     const code = sources.map((name) => fs.readFileSync(path.join(viewer, name), 'utf8')).join('\n');
-    const exported = [...names, 'TimeScale', 'visibleText', 'visibleLines', 'lineCount', 'codeBreak', 'traceAddress'].join(', ');
+    const exported = [...names, 'TimeScale', 'visibleText', 'visibleLines', 'lineCount', 'codeBreak', 'traceAddress', 'textSizeWords'].join(', ');
     return vm.runInNewContext(`(() => { 'use strict';\n${code}\nreturn { ${exported} }; })()`, {});
 }
 
@@ -125,6 +125,12 @@ module.exports = {
         }
     },
 
+    async 'text sizes are in words, but for the usual one'() {
+        const { textSizeWords } = model();
+        const names = ['large', undefined, 'UICTContentSizeCategoryL', 'UICTContentSizeCategoryXXL', 'UICTContentSizeCategoryAccessibilityM', 'extraExtraLarge', '<b>'];
+        assert.deepEqual(names.map((name) => textSizeWords(name)), [undefined, undefined, undefined, 'extra extra large text', 'accessibility medium text', 'extra extra large text', '<b> text']);
+    },
+
     async 'ticks are at round times'() {
         const { TimeScale } = model();
         const steps = [[1e6, 5], [10e6, 5], [90e6, 4], [2555e6, 5], [7200e6, 5], [40 * 3600e6, 5]].map(([end, count]) => TimeScale.step(end, 0, count));
@@ -133,8 +139,8 @@ module.exports = {
 
     async 'times and numbers in words'() {
         const { Words } = model();
-        const times = [0, 1, 350, 350000, 1234567, 12345678, 59_999_999, 60e6, 123e6, 3600e6, 3_725e6, 36_000_000e6];
-        assert.deepEqual(times.map(Words.time), ['0 s', '0 s', '0 s', '0.35 s', '1.235 s', '12.35 s', '60 s', '1 min 00 s', '2 min 03 s', '1 h 00 min', '1 h 02 min', '10,000 h 00 min']);
+        const times = [0, 1, 350, 350000, 1234567, 12345678, 59_999_999, 60e6, 123.5e6, 3599.999e6, 3600e6, 3605.272e6, 3_725e6, 36_000_000e6];
+        assert.deepEqual(times.map(Words.time), ['0 s', '0 s', '0 s', '0.35 s', '1.235 s', '12.35 s', '60 s', '1 min', '2:03.5', '1:00:00', '1 h', '1:00:05.27', '1:02:05', '10,000 h']);
         assert.deepEqual([0, 340, 1200, 45_600, 3_400_000].map(Words.real), ['0 µs', '340 µs', '1.2 ms', '46 ms', '3.4 s']);
         assert.deepEqual([0, -0, 1.5, 1.239, -0.001, 100].map(Words.points), ['0', '0', '1.5', '1.24', '0', '100']);
         assert.deepEqual([[1, 'step'], [0, 'step'], [10_000, 'step']].map(([count, noun]) => Words.count(count, noun)), ['1 step', '0 steps', '10,000 steps']);

@@ -15,6 +15,18 @@ function empty() {
     return { version: 1, test: { name: 'Nothing', suite: 'EmptyTests', outcome: 'skipped' }, strings: [''] };
 }
 
+/** A hierarchy of views that are each in the one before. */
+function nested(depth) {
+    const set = Array.from({ length: depth }, (_, index) => [index + 1, {
+        class: 1, box: [0, 0, 390, 844], ...(index < depth - 1 && { children: [index + 2] }), under: 0,
+    }]);
+    const step = { kind: 2, words: 2, start: 0, end: 0 };
+    return {
+        version: 1, test: { name: 'Deep', outcome: 'passed' }, strings: ['', 'UIView', 'query'], fragments: [[['fill', [0, 0, 390, 844], '#34C759']]],
+        frames: [{ at: 0, windows: [1], set }], steps: [step],
+    };
+}
+
 /** Makes `<name>.html` of each sample; returns the traces by their names. */
 function writeSamples(folder) {
     const traces = {
@@ -26,6 +38,8 @@ function writeSamples(folder) {
     traces.index = indexOf('Tea shop', listed.map((name) => [`${name}.html`, traces[name]]));
     fs.writeFileSync(path.join(folder, 'index.html'), assemble('index.html', traces.index));
     fs.writeFileSync(path.join(folder, 'unreadable.html'), assemble('viewer.html', { version: 2 }));
+    fs.writeFileSync(path.join(folder, 'damaged.html'), assemble('viewer.html', { ...traces.empty, frames: [{ at: 0, set: 7 }], steps: [{ kind: 0 }] }));
+    fs.writeFileSync(path.join(folder, 'deep.html'), assemble('viewer.html', nested(20_000)));
     return traces;
 }
 

@@ -24,10 +24,14 @@ class StepList {
     /** Words get up to three lines if they need them: the end of a step's code often says the most. */
     height(step) {
         if (this.isHeading(step)) return 38;
+        return 27 + 17 * this.lines(step);
+    }
+
+    lines(step) {
         const isCode = this.isCode(step);
-        const width = (this.width ?? 316) - 62 - Math.min(step.depth, 8) * 13;
+        const width = (this.width ?? 316) - 59 - Math.min(step.depth, 8) * 13;
         const words = visibleText(this.names.words(step));
-        return 27 + 17 * lineCount(words, isCode ? codeBreak : / /, Math.floor(width / (isCode ? 6.95 : 6.4)), 3);
+        return lineCount(words, isCode ? codeBreak : /(?<= )/, Math.floor(width / (isCode ? 6.93 : 6.4)), 3);
     }
 
     fitWidth() {
@@ -119,6 +123,7 @@ class StepList {
                 make('span', { class: 'step-times' }, Words.time(step.start), make('b', {}, this.duration(step)), ` · ${Words.real(step.real)}`))),
             this.isHeading(step) && make('span', { class: 'step-duration' }, this.duration(step)));
         row.style.setProperty('--depth', Math.min(step.depth, 8));
+        row.style.setProperty('--lines', this.lines(step));
         return row;
     }
 

@@ -81,7 +81,7 @@ function changedNode(node, changes, id) {
 
 function spliced(rows, splices) {
     if (!splices || splices.length === 0) return rows;
-    const changed = rows.slice();
-    for (const [start, removed, added] of splices) changed.splice(start, removed, ...(added ?? []));
-    return changed;
+    // Not by splice, whose parameters are limited in number.
+    return splices.reduce((list, [start, removed, added]) =>
+        [...list.slice(0, start), ...(added ?? []), ...list.slice(start + removed)], rows);
 }

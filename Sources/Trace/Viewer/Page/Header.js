@@ -26,13 +26,23 @@ class Header {
         const { device } = this.trace;
         const traits = [
             device.name, device.appearance === 'dark' && 'dark', device.language, device.direction === 'rtl' && 'right to left',
-            device.textSize && device.textSize !== 'large' && Words.spaced(device.textSize),
+            textSizeWords(device.textSize),
         ].filter(Boolean);
         return [
             ['Device', traits.join(' · '), (device.size ?? []).join(' × ')], ['Virtual', Words.time(this.trace.end), 'Virtual time'],
             ['Real', Words.real(test.real), 'Real time'], ['Steps', grouped(steps.length)],
         ].filter(([, value]) => value !== '');
     }
+}
+
+/** A content size category in words, by its case or by its raw value; nothing for the usual one. */
+function textSizeWords(name = 'large') {
+    const short = name.replace(/^UICTContentSizeCategory/, '');
+    if (short === 'L' || short === 'large') return undefined;
+    const [, isAccessible, size] = /^(Accessibility)?(X*[SML])$/.exec(short) ?? [];
+    if (!size) return `${Words.spaced(short)} text`;
+    const sizes = { S: 'small', M: 'medium', L: 'large' };
+    return `${isAccessible ? 'accessibility ' : ''}${'extra '.repeat(size.length - 1)}${sizes[size.at(-1)]} text`;
 }
 
 function outcomeOf(word) {

@@ -3,7 +3,9 @@ class Failures {
     constructor(page) {
         Object.assign(this, page);
         this.element = make('div', { class: 'failures', tabindex: 0, role: 'region', 'aria-label': 'Failures' },
-            this.trace.failures.map((failure, index) => this.item(failure, index)));
+            this.trace.failures.slice(0, Failures.limit).map((failure, index) => this.item(failure, index)),
+            this.trace.failures.length > Failures.limit && make('p', { class: 'hint' },
+                `${grouped(this.trace.failures.length - Failures.limit)} more; the key F goes from one to the next.`));
         this.selection.follow(['step'], () => this.mark());
     }
 
@@ -28,7 +30,7 @@ class Failures {
 
     mark() {
         const step = this.trace.steps[this.selection.get('step')];
-        for (const item of this.element.children) {
+        for (const item of this.element.querySelectorAll('.failure')) {
             const failure = this.trace.failures[item.dataset.failure];
             item.classList.toggle('is-current', Boolean(step) && failure.step >= step.index && failure.step <= step.last);
         }
@@ -44,3 +46,5 @@ class Failures {
         if (current) this.element.scrollTop = current.offsetTop - 8;
     }
 }
+
+Failures.limit = 200;
