@@ -23,7 +23,9 @@ module.exports = {
             await page.settle();
         }
         assert.equal(await page.count('.card-picture .thumbnail'), traces.index.tests.length);
-        const empty = await page.evaluate(() => [...document.querySelectorAll('.thumbnail')].filter((one) => one.querySelectorAll('.scene use').length === 0).length);
+        const empty = await page.evaluate(() =>
+            [...document.querySelectorAll('.thumbnail')].filter((one) =>
+            one.querySelectorAll('.scene use').length === 0).length);
         assert.equal(empty, 0);
     },
 
@@ -61,6 +63,7 @@ module.exports = {
     async 'it fits on a narrow window, and is dark in the dark'({ open }) {
         const page = await open('index', { width: 420, height: 800, dark: true });
         assert.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false);
-        assert.equal(await page.evaluate("getComputedStyle(document.querySelector('.card')).backgroundColor"), 'rgb(22, 24, 29)');
+        assert.equal(await page.evaluate("getComputedStyle(document.querySelector('.card')).backgroundColor"),
+            'rgb(22, 24, 29)');
     },
 };

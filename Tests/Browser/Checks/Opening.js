@@ -23,10 +23,13 @@ for (const name of ['shop', 'drawings', 'rightToLeft', 'hostile']) {
             }, index);
             await page.settle();
             const shown = await page.evaluate(() => [...document.querySelectorAll('.screen')].map((screen) => ({
-                frame: Number(screen.dataset.frame), drawings: screen.querySelectorAll('.scene use').length, box: screen.getBoundingClientRect().height,
+                frame: Number(screen.dataset.frame), drawings: screen.querySelectorAll('.scene use').length,
+                box: screen.getBoundingClientRect().height,
             })));
             assert.deepEqual(shown.map(({ frame }) => frame), step.frames, `step ${index}`);
-            for (const { drawings, box } of shown) assert.ok(drawings > 0 && box > 50, `step ${index} shows no picture`);
+            for (const { drawings, box } of shown) {
+                assert.ok(drawings > 0 && box > 50, `step ${index} shows no picture`);
+            }
         }
     };
 }

@@ -1,5 +1,6 @@
 const swiftToken = new RegExp([
-    '(?<comment>//.*$)', '(?<string>"""|"(?:[^"\\\\]|\\\\.)*"?)', '(?<number>\\b\\d[\\d_.]*\\b)', '(?<attribute>[@#]\\w+)',
+    '(?<comment>//.*$)', '(?<string>"""|"(?:[^"\\\\]|\\\\.)*"?)', '(?<number>\\b\\d[\\d_.]*\\b)',
+        '(?<attribute>[@#]\\w+)',
     '(?<type>\\b[A-Z]\\w*)', '(?<member>(?<=\\.)[a-z_]\\w*)', '(?<call>\\b[a-z_]\\w*(?=\\())', '(?<word>\\b[a-z_]\\w*)',
 ].join('|'), 'gm');
 

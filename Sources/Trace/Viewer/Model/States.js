@@ -53,7 +53,8 @@ States.recentLimit = 96;
 
 /** The state after a frame. Only one that will be kept gets views of its own; those on the way share theirs. */
 function applied(state, frame, index, isKept) {
-    const former = frame.full ? { ...state, windows: [], nodes: new Map(), focus: 0, access: [], automation: [] } : state;
+    const former = frame.full ? { ...state, windows: [], nodes: new Map(), focus: 0, access: [], automation: [] }
+        : state;
     // States that are kept must not change with those made from them.
     const nodes = former.isPassing ? former.nodes : new Map(former.nodes);
     for (const id of frame.gone ?? []) nodes.delete(id);

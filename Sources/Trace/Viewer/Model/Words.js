@@ -36,7 +36,8 @@ const Words = {
         const angle = trimmed((Math.atan2(b, a) * 180) / Math.PI, 1);
         const [width, height] = [x, y].map(Words.points);
         const parts = [
-            angle !== '0' && `rotated ${angle}°`, (width !== '1' || height !== '1') && `scaled ${width === height ? width : `${width} by ${height}`}`,
+            angle !== '0' && `rotated ${angle}°`,
+                (width !== '1' || height !== '1') && `scaled ${width === height ? width : `${width} by ${height}`}`,
             (tx !== 0 || ty !== 0) && `moved (${Words.points(tx)}, ${Words.points(ty)})`,
         ].filter(Boolean);
         return parts.join(', ') || 'identity';

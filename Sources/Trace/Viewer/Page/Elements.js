@@ -55,7 +55,8 @@ function visibleLines(text) {
 /** An icon of Page/Icons.js, which says nothing to screen readers: what is beside it does. */
 function icon(name, className = '') {
     const glyph = icons[name] ?? icons.dot;
-    return draw('svg', { class: `icon ${className}`.trim(), viewBox: '0 0 16 16', 'aria-hidden': 'true', focusable: 'false' },
+    return draw('svg', { class: `icon ${className}`.trim(), viewBox: '0 0 16 16', 'aria-hidden': 'true',
+        focusable: 'false' },
         glyph.map((shape) => draw('path', { d: shape })));
 }
 

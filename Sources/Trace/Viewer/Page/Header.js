@@ -9,27 +9,32 @@ class Header {
             make('div', { class: 'header-title' },
                 make('h1', { dir: 'auto', title: visibleText(test.name ?? '') }, visibleText(test.name ?? 'Test'),
                     test.arguments && make('span', { class: 'header-arguments' }, ` (${visibleText(test.arguments)})`)),
-                make('p', { dir: 'auto' }, [test.suite, Words.place(test.file ?? '', test.line)].filter(Boolean).map(visibleText).join(' · '))),
+                make('p', { dir: 'auto' }, [test.suite, Words.place(test.file ?? '', test.line)].filter(Boolean)
+                    .map(visibleText).join(' · '))),
             make(failures.length > 0 ? 'button' : 'span', {
                 type: failures.length > 0 ? 'button' : undefined, class: `outcome outcome-${outcome}`,
                 onclick: () => this.openNextFailure(), title: failures.length > 0 ? 'Next failure (F)' : undefined,
-            }, icon(outcome), failures.length > 1 ? Words.count(failures.length, 'failure') : Words.capitalized(outcome)),
+            }, icon(outcome), failures.length > 1 ? Words.count(failures.length, 'failure')
+                : Words.capitalized(outcome)),
             make('dl', { class: 'facts' }, this.facts(test, steps).map(([name, value, title]) =>
                 make('div', { title }, make('dt', {}, name), make('dd', {}, visibleText(value))))),
             search.element,
             make('div', { class: 'header-buttons' }, theme.element,
                 button({ name: 'Print', icon: 'print', className: 'button-plain', action: () => window.print() }),
-                button({ name: 'Keyboard shortcuts', icon: 'help', shortcut: '?', className: 'button-plain', action: () => help.open() })));
+                button({ name: 'Keyboard shortcuts', icon: 'help', shortcut: '?', className: 'button-plain',
+                    action: () => help.open() })));
     }
 
     facts(test, steps) {
         const { device } = this.trace;
         const traits = [
-            device.name, device.appearance === 'dark' && 'dark', device.language, device.direction === 'rtl' && 'right to left',
+            device.name, device.appearance === 'dark' && 'dark', device.language,
+                device.direction === 'rtl' && 'right to left',
             textSizeWords(device.textSize),
         ].filter(Boolean);
         return [
-            ['Device', traits.join(' · '), (device.size ?? []).join(' × ')], ['Virtual', Words.time(this.trace.end), 'Virtual time'],
+            ['Device', traits.join(' · '), (device.size ?? []).join(' × ')],
+                ['Virtual', Words.time(this.trace.end), 'Virtual time'],
             ['Real', Words.real(test.real), 'Real time'], ['Steps', grouped(steps.length)],
         ].filter(([, value]) => value !== '');
     }

@@ -17,7 +17,8 @@ class Failures {
         return make('article', { class: 'failure', 'data-failure': index },
             make('div', { class: 'failure-head' }, icon('failed'),
                 make('span', {}, `Failure ${index + 1} of ${trace.failures.length}`),
-                step && make('button', { type: 'button', class: 'place', onclick: () => this.navigation.goToStep(step.index) }, `Step ${step.index + 1}`),
+                step && make('button', { type: 'button', class: 'place',
+                    onclick: () => this.navigation.goToStep(step.index) }, `Step ${step.index + 1}`),
                 place && make('button', {
                     type: 'button', class: 'place', onclick: () => this.openSource(failure.file, failure.line),
                 }, visibleText(place)),
@@ -32,7 +33,8 @@ class Failures {
         const step = this.trace.steps[this.selection.get('step')];
         for (const item of this.element.querySelectorAll('.failure')) {
             const failure = this.trace.failures[item.dataset.failure];
-            item.classList.toggle('is-current', Boolean(step) && failure.step >= step.index && failure.step <= step.last);
+            item.classList.toggle('is-current',
+                Boolean(step) && failure.step >= step.index && failure.step <= step.last);
         }
     }
 
