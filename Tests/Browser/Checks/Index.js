@@ -60,6 +60,15 @@ module.exports = {
         page.requests = [page.url];
     },
 
+    async 'a trace leads to the index if it says that there is one'({ open }) {
+        const page = await open('shop');
+        await page.click('a.mark');
+        assert.match(await page.evaluate('location.href'), /index\.html$/);
+        page.requests = [page.url];
+        const other = await open('drawings');
+        assert.equal(await other.count('a.mark'), 0);
+    },
+
     async 'it fits on a narrow window, and is dark in the dark'({ open }) {
         const page = await open('index', { width: 420, height: 800, dark: true });
         assert.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false);

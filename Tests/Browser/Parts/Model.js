@@ -12,9 +12,9 @@ const names = ['Words', 'Trace', 'States', 'Matrix', 'Places', 'NodeNames', 'Sel
 /** The model's classes, from a world of their own for each check. */
 function model() {
     const sources = [...names.map((name) => `Model/${name}.js`), 'Timeline/TimeScale.js', 'Lists/Code.js',
-        'Page/Elements.js', 'Index/testCard.js', 'Page/Header.js'];
+        'Page/Elements.js', 'Page/Header.js'];
     const code = sources.map((name) => fs.readFileSync(path.join(viewer, name), 'utf8')).join('\n');
-    const exported = [...names, 'TimeScale', 'visibleText', 'visibleLines', 'lineCount', 'codeBreak', 'traceAddress',
+    const exported = [...names, 'TimeScale', 'visibleText', 'visibleLines', 'lineCount', 'codeBreak', 'localAddress',
         'textSizeWords'].join(', ');
     return vm.runInNewContext(`(() => { 'use strict';\n${code}\nreturn { ${exported} }; })()`, {});
 }
@@ -136,13 +136,13 @@ module.exports = {
     },
 
     async 'links lead to files beside the index alone'() {
-        const { traceAddress } = model();
+        const { localAddress } = model();
         for (const address of ['a.html', 'a%20b.html', 'inner/a.html',
-            './a:b.html']) assert.equal(traceAddress(address), address);
+            './a:b.html']) assert.equal(localAddress(address), address);
         for (const address of ['javascript:alert(1)', ' \n\u0001javascript:x', 'JavaScript:x', 'data:text/html,x',
             'https://example.com', '//example.com', '\\\\example.com', '/\\example.com', ' //example.com', '',
             undefined]) {
-            assert.equal(traceAddress(address), undefined, address);
+            assert.equal(localAddress(address), undefined, address);
         }
     },
 

@@ -1,6 +1,6 @@
 /** A test with its picture, as a link to its trace; one that failed with its failure. */
 function testCard(test, thumbnails) {
-    const address = traceAddress(test.trace);
+    const address = localAddress(test.trace);
     const failures = test.failures ?? [];
     const name = make(address ? 'a' : 'span', { class: 'card-name', href: address, dir: 'auto' },
         visibleText(test.name ?? 'Test'),
@@ -20,13 +20,6 @@ function testCard(test, thumbnails) {
                     test.steps !== undefined && Words.count(test.steps, 'step'),
                 test.device?.name && visibleText(test.device.name), test.device?.appearance === 'dark' && 'dark',
             ].filter(Boolean).map((text) => make('span', {}, text)))));
-}
-
-/** The address of a trace beside the index. One with a scheme of its own would lead elsewhere. */
-function traceAddress(address) {
-    if (!address || /^[\s\u0000-\u001f]*[a-z][a-z\d+.-]*:/i.test(address)
-        || /^[\s\\/]*[\\/]{2}/.test(address)) return undefined;
-    return address;
 }
 
 /** The pictures of tests, each drawn when it comes into view. */

@@ -68,3 +68,10 @@ function button({ name, icon: glyph, text, shortcut, pressed, className = '', ac
         'aria-pressed': pressed === undefined ? undefined : String(pressed), onclick: action,
     }, glyph && icon(glyph), text);
 }
+
+/** The address of a file beside the page. One with a scheme or a host of its own would lead elsewhere. */
+function localAddress(address) {
+    if (!address || /^[\s\u0000-\u001f]*[a-z][a-z\d+.-]*:/i.test(address)
+        || /^[\s\\/]*[\\/]{2}/.test(address)) return undefined;
+    return address;
+}

@@ -5,7 +5,7 @@ class Header {
         const { test, failures, steps } = this.trace;
         const outcome = outcomeOf(test.outcome);
         this.element = make('header', { class: 'header' },
-            make('a', { class: 'mark', href: 'index.html', title: 'All tests', 'aria-label': 'All tests' }, mark()),
+            this.mark(localAddress(test.index)),
             make('div', { class: 'header-title' },
                 make('h1', { dir: 'auto', title: visibleText(test.name ?? '') }, visibleText(test.name ?? 'Test'),
                     test.arguments && make('span', { class: 'header-arguments' }, ` (${visibleText(test.arguments)})`)),
@@ -23,6 +23,12 @@ class Header {
                 button({ name: 'Print', icon: 'print', className: 'button-plain', action: () => window.print() }),
                 button({ name: 'Keyboard shortcuts', icon: 'help', shortcut: '?', className: 'button-plain',
                     action: () => help.open() })));
+    }
+
+    /** The toolkit's sign, which leads to the index of all tests if there is one. */
+    mark(index) {
+        if (!index) return make('span', { class: 'mark' }, mark());
+        return make('a', { class: 'mark', href: index, title: 'All tests', 'aria-label': 'All tests' }, mark());
     }
 
     facts(test, steps) {
