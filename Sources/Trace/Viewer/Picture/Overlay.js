@@ -34,9 +34,9 @@ class Overlay {
     label(place, state, scale) {
         const [x, y, width, height] = place.bounds;
         const [screenWidth, screenHeight] = state.screen.size;
-        const size = 11 / scale;
         const { className } = this.names.of(place.node);
         const text = `${className}  ${Words.points(place.width)} × ${Words.points(place.height)}`;
+        const size = Math.min(11 / scale, screenWidth / (text.length * 0.58 + 1));
         const [w, h] = [text.length * size * 0.58 + size, size * 1.7];
         const left = Math.max(0, Math.min(x + (width - w) / 2, screenWidth - w));
         const above = y - h - size * 0.4;

@@ -75,14 +75,14 @@ class TracePage {
         const splitter = (options) => new Splitter(options).element;
         const main = make('main', { class: 'layout' }, this.steps.element,
             splitter({ name: 'steps-width', label: 'Width of the steps', axis: 'x', sign: 1, limits: [200, 700],
-                start: innerWidth >= 1500 ? 380 : 316 }),
+                start: sideWidth(316) }),
             make('div', { class: 'center pane' }, this.details.element,
                 make('div', { class: 'stage-frame' }, this.stageBar.element, this.stage.element),
                 splitter({ name: 'dock-height', label: 'Height of the details', axis: 'y', sign: -1, limits: [120, 800],
                     start: innerHeight >= 880 ? 330 : 274 }),
                 make('div', { class: 'dock' }, this.film.element, this.slider.element, this.dock.element)),
             splitter({ name: 'inspector-width', label: 'Width of the trees', axis: 'x', sign: -1, limits: [220, 700],
-                start: innerWidth >= 1500 ? 400 : 330 }),
+                start: sideWidth(330) }),
             this.inspector);
         const note = this.trace.test.note
             && make('p', { class: 'trace-note', dir: 'auto' }, visibleText(this.trace.test.note));
@@ -150,3 +150,8 @@ class TracePage {
 }
 
 TracePage.narrow = 900;
+
+/** The width of a pane at the side: as given for usual windows, more on wide ones, and less on those near to narrow. */
+function sideWidth(width) {
+    return innerWidth >= 1500 ? width + 66 : innerWidth < 1180 ? width - 76 : width;
+}
