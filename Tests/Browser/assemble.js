@@ -15,7 +15,8 @@ function template(name) {
 
 /** The JSON with nothing that ends a script, or a line of one. */
 function escaped(json) {
-    return json.replace(/[<>&\u2028\u2029\u007f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return json.replace(/[<>&\u2028\u2029\u007f]/g,
+        (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function assemble(name, data) {

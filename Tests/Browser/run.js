@@ -52,7 +52,8 @@ async function passes(title, check, { browser, samples, traces }) {
         console.log(`  ✓ ${title}`);
         return true;
     } catch (error) {
-        console.log(`  ✗ ${title}\n${String(error.stack ?? error).split('\n').slice(0, 14).map((line) => `      ${line}`).join('\n')}`);
+        const lines = String(error.stack ?? error).split('\n').slice(0, 14);
+        console.log([`  ✗ ${title}`, ...lines.map((line) => `      ${line}`)].join('\n'));
         return false;
     } finally {
         for (const page of pages) await page.close().catch(() => {});
@@ -62,7 +63,8 @@ async function passes(title, check, { browser, samples, traces }) {
 /** A page that hangs must not hang the gate. */
 function withLimit(promise) {
     let timer;
-    const limit = new Promise((_, reject) => { timer = setTimeout(() => reject(new Error('No answer within two minutes')), 120_000); });
+    const limit = new Promise((_,
+        reject) => { timer = setTimeout(() => reject(new Error('No answer within two minutes')), 120_000); });
     return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }
 

@@ -4,7 +4,9 @@ const assert = require('node:assert/strict');
 const step = (page, index) => page.evaluate((at) => {
     const list = document.querySelector('.steps');
     list.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
-    for (let count = 0; count < at; count += 1) list.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    for (let count = 0; count < at; count += 1) {
+        list.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    }
 }, index);
 
 const rows = (page, title) => page.evaluate((name) => [...document.querySelectorAll('.difference')]
@@ -16,7 +18,8 @@ module.exports = {
         const page = await open('shop');
         await step(page, 10);
         await page.press('d');
-        assert.deepEqual(await rows(page, 'UITextField'), ['textnone → "SUMMER"', 'drawingdrawn differently', 'isEditingtrue → false']);
+        assert.deepEqual(await rows(page, 'UITextField'),
+            ['textnone → "SUMMER"', 'drawingdrawn differently', 'isEditingtrue → false']);
         assert.match((await page.texts('.difference-removed'))[0], /KeyboardWindowand 29 views in it/);
         assert.deepEqual(await page.texts('.differences-head .chip'), ['0 added', '30 removed', '2 changed']);
         assert.deepEqual(await rows(page, 'First responder'), ['first responderUITextField "voucher" → none']);
@@ -29,10 +32,13 @@ module.exports = {
         assert.equal(await page.attribute('.stage', 'data-mode'), 'difference');
         await step(page, 13);
         await page.click('.tab[data-tab=difference]');
-        assert.match((await page.texts('.differences-steps'))[0], /^From step 4, swipeUpOn.*, to step 14, Then the total is £10.90$/);
-        const frames = await page.evaluate(() => [...document.querySelectorAll('.screen')].map((screen) => Number(screen.dataset.frame)));
+        assert.match((await page.texts('.differences-steps'))[0],
+            /^From step 4, swipeUpOn.*, to step 14, Then the total is £10.90$/);
+        const frames = await page.evaluate(() =>
+            [...document.querySelectorAll('.screen')].map((screen) => Number(screen.dataset.frame)));
         assert.deepEqual(frames, [traces.shop.steps[3].frames[1], traces.shop.steps[13].frames[1]]);
-        assert.ok((await page.texts('.difference-added')).some((text) => /UIView.*BasketViewController|UIView.*views in it/.test(text)));
+        assert.ok((await page.texts('.difference-added'))
+            .some((text) => /UIView.*BasketViewController|UIView.*views in it/.test(text)));
         await page.press('b');
         assert.match((await page.texts('.differences-steps'))[0], /^Before and after/);
     },
@@ -59,7 +65,8 @@ module.exports = {
 
     async 'the query of the selected view is copied by the button and by the key'({ open, browser }) {
         const page = await open('shop');
-        await browser.send('Browser.grantPermissions', { permissions: ['clipboardReadWrite', 'clipboardSanitizedWrite'] });
+        await browser.send('Browser.grantPermissions',
+            { permissions: ['clipboardReadWrite', 'clipboardSanitizedWrite'] });
         const copied = () => page.evaluate('navigator.clipboard.readText()');
         await page.evaluate("navigator.clipboard.writeText('')");
         await page.click('.query-copy');
@@ -75,7 +82,8 @@ module.exports = {
 
     async 'copying works where the clipboard is not allowed'({ open, browser }) {
         const page = await open('shop');
-        await browser.send('Browser.grantPermissions', { permissions: ['clipboardReadWrite', 'clipboardSanitizedWrite'] });
+        await browser.send('Browser.grantPermissions',
+            { permissions: ['clipboardReadWrite', 'clipboardSanitizedWrite'] });
         await page.evaluate("navigator.clipboard.writeText('')");
         await page.evaluate("Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('not allowed')) })");
         await page.click('.failure .button');

@@ -5,15 +5,19 @@ const { hostileTexts } = require('../Samples/Hostile.js');
 /** How a text is shown on one line; the page's own rule is checked by the cases in Parts/Model.js. */
 const signs = { '\u0000': '␀', '\u0001': '␁', '\u0007': '␇', '\u001b': '␛', '\u007f': '␡', '\n': '↵', '\t': ' ' };
 const shown = (text) => text.replace(/[\u0000-\u001f\u007f]/g, (character) => signs[character])
-    .replace(/[\u0085\u200d\u202e\u2028\u2029]/g, (character) => (character === '\u200d' ? character : `⟨U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`));
+    .replace(/[\u0085\u200d\u202e\u2028\u2029]/g,
+        (character) => (character === '\u200d' ? character
+        : `⟨U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`));
 
 async function isHarmless(page) {
     assert.equal(await page.evaluate('typeof window.hacked'), 'undefined');
-    const foreign = await page.evaluate(() => [...document.querySelectorAll('img, iframe, object, embed, link:not([rel=icon]), base, form, video, audio, foreignObject, animate, set, a[href^="javascript"]')]
+    const foreign = await page.evaluate(() =>
+        [...document.querySelectorAll('img, iframe, object, embed, link:not([rel=icon]), base, form, video, audio, foreignObject, animate, set, a[href^="javascript"]')]
         .map((element) => element.outerHTML));
     assert.deepEqual(foreign, []);
     const handlers = await page.evaluate(() => [...document.querySelectorAll('*')]
-        .flatMap((element) => [...element.attributes].filter(({ name }) => name.startsWith('on')).map(({ name }) => name)));
+        .flatMap((element) => [...element.attributes].filter(({ name }) => name.startsWith('on'))
+            .map(({ name }) => name)));
     assert.deepEqual(handlers, []);
     assert.equal(await page.count('script'), 2);
 }
@@ -25,7 +29,9 @@ module.exports = {
             await page.evaluate((at) => {
                 const list = document.querySelector('.steps');
                 list.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
-                for (let count = 0; count < at; count += 1) list.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+                for (let count = 0; count < at; count += 1) {
+                    list.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+                }
             }, index);
             await page.settle();
             assert.equal((await page.texts('.step.is-active .step-words'))[0], shown(text));
@@ -42,7 +48,9 @@ module.exports = {
             await page.evaluate((at) => {
                 const tree = document.querySelector('.tree-views');
                 tree.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
-                for (let count = 0; count <= at; count += 1) tree.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+                for (let count = 0; count <= at; count += 1) {
+                    tree.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+                }
             }, index);
             await page.settle();
             assert.equal((await page.texts('.properties-title .tree-text'))[0], shown(text));
@@ -55,7 +63,8 @@ module.exports = {
 
     async 'all panels, trees and the search are harmless'({ open }) {
         const page = await open('hostile');
-        for (const tab of ['failures', 'clock', 'log', 'events', 'source', 'difference', 'views', 'accessibility', 'automation']) {
+        for (const tab of ['failures', 'clock', 'log', 'events', 'source', 'difference', 'views', 'accessibility',
+            'automation']) {
             await page.click(`.tab[data-tab=${tab}]`);
             await isHarmless(page);
         }
@@ -69,8 +78,11 @@ module.exports = {
 
     async 'texts in the picture are those of the trace'({ open, traces }) {
         const page = await open('hostile');
-        const drawn = new Set(await page.evaluate(() => [...document.querySelectorAll('.definitions text')].map((text) => text.textContent)));
-        for (const text of hostileTexts) assert.ok(drawn.has(text.slice(0, 60)) || traces.hostile.strings.indexOf(text.slice(0, 60)) < 0, text);
+        const drawn = new Set(await page.evaluate(() =>
+            [...document.querySelectorAll('.definitions text')].map((text) => text.textContent)));
+        for (const text of hostileTexts) {
+            assert.ok(drawn.has(text.slice(0, 60)) || traces.hostile.strings.indexOf(text.slice(0, 60)) < 0, text);
+        }
     },
 
     async 'images and colours that are addresses are not asked for'({ open }) {
@@ -87,7 +99,8 @@ module.exports = {
             const found = [];
             while (walker.nextNode()) {
                 const { parentElement: parent, data } = walker.currentNode;
-                if (/[\u202a-\u202e\u2066-\u2069]/.test(data) && !parent.closest('script, .definitions')) found.push(data);
+                if (/[\u202a-\u202e\u2066-\u2069]/.test(data)
+                    && !parent.closest('script, .definitions')) found.push(data);
             }
             return found;
         }), []);
@@ -95,8 +108,10 @@ module.exports = {
 
     async 'the index shows hostile names as they are, and its links stay beside it'({ open }) {
         const page = await open('index');
-        assert.ok((await page.texts('.card-name')).includes('</script><script>window.hacked=2</script> (<!-- <script>)'));
-        for (const address of await page.evaluate(() => [...document.querySelectorAll('.card-name')].map((link) => link.getAttribute('href')))) {
+        assert.ok((await page.texts('.card-name'))
+            .includes('</script><script>window.hacked=2</script> (<!-- <script>)'));
+        for (const address of await page.evaluate(() =>
+            [...document.querySelectorAll('.card-name')].map((link) => link.getAttribute('href')))) {
             assert.match(address, /^[\w%.-]+\.html$/);
         }
         await isHarmless(page);

@@ -9,7 +9,7 @@ module.exports = {
         assert.equal(await page.count('.card'), traces.index.tests.length);
         const failed = await page.texts('.card-failed');
         assert.equal(failed.length, 3);
-        assert.match(failed[0], /A voucher lowers the total.*CheckoutTests.*at tapOn\(.*BannerView covers it.*ms real.*1 h 00 min virtual.*19 steps.*iPhone 16/s);
+        assert.match(failed[0], /A voucher lowers the total.*CheckoutTests.*at tapOn\(.*BannerView covers it.*ms real.*1:00:05.63 virtual.*19 steps.*iPhone 16/s);
         assert.deepEqual((await page.texts('.index-group h2')), ['Failed 3', 'Passed 4']);
         assert.match((await page.texts('.index-title .outcome'))[0], /3 tests failed/);
         assert.match((await page.texts('.index-title p'))[0], /^7 tests · /);
@@ -23,7 +23,9 @@ module.exports = {
             await page.settle();
         }
         assert.equal(await page.count('.card-picture .thumbnail'), traces.index.tests.length);
-        const empty = await page.evaluate(() => [...document.querySelectorAll('.thumbnail')].filter((one) => one.querySelectorAll('.scene use').length === 0).length);
+        const empty = await page.evaluate(() =>
+            [...document.querySelectorAll('.thumbnail')].filter((one) =>
+            one.querySelectorAll('.scene use').length === 0).length);
         assert.equal(empty, 0);
     },
 
@@ -58,9 +60,19 @@ module.exports = {
         page.requests = [page.url];
     },
 
+    async 'a trace leads to the index if it says that there is one'({ open }) {
+        const page = await open('shop');
+        await page.click('a.mark');
+        assert.match(await page.evaluate('location.href'), /index\.html$/);
+        page.requests = [page.url];
+        const other = await open('drawings');
+        assert.equal(await other.count('a.mark'), 0);
+    },
+
     async 'it fits on a narrow window, and is dark in the dark'({ open }) {
         const page = await open('index', { width: 420, height: 800, dark: true });
         assert.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false);
-        assert.equal(await page.evaluate("getComputedStyle(document.querySelector('.card')).backgroundColor"), 'rgb(22, 24, 29)');
+        assert.equal(await page.evaluate("getComputedStyle(document.querySelector('.card')).backgroundColor"),
+            'rgb(22, 24, 29)');
     },
 };

@@ -2,7 +2,8 @@
 const assert = require('node:assert/strict');
 
 const step = async (page) => Number(await page.attribute('.step.is-active', 'data-step'));
-const focused = (page) => page.evaluate(() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
+const focused = (page) => page.evaluate(() => document.activeElement.getAttribute('aria-label')
+    ?? document.activeElement.textContent);
 
 module.exports = {
     async 'keys go from step to step without a click'({ open, traces }) {
@@ -56,7 +57,8 @@ module.exports = {
             await page.press('Tab');
             order.push(await focused(page));
         }
-        const expected = ['Skip to the steps', 'Search', 'Light or dark', 'Steps', 'Film strip', 'Virtual time', 'Failures1', 'Views', 'View hierarchy', 'Properties of the selected view'];
+        const expected = ['Skip to the steps', 'Search', 'Light or dark', 'Steps', 'Film strip', 'Virtual time',
+            'Failures1', 'Views', 'View hierarchy', 'Properties of the selected view'];
         let at = -1;
         for (const name of expected) {
             const next = order.indexOf(name, at + 1);

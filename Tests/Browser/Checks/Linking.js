@@ -7,7 +7,8 @@ function onPicture(page, text) {
         const svg = document.querySelector('.screen-figure[data-screen=now] .screen');
         const drawn = [...svg.querySelectorAll('.scene [data-view]')].filter((group) => {
             const use = group.querySelector(':scope > use, :scope > g > use');
-            return use && [...document.querySelector(use.getAttribute('href')).querySelectorAll('text')].some((one) => one.textContent === label);
+            return use && [...document.querySelector(use.getAttribute('href'))
+                .querySelectorAll('text')].some((one) => one.textContent === label);
         });
         const box = drawn[drawn.length - 1].getBoundingClientRect();
         return [box.left + box.width / 2, box.top + box.height / 2, Number(drawn[drawn.length - 1].dataset.view)];
@@ -15,7 +16,9 @@ function onPicture(page, text) {
 }
 
 const hoveredRow = (page, tree) => page.texts(`.tree-${tree} .tree-row.is-hovered`);
-const outlined = (page) => page.evaluate(() => [...document.querySelectorAll('.screen-figure[data-screen=now] .mark-hover')].map((mark) => mark.getAttribute('data-marks')));
+const outlined = (page) => page.evaluate(() =>
+    [...document.querySelectorAll('.screen-figure[data-screen=now] .mark-hover')].map((mark) =>
+    mark.getAttribute('data-marks')));
 
 module.exports = {
     async 'hovering the picture marks the view in it and in the hierarchy'({ open }) {
@@ -58,7 +61,9 @@ module.exports = {
         await page.evaluate("document.querySelector('.tree-accessibility').focus()");
         await page.press('End');
         await page.hover('.tree-accessibility [aria-label="Right half, image"]');
-        assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll('.screen-figure[data-screen=now] rect.mark-hover')].map((mark) => ['x', 'y', 'width', 'height'].map((name) => Number(mark.getAttribute(name))))), [[370, 400, 50, 100]]);
+        assert.deepEqual(await page.evaluate(() =>
+            [...document.querySelectorAll('.screen-figure[data-screen=now] rect.mark-hover')].map((mark) =>
+            ['x', 'y', 'width', 'height'].map((name) => Number(mark.getAttribute(name))))), [[370, 400, 50, 100]]);
         assert.deepEqual(await hoveredRow(page, 'accessibility'), ['imageRight half']);
         await page.click('.tree-accessibility [aria-label="Lower part, button"]');
         assert.deepEqual(await page.texts('.tree-accessibility .is-active'), ['buttonLower part']);

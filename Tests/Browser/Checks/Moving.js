@@ -37,7 +37,8 @@ module.exports = {
         const titles = new Set();
         for (let part = 0.02; part < 0.2; part += 0.01) {
             const [px, py] = await onSlider(page, part);
-            await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: px, y: py, button: 'left', buttons: 1 });
+            await page.send('Input.dispatchMouseEvent',
+                { type: 'mouseMoved', x: px, y: py, button: 'left', buttons: 1 });
             await page.settle();
             titles.add((await page.texts('.screen-figure[data-screen=now] .screen-caption b'))[0]);
         }
@@ -59,10 +60,12 @@ module.exports = {
         }
         await page.press('ArrowLeft');
         assert.equal(await page.attribute('.slider', 'aria-valuenow'), '3');
-        assert.equal(await page.attribute('.slider', 'aria-valuetext'), `0.08 s, frame 3 of ${traces.shop.frames.length}`);
+        assert.equal(await page.attribute('.slider', 'aria-valuetext'),
+            `0.08 s, frame 3 of ${traces.shop.frames.length}`);
         await page.press('End');
         assert.equal(await frame(page), traces.shop.frames.length - 1);
-        assert.equal(await page.attribute('.slider', 'aria-valuetext').then((text) => text.split(',')[0]), '1 h 00 min');
+        assert.equal(await page.attribute('.slider', 'aria-valuetext').then((text) => text.split(',')[0]),
+            '1:00:05.63');
     },
 
     async 'a step with steps in it stays selected while its frames are gone through'({ open, traces }) {
@@ -81,8 +84,11 @@ module.exports = {
 
     async 'an hour in which nothing happens is folded, and named'({ open }) {
         const page = await open('shop');
-        assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll('.slider-fold')].map((fold) => fold.title)), ['1 h 00 min in which nothing changed']);
-        const [fold, track] = await page.evaluate(() => ['.slider-fold', '.slider'].map((name) => document.querySelector(name).getBoundingClientRect().width));
+        assert.deepEqual(await page.evaluate(() =>
+            [...document.querySelectorAll('.slider-fold')].map((fold) => fold.title)),
+            ['1 h in which nothing changed']);
+        const [fold, track] = await page.evaluate(() =>
+            ['.slider-fold', '.slider'].map((name) => document.querySelector(name).getBoundingClientRect().width));
         assert.ok(fold < track * 0.1, `${fold} of ${track}`);
     },
 
@@ -120,8 +126,10 @@ module.exports = {
     async 'a turned view turns as the slider moves'({ open }) {
         const page = await open('drawings');
         const angle = () => page.evaluate(() => {
-            const group = document.querySelector('.screen-figure[data-screen=now] .scene').querySelectorAll('[data-view]');
-            const dial = [...group].find((one) => /^matrix/.test(one.getAttribute('transform') ?? '') || one.getAttribute('transform') === 'translate(40 400)');
+            const group = document.querySelector('.screen-figure[data-screen=now] .scene')
+                .querySelectorAll('[data-view]');
+            const dial = [...group].find((one) => /^matrix/.test(one.getAttribute('transform') ?? '')
+                || one.getAttribute('transform') === 'translate(40 400)');
             return dial.getAttribute('transform');
         });
         await page.press('Home');
@@ -136,14 +144,17 @@ module.exports = {
     async 'the band of the clock has a lane for each kind, and goes to what is clicked'({ open }) {
         const page = await open('shop');
         await page.click('.tab[data-tab=clock]');
-        assert.deepEqual(await page.texts('.band-names div'), ['Steps', 'Input', 'Animations', 'Timers', 'Tasks', 'Notifications', 'Log']);
-        for (const lane of ['steps', 'input', 'animations', 'timers', 'tasks', 'notifications', 'log']) assert.ok(await page.count(`.band-plot .band-${lane}`) > 0, lane);
+        assert.deepEqual(await page.texts('.band-names div'),
+            ['Steps', 'Input', 'Animations', 'Timers', 'Tasks', 'Notifications', 'Log']);
+        for (const lane of ['steps', 'input', 'animations', 'timers', 'tasks', 'notifications',
+            'log']) assert.ok(await page.count(`.band-plot .band-${lane}`) > 0, lane);
         const [x, y] = await page.evaluate(() => {
             const box = document.querySelector('.band-plot .band-tasks').getBoundingClientRect();
             return [box.left + box.width / 2, box.top + box.height / 2];
         });
         await page.move(x, y);
-        assert.match((await page.texts('.tooltip'))[0], /Task: Basket.apply\("SUMMER"\).*3.21 s to 4.71 s · Basket.swift:25/);
+        assert.match((await page.texts('.tooltip'))[0],
+            /Task: Basket.apply\("SUMMER"\).*3.21 s to 4.71 s · Basket.swift:25/);
         await page.clickAt(x, y);
         assert.equal((await page.texts('.slider-time'))[0].split(' / ')[0], '3.21 s');
         const left = (selector) => page.evaluate((sought) => document.querySelector(sought).style.left, selector);
@@ -166,7 +177,8 @@ module.exports = {
         assert.equal(await page.count('[aria-label=Log] .event.is-later'), 1);
         await page.click('.chip.filter-error');
         assert.equal(await page.count('.event-panel .event.event-error'), 0);
-        assert.equal(await page.evaluate(() => [...document.querySelectorAll('[role=listbox][aria-label=Log] .event')].length), logs - 1);
+        assert.equal(await page.evaluate(() =>
+            [...document.querySelectorAll('[role=listbox][aria-label=Log] .event')].length), logs - 1);
         await page.click('.tab[data-tab=events]');
         assert.ok(await page.count('.event.event-timer') > 0);
     },

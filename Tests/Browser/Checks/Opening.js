@@ -23,10 +23,13 @@ for (const name of ['shop', 'drawings', 'rightToLeft', 'hostile']) {
             }, index);
             await page.settle();
             const shown = await page.evaluate(() => [...document.querySelectorAll('.screen')].map((screen) => ({
-                frame: Number(screen.dataset.frame), drawings: screen.querySelectorAll('.scene use').length, box: screen.getBoundingClientRect().height,
+                frame: Number(screen.dataset.frame), drawings: screen.querySelectorAll('.scene use').length,
+                box: screen.getBoundingClientRect().height,
             })));
             assert.deepEqual(shown.map(({ frame }) => frame), step.frames, `step ${index}`);
-            for (const { drawings, box } of shown) assert.ok(drawings > 0 && box > 50, `step ${index} shows no picture`);
+            for (const { drawings, box } of shown) {
+                assert.ok(drawings > 0 && box > 50, `step ${index} shows no picture`);
+            }
         }
     };
 }
@@ -60,6 +63,21 @@ checks['a trace of nothing says so'] = async ({ open }) => {
 checks['a trace of another version is not read, and says why'] = async ({ open }) => {
     const page = await open('unreadable');
     assert.match((await page.texts('[role=alert]'))[0], /version 2.*version 1/);
+};
+
+checks['a damaged trace is explained instead of half shown'] = async ({ open }) => {
+    const page = await open('damaged');
+    assert.match((await page.texts('[role=alert] h1'))[0], /cannot be read/);
+    assert.equal(await page.count('.layout'), 0);
+};
+
+checks['a hierarchy of 20,000 levels opens, and its tree reaches the last one'] = async ({ open }) => {
+    const page = await open('deep');
+    assert.ok(await page.count('.screen-figure[data-screen=now] .scene use') > 100);
+    assert.equal(await page.attribute('.tree-views .tree-row', 'aria-setsize'), '20000');
+    await page.evaluate("document.querySelector('.tree-views').focus()");
+    await page.press('End');
+    assert.equal(await page.attribute('.tree-views .is-active', 'aria-level'), '20000');
 };
 
 module.exports = checks;

@@ -10,7 +10,9 @@ async function search(page, text) {
 module.exports = {
     async 'it finds steps, views, logs, events and failures, each in its group'({ open }) {
         const page = await open('shop');
-        assert.deepEqual(await search(page, 'oolong'), ['tapOn(theFirstView(withLabel("Oolong")))', 'UIImageView', 'UILabel "Oolong"', 'UILabel "1 × Oolong"', 'Added Oolong']);
+        assert.deepEqual(await search(page, 'oolong'),
+            ['tapOn(theFirstView(withLabel("Oolong")))', 'UIImageView', 'UILabel "Oolong"', 'UILabel "1 × Oolong"',
+            'Added Oolong']);
         assert.deepEqual(await page.texts('.results-title'), ['Steps1', 'Views3', 'Log1']);
     },
 

@@ -33,11 +33,13 @@ module.exports = {
             const rows = await page.evaluate(() => {
                 const { top, bottom } = document.querySelector('.steps').getBoundingClientRect();
                 const boxes = [...document.querySelectorAll('.steps .step')].map((row) => row.getBoundingClientRect());
-                return [boxes.length, Math.min(...boxes.map((box) => box.top)) <= top + 1, Math.max(...boxes.map((box) => box.bottom)) >= bottom - 1];
+                return [boxes.length, Math.min(...boxes.map((box) => box.top)) <= top + 1,
+                    Math.max(...boxes.map((box) => box.bottom)) >= bottom - 1];
             });
             assert.ok(rows[0] > 5 && rows[0] < 60 && rows[1] && rows[2], `rows at ${part / 10}: ${rows}`);
         }
-        const last = await page.evaluate(() => Math.max(...[...document.querySelectorAll('.steps .step')].map((row) => Number(row.dataset.step))));
+        const last = await page.evaluate(() =>
+            Math.max(...[...document.querySelectorAll('.steps .step')].map((row) => Number(row.dataset.step))));
         assert.equal(last, 9999);
         assert.ok(await elements(page) < before + 500);
     },
@@ -51,7 +53,8 @@ module.exports = {
         assert.equal(await label(), 'UILabel0 taps');
         const { failures, steps, frames } = traces.long;
         await page.press('f');
-        assert.equal(await page.attribute('.screen-figure[data-screen=now] .screen', 'data-frame'), String(steps[failures[0].step].frames[1]));
+        assert.equal(await page.attribute('.screen-figure[data-screen=now] .screen', 'data-frame'),
+            String(steps[failures[0].step].frames[1]));
         assert.equal(await label(), 'UILabel1867 taps');
         assert.ok(frames.length > 7000);
         assert.ok(await page.count('.shot') < 30, `${await page.count('.shot')} pictures in the strip`);

@@ -5,7 +5,8 @@ const light = (color) => {
     const [red, green, blue] = color.match(/[\d.]+/g).map(Number);
     return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 };
-const style = (page, selector, name) => page.evaluate((sought, key) => getComputedStyle(document.querySelector(sought))[key], selector, name);
+const style = (page, selector, name) =>
+    page.evaluate((sought, key) => getComputedStyle(document.querySelector(sought))[key], selector, name);
 
 module.exports = {
     async 'the page is light or dark as the system is, and as the button says'({ open }) {
@@ -35,10 +36,12 @@ module.exports = {
         for (const [width, height] of [[1280, 800], [1440, 900], [1920, 1080], [2560, 1440]]) {
             const page = await open('shop', { width, height });
             const [over, small] = await page.evaluate(() => [
-                document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight,
+                document.documentElement.scrollWidth > innerWidth
+                    || document.documentElement.scrollHeight > innerHeight,
                 [...document.querySelectorAll('.screen, .slider, .film, .tree-views, .properties, .steps')].filter((one) => {
                     const box = one.getBoundingClientRect();
-                    return box.width < 100 || box.height < 20 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+                    return box.width < 100 || box.height < 20 || box.right > innerWidth + 1
+                        || box.bottom > innerHeight + 1;
                 }).map((one) => one.getAttribute('class')),
             ]);
             assert.equal(over, false, `${width} by ${height} scrolls`);
@@ -57,7 +60,9 @@ module.exports = {
 
     async 'a narrow window shows one pane at a time'({ open }) {
         const page = await open('shop', { width: 420, height: 860 });
-        const visible = () => page.evaluate(() => ['.steps-panel', '.center', '.inspector'].filter((name) => document.querySelector(name).getClientRects().length > 0));
+        const visible = () => page.evaluate(() =>
+            ['.steps-panel', '.center', '.inspector'].filter((name) => document.querySelector(name)
+            .getClientRects().length > 0));
         assert.deepEqual(await visible(), ['.center']);
         assert.equal(await page.attribute('.stage', 'data-mode'), 'one');
         await page.click('.pane-switch [data-pane=steps]');

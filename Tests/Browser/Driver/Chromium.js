@@ -5,7 +5,8 @@ const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 
-const candidates = [process.env.ROBOT_CHROMIUM, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const candidates = [process.env.ROBOT_CHROMIUM, 'chromium', 'chromium-browser', 'google-chrome-stable',
+    'google-chrome'];
 
 /** The path of the browser; `undefined` where there is none. */
 function findChromium() {
@@ -19,9 +20,11 @@ class Chromium {
     constructor(executable) {
         this.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'robot-browser-'));
         const options = [
-            '--headless=new', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--remote-debugging-pipe', '--no-first-run',
+            '--headless=new', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--remote-debugging-pipe',
+                '--no-first-run',
             '--disable-background-networking', '--disable-component-update', '--disable-default-apps', '--disable-sync',
-            '--disable-dev-shm-usage', '--font-render-hinting=none', '--force-color-profile=srgb', `--user-data-dir=${this.folder}`,
+            '--disable-dev-shm-usage', '--font-render-hinting=none', '--force-color-profile=srgb',
+                `--user-data-dir=${this.folder}`,
         ];
         this.process = spawn(executable, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
         [, , , this.output, this.input] = this.process.stdio;

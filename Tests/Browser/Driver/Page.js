@@ -7,7 +7,8 @@ class Page {
         const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank' });
         const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
         const page = new Page(browser, targetId, sessionId);
-        for (const domain of ['Page', 'Runtime', 'Log', 'Network', 'Accessibility']) await page.send(`${domain}.enable`);
+        for (const domain of ['Page', 'Runtime', 'Log', 'Network',
+            'Accessibility']) await page.send(`${domain}.enable`);
         await page.resize(width, height);
         await page.emulate({ dark, media });
         await page.load(file);
@@ -31,8 +32,10 @@ class Page {
         if (method === 'Runtime.consoleAPICalled' && parameters.type !== 'log') {
             this.errors.push(parameters.args.map(({ value, description }) => value ?? description).join(' '));
         }
-        if (method === 'Log.entryAdded' && parameters.entry.level !== 'verbose') this.errors.push(parameters.entry.text);
-        if (method === 'Network.requestWillBeSent' && !parameters.request.url.startsWith('data:')) this.requests.push(parameters.request.url);
+        if (method === 'Log.entryAdded'
+            && parameters.entry.level !== 'verbose') this.errors.push(parameters.entry.text);
+        if (method === 'Network.requestWillBeSent'
+            && !parameters.request.url.startsWith('data:')) this.requests.push(parameters.request.url);
         if (method === 'Page.loadEventFired') this.loaded?.();
     }
 
@@ -45,11 +48,13 @@ class Page {
     }
 
     resize(width, height) {
-        return this.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: this.scale ?? 1, mobile: false });
+        return this.send('Emulation.setDeviceMetricsOverride',
+            { width, height, deviceScaleFactor: this.scale ?? 1, mobile: false });
     }
 
     emulate({ dark = false, media = '' }) {
-        return this.send('Emulation.setEmulatedMedia', { media, features: [{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }] });
+        return this.send('Emulation.setEmulatedMedia',
+            { media, features: [{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }] });
     }
 
     /** Lets observers and animation frames of what was done run. */
@@ -59,15 +64,18 @@ class Page {
 
     /** The value of an expression, or of a function called with values. */
     async evaluate(code, ...values) {
-        const expression = typeof code === 'function' ? `(${code})(${values.map((value) => JSON.stringify(value)).join(', ')})` : code;
-        const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+        const expression = typeof code === 'function'
+            ? `(${code})(${values.map((value) => JSON.stringify(value)).join(', ')})` : code;
+        const { result, exceptionDetails } = await this.send('Runtime.evaluate',
+            { expression, awaitPromise: true, returnByValue: true });
         if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
         return result.value;
     }
 
     /** The texts of all elements that a selector finds. */
     texts(selector) {
-        return this.evaluate((sought) => [...document.querySelectorAll(sought)].map((element) => element.textContent), selector);
+        return this.evaluate((sought) => [...document.querySelectorAll(sought)].map((element) => element.textContent),
+            selector);
     }
 
     count(selector) {
@@ -75,7 +83,8 @@ class Page {
     }
 
     attribute(selector, name) {
-        return this.evaluate((sought, key) => document.querySelector(sought)?.getAttribute(key) ?? null, selector, name);
+        return this.evaluate((sought, key) => document.querySelector(sought)?.getAttribute(key) ?? null, selector,
+            name);
     }
 
     /** The middle of the first element that a selector finds and that can be seen, once it is scrolled into view. */
@@ -138,6 +147,7 @@ class Page {
     }
 }
 
-Page.codes = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, Enter: 13, Escape: 27, Home: 36, End: 35, Tab: 9, ' ': 32, Delete: 46, PageDown: 34, PageUp: 33 };
+Page.codes = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, Enter: 13, Escape: 27, Home: 36, End: 35,
+    Tab: 9, ' ': 32, Delete: 46, PageDown: 34, PageUp: 33 };
 
 module.exports = { Page };

@@ -10,7 +10,10 @@ class Picture {
             const length = png.readUInt32BE(offset);
             const type = png.toString('latin1', offset + 4, offset + 8);
             const body = png.subarray(offset + 8, offset + 8 + length);
-            if (type === 'IHDR') [this.width, this.height, this.channels] = [body.readUInt32BE(0), body.readUInt32BE(4), body[9] === 6 ? 4 : 3];
+            if (type === 'IHDR') {
+                [this.width, this.height, this.channels] = [body.readUInt32BE(0), body.readUInt32BE(4),
+                    body[9] === 6 ? 4 : 3];
+            }
             if (type === 'IDAT') data.push(body);
             offset += length + 12;
         }

@@ -34,14 +34,21 @@ function functions(text) {
 
 module.exports = {
     async 'each part of a template is a file, and each file is a part'() {
-        const parts = ['viewer.html', 'index.html'].flatMap((name) => [...read(path.join(viewer, name)).matchAll(/^\s*\/\* part: (.+) \*\/\s*$/gm)].map(([, part]) => part));
-        const kept = files(viewer).map((file) => path.relative(viewer, file)).filter((file) => !/^(viewer|index)\.html$/.test(file));
+        const parts = ['viewer.html',
+            'index.html'].flatMap((name) =>
+            [...read(path.join(viewer, name)).matchAll(/^\s*\/\* part: (.+) \*\/\s*$/gm)].map(([, part]) => part));
+        const kept = files(viewer).map((file) => path.relative(viewer, file))
+            .filter((file) => !/^(viewer|index)\.html$/.test(file));
         assert.deepEqual([...new Set(parts)].sort(), kept.sort());
     },
 
     async 'no part has a line of the templates'() {
-        for (const file of files(viewer).filter((one) => /\.(js|css)$/.test(one))) assert.doesNotMatch(read(file), /^\s*\/\* (part: .+|trace) \*\/\s*$/m, file);
-        for (const name of ['viewer.html', 'index.html']) assert.equal(template(name).match(/^\s*\/\* trace \*\/\s*$/gm).length, 1);
+        for (const file of files(viewer).filter((one) => /\.(js|css)$/.test(one))) {
+            assert.doesNotMatch(read(file), /^\s*\/\* (part: .+|trace) \*\/\s*$/m, file);
+        }
+        for (const name of ['viewer.html', 'index.html']) {
+            assert.equal(template(name) .match(/^\s*\/\* trace \*\/\s*$/gm).length, 1);
+        }
     },
 
     async 'a template has each part once'() {
@@ -55,7 +62,9 @@ module.exports = {
         for (const file of scripts()) {
             const text = read(file);
             assert.ok(text.split('\n').length <= 300, `${file} is long`);
-            for (const [name, length] of functions(text)) assert.ok(length <= 40, `${name} of ${file} has ${length} lines`);
+            for (const [name, length] of functions(text)) {
+                assert.ok(length <= 40, `${name} of ${file} has ${length} lines`);
+            }
         }
         for (const folder of new Set([...files(viewer), ...files(tests)].map((file) => path.dirname(file)))) {
             const count = fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
@@ -70,7 +79,8 @@ module.exports = {
             assert.doesNotMatch(read(file), /<\/script|<!--/i, file);
         }
         for (const file of files(viewer)) {
-            const addresses = [...read(file).matchAll(/\b(https?|ftp|wss?):\/\/[^\s'"`)]+/g)].map(([address]) => address);
+            const addresses = [...read(file)
+                .matchAll(/\b(https?|ftp|wss?):\/\/[^\s'"`)]+/g)].map(([address]) => address);
             assert.deepEqual(addresses.filter((address) => address !== 'http://www.w3.org/2000/svg'), [], file);
             if (file.endsWith('.css')) assert.doesNotMatch(read(file), /@import|url\(/, file);
         }
@@ -86,6 +96,7 @@ module.exports = {
 
     async 'the format names each key that the samples have'() {
         const format = read(path.join(viewer, '../Format.md'));
-        for (const key of ['access', 'automation', 'copies', 'layers', 'focus', 'gone', 'since', 'every', 'target', 'cover', 'failedStep']) assert.ok(format.includes(`\`${key}\``), key);
+        for (const key of ['access', 'automation', 'copies', 'layers', 'focus', 'gone', 'since', 'every', 'target',
+            'cover', 'failedStep']) assert.ok(format.includes(`\`${key}\``), key);
     },
 };

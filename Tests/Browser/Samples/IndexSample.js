@@ -9,7 +9,8 @@ function indexOf(title, traces) {
         index.frames.push(lastFrame(trace, index));
         const failure = trace.failures[0];
         index.tests.push({
-            ...trace.test, trace: encodeURIComponent(file), steps: trace.steps.length, frame, failures: trace.failures.map(({ text }) => trace.strings[text]),
+            ...trace.test, trace: encodeURIComponent(file), steps: trace.steps.length, frame,
+                failures: trace.failures.map(({ text }) => trace.strings[text]),
             ...(failure && trace.steps[failure.step] && { failedStep: trace.strings[trace.steps[failure.step].words] }),
         });
     }
@@ -26,22 +27,29 @@ function lastFrame(trace, index) {
         windows = frame.windows ?? windows;
         at = frame.at;
     }
-    const offsets = { strings: index.strings.length, fonts: index.fonts.length, images: index.images.length, fragments: index.fragments.length };
+    const offsets = { strings: index.strings.length, fonts: index.fonts.length, images: index.images.length,
+        fragments: index.fragments.length };
     index.strings.push(...trace.strings);
     index.fonts.push(...trace.fonts.map((font) => ({ ...font, name: font.name + offsets.strings })));
     index.images.push(...trace.images.map((image) => ({
-        ...image, ...(image.name !== undefined && { name: image.name + offsets.strings }), ...(image.drawing !== undefined && { drawing: image.drawing + offsets.fragments }),
+        ...image, ...(image.name !== undefined && { name: image.name + offsets.strings }),
+            ...(image.drawing !== undefined && { drawing: image.drawing + offsets.fragments }),
     })));
     index.fragments.push(...trace.fragments.map((commands) => commands.map((command) => moved(command, offsets))));
     const { size, appearance, corner } = trace.test.device;
-    return { at, full: 1, screen: { size, appearance, corner }, windows, set: [...nodes].map(([id, node]) => [id, drawnPart(node, offsets)]) };
+    return { at, full: 1, screen: { size, appearance, corner }, windows,
+        set: [...nodes].map(([id, node]) => [id, drawnPart(node, offsets)]) };
 }
 
 function moved([name, ...parameters], offsets) {
     const [first, ...rest] = parameters;
-    if (name === 'text') return [name, first + offsets.strings, ...rest.slice(0, 3), rest[3] + offsets.fonts, ...rest.slice(4)];
+    if (name === 'text') {
+        return [name, first + offsets.strings, ...rest.slice(0, 3), rest[3] + offsets.fonts, ...rest.slice(4)];
+    }
     if (name === 'image' || name === 'mask') return [name, first + offsets.images, ...rest];
-    if (['fill', 'stroke', 'clip', 'shadow'].includes(name) && typeof first === 'number') return [name, first + offsets.strings, ...rest];
+    if (['fill', 'stroke', 'clip', 'shadow'].includes(name) && typeof first === 'number') {
+        return [name, first + offsets.strings, ...rest];
+    }
     return [name, ...parameters];
 }
 

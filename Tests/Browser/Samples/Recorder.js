@@ -23,7 +23,8 @@ class Recorder {
     constructor(test) {
         this.test = test;
         this.strings = new Table('');
-        for (const name of ['fonts', 'images', 'fragments', 'properties', 'edges', 'accessibility', 'automation']) this[name] = new Table();
+        for (const name of ['fonts', 'images', 'fragments', 'properties', 'edges', 'accessibility',
+            'automation']) this[name] = new Table();
         Object.assign(this, { frames: [], steps: [], events: [], failures: [], sources: [] });
         Object.assign(this, { ids: new Map(), known: new Map(), open: [], now: 0, access: [], automated: [] });
     }
@@ -95,12 +96,14 @@ class Recorder {
             inner[0] += 1;
         }
         if (view.automation) {
-            this.rows.automation.push([automationDepth, id, this.automation.index(this.texts(view.automation, ['disabled', 'selected', 'focused']))]);
+            this.rows.automation.push([automationDepth, id,
+                this.automation.index(this.texts(view.automation, ['disabled', 'selected', 'focused']))]);
             inner[1] += 1;
         }
         for (const child of view.children ?? []) this.flatten(child, nodes, ...inner);
         for (const { rect, isOwn, ...element } of view.elements ?? []) {
-            this.rows.access.push([inner[0], isOwn ? id : 0, this.accessibility.index(this.texts(element, ['element'])), rect]);
+            this.rows.access.push([inner[0], isOwn ? id : 0, this.accessibility.index(this.texts(element, ['element'])),
+                rect]);
         }
     }
 
@@ -110,15 +113,19 @@ class Recorder {
     }
 
     node(view) {
-        const { key, children, access, automation, elements, under, over, mask, layers, properties, edges, query, text, controller, ...rest } = view;
+        const { key, children, access, automation, elements, under, over, mask, layers, properties, edges, query, text,
+            controller, ...rest } = view;
         const node = { ...rest, class: this.text(view.class) };
         if (children?.length > 0) node.children = children.map((child) => this.id(child.key));
-        for (const [name, commands] of Object.entries({ under, over, mask })) if (commands) node[name] = this.fragment(commands);
+        for (const [name, commands] of Object.entries({ under, over,
+            mask })) if (commands) node[name] = this.fragment(commands);
         if (layers) node.layers = layers.map(([count, commands]) => [count, this.fragment(commands)]);
         if (text !== undefined) node.text = this.text(text);
         if (controller) node.controller = this.text(controller);
         if (query) node.query = this.text(query);
-        if (properties) node.properties = this.properties.index(Object.entries(properties).flat().map((value) => this.text(value)));
+        if (properties) {
+            node.properties = this.properties.index(Object.entries(properties).flat().map((value) => this.text(value)));
+        }
         if (edges) {
             node.edges = this.edges.index(edges.map(([edge, kind, words, file, line]) =>
                 [this.text(edge), this.text(kind), this.text(words), ...(file ? [this.text(file), line] : [])]));
@@ -130,7 +137,8 @@ class Recorder {
     step({ kind, words, file, line, ...rest }, body) {
         const index = this.steps.length;
         const before = Math.max(0, this.frames.length - 1);
-        const step = { kind: this.text(kind), words: this.text(words), start: this.now, end: this.now, real: 0, ...rest };
+        const step = { kind: this.text(kind), words: this.text(words), start: this.now, end: this.now, real: 0,
+            ...rest };
         if (file) Object.assign(step, { file: this.text(file), line });
         if (this.open.length > 0) step.parent = this.open[this.open.length - 1];
         this.steps.push(step);
@@ -138,7 +146,8 @@ class Recorder {
         body?.(step, index);
         this.open.pop();
         step.end = this.now;
-        step.real = step.real || 90 + ((index * 7919) % 830) + Math.min(9000, Math.round((step.end - step.start) / 9000));
+        step.real = step.real || 90 + ((index * 7919) % 830) + Math.min(9000,
+            Math.round((step.end - step.start) / 9000));
         step.frames ??= [before, Math.max(0, this.frames.length - 1)];
         return index;
     }
@@ -147,7 +156,8 @@ class Recorder {
         const event = { at: this.now, kind: this.text(kind), text: this.text(text), ...rest };
         if (this.open.length > 0) event.step = this.open[this.open.length - 1];
         if (file) Object.assign(event, { file: this.text(file), line });
-        for (const [name, value] of Object.entries({ level, subsystem, category })) if (value) event[name] = this.text(value);
+        for (const [name, value] of Object.entries({ level, subsystem,
+            category })) if (value) event[name] = this.text(value);
         this.events.push(event);
     }
 
@@ -166,11 +176,13 @@ class Recorder {
 
     get data() {
         this.events.sort((one, other) => one.at - other.at);
-        const tables = Object.fromEntries(['strings', 'fonts', 'images', 'fragments', 'properties', 'edges', 'accessibility', 'automation']
+        const tables = Object.fromEntries(['strings', 'fonts', 'images', 'fragments', 'properties', 'edges',
+            'accessibility', 'automation']
             .map((name) => [name, this[name].values]));
         const { frames, steps, events, failures, sources } = this;
         const real = steps.filter(({ parent }) => parent === undefined).reduce((sum, step) => sum + step.real, 0);
-        return { version: 1, test: { outcome: 'passed', virtual: this.now, real, ...this.test }, ...tables, frames, steps, events, failures, sources };
+        return { version: 1, test: { outcome: 'passed', virtual: this.now, real, ...this.test }, ...tables, frames,
+            steps, events, failures, sources };
     }
 }
 
@@ -189,7 +201,8 @@ function splice(before, after) {
     let start = 0;
     while (start < one.length && start < other.length && one[start] === other[start]) start += 1;
     let end = 0;
-    while (end < one.length - start && end < other.length - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
+    while (end < one.length - start && end < other.length - start
+        && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
     if (start === one.length && start === other.length) return undefined;
     return [[start, one.length - start - end, after.slice(start, after.length - end)]];
 }

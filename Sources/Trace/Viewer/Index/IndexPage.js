@@ -18,12 +18,15 @@ class IndexPage {
         const failed = this.tests.filter(({ outcome }) => outcome === 'failed').length;
         const real = this.tests.reduce((sum, test) => sum + (test.real ?? 0), 0);
         const virtual = this.tests.reduce((sum, test) => sum + (test.virtual ?? 0), 0);
-        const verdict = failed > 0 ? `${Words.count(failed, 'test')} failed` : this.tests.length > 0 ? 'All tests passed' : 'No tests';
+        const verdict = failed > 0 ? `${Words.count(failed, 'test')} failed` : this.tests.length > 0
+            ? 'All tests passed' : 'No tests';
         return make('header', { class: 'index-head' },
             make('div', { class: 'index-title' }, make('span', { class: 'mark' }, mark()),
                 make('div', {}, make('h1', { dir: 'auto' }, visibleText(data.title ?? 'Traces')),
-                    make('p', {}, `${Words.count(this.tests.length, 'test')} · ${Words.real(real)} real · ${Words.time(virtual)} virtual`)),
-                make('span', { class: `outcome outcome-${failed > 0 ? 'failed' : 'passed'}` }, icon(failed > 0 ? 'failed' : 'passed'), verdict),
+                    make('p', {}, [Words.count(this.tests.length, 'test'), `${Words.real(real)} real`,
+                    `${Words.time(virtual)} virtual`].join(' · '))),
+                make('span', { class: `outcome outcome-${failed > 0 ? 'failed' : 'passed'}` },
+                    icon(failed > 0 ? 'failed' : 'passed'), verdict),
                 new Theme().element),
             this.proportions());
     }
@@ -46,9 +49,11 @@ class IndexPage {
             type: 'button', class: 'segment', 'data-filter': name, disabled: !counts[name] && name !== 'all',
             onclick: () => this.set({ filter: name }),
         }, Words.capitalized(name), ' ', make('small', {}, grouped(counts[name] ?? 0))));
-        const orders = { outcome: 'Failed first', name: 'By name', suite: 'By suite', real: 'Slowest first', virtual: 'Longest virtual time first' };
+        const orders = { outcome: 'Failed first', name: 'By name', suite: 'By suite', real: 'Slowest first',
+            virtual: 'Longest virtual time first' };
         this.input = make('input', {
-            type: 'search', class: 'search-field', placeholder: 'Search tests and failures', 'aria-label': 'Search', autocomplete: 'off',
+            type: 'search', class: 'search-field', placeholder: 'Search tests and failures', 'aria-label': 'Search',
+            autocomplete: 'off',
             spellcheck: 'false', oninput: () => this.update(),
         });
         document.addEventListener('keydown', (event) => this.key(event));
@@ -57,7 +62,8 @@ class IndexPage {
             make('label', { class: 'index-order' }, make('span', { class: 'off-screen' }, 'Order'), make('select', {
                 class: 'select', onchange: (event) => this.set({ order: event.target.value }),
             }, Object.entries(orders).map(([value, text]) => make('option', { value }, text)))),
-            make('div', { class: 'search', role: 'search' }, icon('query'), this.input, make('kbd', { 'aria-hidden': 'true' }, '/')), this.status);
+            make('div', { class: 'search', role: 'search' }, icon('query'), this.input,
+                make('kbd', { 'aria-hidden': 'true' }, '/')), this.status);
     }
 
     key(event) {
@@ -72,7 +78,9 @@ class IndexPage {
     }
 
     update() {
-        for (const element of this.filters) element.setAttribute('aria-pressed', String(element.dataset.filter === this.filter));
+        for (const element of this.filters) {
+            element.setAttribute('aria-pressed', String(element.dataset.filter === this.filter));
+        }
         const shown = this.tests.filter((test) => this.passes(test)).sort(IndexPage.orders[this.order]);
         this.thumbnails.forget();
         const groups = new Map();
@@ -82,10 +90,12 @@ class IndexPage {
         }
         this.main.replaceChildren(...[...groups].map(([title, tests]) => make('section', { class: 'index-group' },
             title && make('h2', { dir: 'auto' }, visibleText(title), ' ', make('small', {}, grouped(tests.length))),
-            make('ul', { class: 'cards' }, tests.map((test) => make('li', { class: test.outcome === 'failed' ? 'is-wide' : '' },
+            make('ul', { class: 'cards' },
+                tests.map((test) => make('li', { class: test.outcome === 'failed' ? 'is-wide' : '' },
                 testCard(test, this.thumbnails)))))));
         if (shown.length === 0) this.main.append(make('p', { class: 'hint' }, 'No such tests.'));
-        this.status.textContent = shown.length === this.tests.length ? '' : `${grouped(shown.length)} of ${Words.count(this.tests.length, 'test')}`;
+        this.status.textContent = shown.length === this.tests.length ? ''
+            : `${grouped(shown.length)} of ${Words.count(this.tests.length, 'test')}`;
     }
 
     passes(test) {

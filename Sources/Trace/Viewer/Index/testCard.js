@@ -1,27 +1,25 @@
 /** A test with its picture, as a link to its trace; one that failed with its failure. */
 function testCard(test, thumbnails) {
-    const address = traceAddress(test.trace);
+    const address = localAddress(test.trace);
     const failures = test.failures ?? [];
-    const name = make(address ? 'a' : 'span', { class: 'card-name', href: address, dir: 'auto' }, visibleText(test.name ?? 'Test'),
+    const name = make(address ? 'a' : 'span', { class: 'card-name', href: address, dir: 'auto' },
+        visibleText(test.name ?? 'Test'),
         test.arguments && make('span', { class: 'header-arguments' }, ` (${visibleText(test.arguments)})`));
     return make('article', { class: `card card-${test.outcome}` },
         thumbnails.place(test),
         make('div', { class: 'card-text' },
             make('h3', {}, icon(test.outcome), make('span', { class: 'off-screen' }, `${test.outcome}: `), name),
-            make('p', { class: 'card-suite', dir: 'auto' }, [test.suite, Words.place(test.file ?? '', test.line)].filter(Boolean).map(visibleText).join(' · ')),
+            make('p', { class: 'card-suite', dir: 'auto' },
+                [test.suite, Words.place(test.file ?? '', test.line)].filter(Boolean).map(visibleText).join(' · ')),
             test.failedStep && make('p', { class: 'card-step' }, 'at ', code(test.failedStep)),
             failures.length > 0 && make('pre', { class: 'card-failure', dir: 'auto' }, visibleLines(failures[0])),
-            failures.length > 1 && make('p', { class: 'card-suite' }, `and ${Words.count(failures.length - 1, 'more failure')}`),
+            failures.length > 1 && make('p', { class: 'card-suite' },
+                `and ${Words.count(failures.length - 1, 'more failure')}`),
             make('p', { class: 'card-facts' }, [
-                `${Words.real(test.real)} real`, `${Words.time(test.virtual)} virtual`, test.steps !== undefined && Words.count(test.steps, 'step'),
+                `${Words.real(test.real)} real`, `${Words.time(test.virtual)} virtual`,
+                    test.steps !== undefined && Words.count(test.steps, 'step'),
                 test.device?.name && visibleText(test.device.name), test.device?.appearance === 'dark' && 'dark',
             ].filter(Boolean).map((text) => make('span', {}, text)))));
-}
-
-/** The address of a trace beside the index. One with a scheme of its own would lead elsewhere. */
-function traceAddress(address) {
-    if (!address || /^[\s\u0000-\u001f]*[a-z][a-z\d+.-]*:/i.test(address) || /^[\s\\/]*[\\/]{2}/.test(address)) return undefined;
-    return address;
 }
 
 /** The pictures of tests, each drawn when it comes into view. */

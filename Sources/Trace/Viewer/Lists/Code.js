@@ -1,5 +1,6 @@
 const swiftToken = new RegExp([
-    '(?<comment>//.*$)', '(?<string>"""|"(?:[^"\\\\]|\\\\.)*"?)', '(?<number>\\b\\d[\\d_.]*\\b)', '(?<attribute>[@#]\\w+)',
+    '(?<comment>//.*$)', '(?<string>"""|"(?:[^"\\\\]|\\\\.)*"?)', '(?<number>\\b\\d[\\d_.]*\\b)',
+        '(?<attribute>[@#]\\w+)',
     '(?<type>\\b[A-Z]\\w*)', '(?<member>(?<=\\.)[a-z_]\\w*)', '(?<call>\\b[a-z_]\\w*(?=\\())', '(?<word>\\b[a-z_]\\w*)',
 ].join('|'), 'gm');
 
@@ -13,25 +14,42 @@ function codeSpans(text) {
     const line = visibleText(text);
     if (line.length > 600) return [line];
     const parts = [];
+    const breaks = breaksOf(line);
     let end = 0;
     for (const match of line.matchAll(swiftToken)) {
         let kind = Object.keys(match.groups).find((name) => match.groups[name] !== undefined);
         if (kind === 'word' && !swiftKeywords.has(match[0])) continue;
         if (kind === 'call' && swiftKeywords.has(match[0])) kind = 'word';
-        if (match.index > end) parts.push(...breakable(line.slice(end, match.index)));
+        if (match.index > end) parts.push(...breakable(line, end, match.index, breaks));
+        if (breaks.has(match.index)) parts.push(make('wbr'));
         parts.push(make('span', { class: `code-${kind}` }, match[0]));
         end = match.index + match[0].length;
     }
-    if (end < line.length) parts.push(...breakable(line.slice(end)));
+    if (end < line.length) parts.push(...breakable(line, end, line.length, breaks));
     return parts;
 }
 
 /** Where code may go on in the next line: behind a bracket, and before a dot. */
 const codeBreak = /(?<=[(, ])|(?=\.)/;
 
-function breakable(text) {
-    return text.split(codeBreak).flatMap((part, index) => (index > 0 ? [make('wbr'), part] : [part]))
-        .concat(/[(,]$/.test(text) ? [make('wbr')] : []);
+/** The indices before which a line may be broken. */
+function breaksOf(line) {
+    const breaks = new Set();
+    let index = 0;
+    for (const part of line.split(codeBreak)) breaks.add(index += part.length);
+    return breaks;
+}
+
+/** A piece of a line, with signs where it may be broken. */
+function breakable(line, start, end, breaks) {
+    const parts = [];
+    let from = start;
+    for (let index = start; index < end; index += 1) {
+        if (!breaks.has(index)) continue;
+        parts.push(line.slice(from, index), make('wbr'));
+        from = index;
+    }
+    return [...parts, line.slice(from, end)];
 }
 
 /** Swift code in a line, always from left to right. */

@@ -24,10 +24,14 @@ class StepList {
     /** Words get up to three lines if they need them: the end of a step's code often says the most. */
     height(step) {
         if (this.isHeading(step)) return 38;
+        return 27 + 17 * this.lines(step);
+    }
+
+    lines(step) {
         const isCode = this.isCode(step);
-        const width = (this.width ?? 316) - 62 - Math.min(step.depth, 8) * 13;
+        const width = (this.width ?? 316) - 59 - Math.min(step.depth, 8) * 13;
         const words = visibleText(this.names.words(step));
-        return 27 + 17 * lineCount(words, isCode ? codeBreak : / /, Math.floor(width / (isCode ? 6.95 : 6.4)), 3);
+        return lineCount(words, isCode ? codeBreak : /(?<= )/, Math.floor(width / (isCode ? 6.93 : 6.4)), 3);
     }
 
     fitWidth() {
@@ -54,22 +58,27 @@ class StepList {
             const title = `${text}: ${Words.count(count, 'step')}`;
             const number = (name === 'all' || name === 'failed') && make('small', {}, grouped(count));
             return make('button', {
-                type: 'button', class: 'segment', 'data-filter': name, 'aria-pressed': String(name === 'all'), title, 'aria-label': title,
+                type: 'button', class: 'segment', 'data-filter': name, 'aria-pressed': String(name === 'all'), title,
+                'aria-label': title,
                 disabled: count === 0 && name !== 'all', onclick: () => this.setFilter(name),
             }, text, number);
         });
-        return make('div', { class: 'pane-head segments', role: 'group', 'aria-label': 'Which steps are shown' }, this.filterButtons);
+        return make('div', { class: 'pane-head segments', role: 'group', 'aria-label': 'Which steps are shown' },
+            this.filterButtons);
     }
 
     setFilter(name) {
-        for (const element of this.filterButtons) element.setAttribute('aria-pressed', String(element.dataset.filter === name));
+        for (const element of this.filterButtons) {
+            element.setAttribute('aria-pressed', String(element.dataset.filter === name));
+        }
         this.model.setFilter(name);
         this.update();
         this.show(this.selection.get('step'));
     }
 
     update() {
-        this.list.reset(this.model.rows.length, this.trace.steps.length === 0 ? 'The test recorded no steps.' : 'No such steps.');
+        this.list.reset(this.model.rows.length,
+            this.trace.steps.length === 0 ? 'The test recorded no steps.' : 'No such steps.');
         this.list.active = this.model.rowFor(this.selection.get('step'));
         this.list.decorate();
     }
@@ -109,16 +118,22 @@ class StepList {
     render(step) {
         const isFailed = step.outcomeName === 'failed';
         const row = make('div', {
-            class: `step step-${this.isHeading(step) ? 'heading' : 'row'} step-${step.outcomeName}`, 'data-step': step.index,
+            class: `step step-${this.isHeading(step) ? 'heading' : 'row'} step-${step.outcomeName}`,
+            'data-step': step.index,
             'aria-level': step.depth + 1,
             'aria-expanded': step.last > step.index ? String(!this.model.folded.has(step.index)) : undefined,
             'aria-label': this.label(step),
-        }, this.twist(step), icon(isFailed ? 'failed' : step.outcomeName === 'skipped' ? 'skipped' : step.kindName, 'step-icon'),
-            make('div', { class: 'step-text' }, this.words(step), !this.isHeading(step) && make('div', { class: 'step-detail' },
-                make('span', { class: 'step-place', title: visibleText(this.trace.text(step.file)) }, visibleText(this.place(step))),
-                make('span', { class: 'step-times' }, Words.time(step.start), make('b', {}, this.duration(step)), ` · ${Words.real(step.real)}`))),
+        }, this.twist(step), icon(isFailed ? 'failed' : step.outcomeName === 'skipped' ? 'skipped' : step.kindName,
+            'step-icon'),
+            make('div', { class: 'step-text' }, this.words(step),
+                !this.isHeading(step) && make('div', { class: 'step-detail' },
+                make('span', { class: 'step-place', title: visibleText(this.trace.text(step.file)) },
+                    visibleText(this.place(step))),
+                make('span', { class: 'step-times' }, Words.time(step.start), make('b', {}, this.duration(step)),
+                    ` · ${Words.real(step.real)}`))),
             this.isHeading(step) && make('span', { class: 'step-duration' }, this.duration(step)));
         row.style.setProperty('--depth', Math.min(step.depth, 8));
+        row.style.setProperty('--lines', this.lines(step));
         return row;
     }
 
@@ -137,13 +152,15 @@ class StepList {
         const text = this.names.words(step);
         if (this.isCode(step)) return code(text, 'step-words');
         const [, keyword, rest] = /^(Given|When|Then|And|But|Scenario:)\s(.*)$/s.exec(text) ?? [undefined, '', text];
-        return make('div', { class: 'step-words', dir: 'auto' }, keyword && make('b', {}, keyword, ' '), visibleText(rest));
+        return make('div', { class: 'step-words', dir: 'auto' }, keyword && make('b', {}, keyword, ' '),
+            visibleText(rest));
     }
 
     label(step) {
         const place = Words.place(this.trace.text(step.file), step.line);
         return [
-            visibleText(this.names.words(step)), step.outcomeName === 'passed' ? '' : step.outcomeName, place && visibleText(place),
+            visibleText(this.names.words(step)), step.outcomeName === 'passed' ? '' : step.outcomeName,
+                place && visibleText(place),
             `at ${Words.time(step.start)}`, `took ${Words.real(step.real)}`,
         ].filter(Boolean).join(', ');
     }
@@ -165,11 +182,13 @@ class StepList {
     showHeading(row) {
         const step = this.model.rows[row];
         let scenario = step && this.isHeading(step) ? step : undefined;
-        if (step && !scenario) for (const above of this.trace.ancestors(step)) if (this.isHeading(above)) scenario ??= above;
-        const isAbove = scenario && this.list.offsets[this.model.rowOfStep[scenario.index]] < this.list.element.scrollTop;
+        if (step) scenario ??= [...this.trace.ancestors(step)].find((above) => this.isHeading(above));
+        const top = scenario && this.list.offsets[this.model.rowOfStep[scenario.index]];
+        const isAbove = top < this.list.element.scrollTop;
         this.heading.hidden = !isAbove;
         if (isAbove && this.shownHeading !== scenario) {
-            this.heading.replaceChildren(icon(scenario.outcomeName === 'failed' ? 'failed' : 'scenario', 'step-icon'), this.words(scenario));
+            this.heading.replaceChildren(icon(scenario.outcomeName === 'failed' ? 'failed' : 'scenario', 'step-icon'),
+                this.words(scenario));
             this.heading.classList.toggle('step-failed', scenario.outcomeName === 'failed');
         }
         if (isAbove) this.shownHeading = scenario;

@@ -17,7 +17,8 @@ const TreeSources = {
             }
             return rows;
         },
-        label: ({ node, isDim, isFocused }) => [names.name(node), isDim && 'hidden', isFocused && 'first responder'].filter(Boolean).join(', '),
+        label: ({ node, isDim, isFocused }) =>
+            [names.name(node), isDim && 'hidden', isFocused && 'first responder'].filter(Boolean).join(', '),
         content({ node, depth, isDim, isFocused }) {
             const { className, label } = names.of(node);
             return [
@@ -30,7 +31,8 @@ const TreeSources = {
     }),
 
     accessibility: ({ trace }) => ({
-        name: 'accessibility', title: 'Accessibility tree', emptyText: 'Assistive technology finds nothing on this screen.',
+        name: 'accessibility', title: 'Accessibility tree',
+        emptyText: 'Assistive technology finds nothing on this screen.',
         rows: (state) => flatRows(state, state.access, trace.accessibility),
         label: ({ record }) => accessibleWords(trace, record).join(', '),
         content({ record }) {
@@ -46,12 +48,14 @@ const TreeSources = {
     automation: ({ trace }) => ({
         name: 'automation', title: 'Automation tree', emptyText: 'This trace has no automation tree.',
         rows: (state) => flatRows(state, state.automation, trace.automation),
-        label: ({ record }) => ['type', 'label', 'identifier', 'value'].map((key) => visibleText(trace.text(record[key]))).filter(Boolean).join(', '),
+        label: ({ record }) => ['type', 'label', 'identifier',
+            'value'].map((key) => visibleText(trace.text(record[key]))).filter(Boolean).join(', '),
         content({ record }) {
             const { label, value, placeholder, identifier } = record;
             return [
                 span('tree-class', trace.text(record.type)), label && span('tree-text', trace.text(label)),
-                value ? span('tree-value', trace.text(value)) : placeholder && span('tree-value is-dim', trace.text(placeholder)),
+                value ? span('tree-value', trace.text(value))
+                    : placeholder && span('tree-value is-dim', trace.text(placeholder)),
                 identifier && span('tree-note', trace.text(identifier)),
                 ['disabled', 'selected', 'focused'].filter((flag) => record[flag])
                     .map((flag) => make('span', { class: 'tree-badge' }, flag)),

@@ -10,7 +10,8 @@
  */
 class VirtualList {
     constructor({ role = 'listbox', label, className = '', ...owner }) {
-        Object.assign(this, { itemRole: role === 'tree' ? 'treeitem' : 'option', owner, active: -1, count: 0, rows: new Map() });
+        Object.assign(this, { itemRole: role === 'tree' ? 'treeitem' : 'option', owner, active: -1, count: 0,
+            rows: new Map() });
         this.id = `list${(VirtualList.count += 1)}`;
         this.inner = make('div', { class: 'list-inner', role: 'presentation' });
         this.element = make('div', {
@@ -27,7 +28,9 @@ class VirtualList {
     reset(count, emptyText = '') {
         this.count = count;
         this.offsets = new Float64Array(count + 1);
-        for (let index = 0; index < count; index += 1) this.offsets[index + 1] = this.offsets[index] + this.owner.height(index);
+        for (let index = 0; index < count; index += 1) {
+            this.offsets[index + 1] = this.offsets[index] + this.owner.height(index);
+        }
         this.inner.style.setProperty('height', `${this.offsets[count]}px`);
         this.empty.hidden = count > 0;
         this.empty.textContent = emptyText;
@@ -65,7 +68,9 @@ class VirtualList {
         for (let index = first; index <= last; index += 1) {
             const row = this.rows.get(index) ?? this.make(index);
             // In the order in which screen readers read them.
-            if (!row.parentNode || row.previousSibling !== previous) this.inner.insertBefore(row, previous ? previous.nextSibling : this.inner.firstChild);
+            if (!row.parentNode || row.previousSibling !== previous) {
+                this.inner.insertBefore(row, previous ? previous.nextSibling : this.inner.firstChild);
+            }
             previous = row;
         }
         this.owner.onFill?.(this.rowAt(scrollTop));
@@ -130,7 +135,8 @@ class VirtualList {
     key(event) {
         if (event.altKey || event.ctrlKey || event.metaKey || event.target !== this.element) return;
         const page = Math.max(1, Math.floor(this.element.clientHeight / 40));
-        const moves = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page, Home: -Infinity, End: Infinity, Enter: 0 };
+        const moves = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page, Home: -Infinity, End: Infinity,
+            Enter: 0 };
         const isHandled = event.key in moves ? this.move(moves[event.key]) : this.expand(event.key);
         if (!isHandled) return;
         event.preventDefault();

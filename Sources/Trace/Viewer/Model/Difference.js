@@ -73,7 +73,8 @@ class Difference {
         const words = (state) => (state.focus ? this.names.nameIn(state, state.focus) : 'none');
         const place = Places.of(after).byId.get(after.focus);
         this.entries.push({
-            id: after.focus, kind: 'changed', place, isFocus: true, changes: [['first responder', words(before), words(after)]],
+            id: after.focus, kind: 'changed', place, isFocus: true,
+            changes: [['first responder', words(before), words(after)]],
         });
     }
 

@@ -16,7 +16,8 @@ class Places {
         this.all = [];
         this.byId = new Map();
         const [width, height] = state.screen.size;
-        const screen = { matrix: Matrix.identity, isShown: true, visible: [0, 0, width, height], depth: -1, opacity: 1 };
+        const screen = { matrix: Matrix.identity, isShown: true, visible: [0, 0, width, height], depth: -1,
+            opacity: 1 };
         const pending = [];
         for (const id of [...state.windows].reverse()) pending.push([id, screen]);
         while (pending.length > 0) {

@@ -28,10 +28,12 @@ class Search {
 
     steps(has) {
         const { trace } = this;
-        return trace.steps.filter((step) => has(step.words) || has(step.file) || has(step.query) || this.hasKeys(step, has))
+        return trace.steps.filter((step) => has(step.words) || has(step.file) || has(step.query)
+            || this.hasKeys(step, has))
             .map((step) => ({
                 icon: step.kindName, text: this.names.words(step), step: step.index,
-                detail: [Words.place(trace.text(step.file), step.line), Words.time(step.start)].filter(Boolean).join(' · '),
+                detail: [Words.place(trace.text(step.file), step.line), Words.time(step.start)].filter(Boolean)
+                    .join(' · '),
             }));
     }
 
@@ -57,7 +59,8 @@ class Search {
             for (const [id, node] of frame.set ?? []) {
                 if (node.class !== undefined && node.class !== null) classes.set(id, node.class);
                 if (results.has(id)) continue;
-                const isFound = has(node.class) || has(node.text) || has(node.controller) || properties[node.properties];
+                const isFound = has(node.class) || has(node.text) || has(node.controller)
+                    || properties[node.properties];
                 if (isFound) results.set(id, this.viewResult(id, node, classes.get(id), index));
             }
         });

@@ -8,7 +8,8 @@
 class Selection {
     constructor() {
         this.values = {
-            step: -1, frame: 0, time: 0, node: 0, hover: 0, hoverRect: undefined, base: -1, mode: 'pair', isPlaying: false,
+            step: -1, frame: 0, time: 0, node: 0, hover: 0, hoverRect: undefined, base: -1, mode: 'pair',
+            isPlaying: false,
         };
         this.listeners = [];
     }

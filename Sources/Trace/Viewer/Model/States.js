@@ -53,7 +53,8 @@ States.recentLimit = 96;
 
 /** The state after a frame. Only one that will be kept gets views of its own; those on the way share theirs. */
 function applied(state, frame, index, isKept) {
-    const former = frame.full ? { ...state, windows: [], nodes: new Map(), focus: 0, access: [], automation: [] } : state;
+    const former = frame.full ? { ...state, windows: [], nodes: new Map(), focus: 0, access: [], automation: [] }
+        : state;
     // States that are kept must not change with those made from them.
     const nodes = former.isPassing ? former.nodes : new Map(former.nodes);
     for (const id of frame.gone ?? []) nodes.delete(id);
@@ -81,7 +82,7 @@ function changedNode(node, changes, id) {
 
 function spliced(rows, splices) {
     if (!splices || splices.length === 0) return rows;
-    const changed = rows.slice();
-    for (const [start, removed, added] of splices) changed.splice(start, removed, ...(added ?? []));
-    return changed;
+    // Not by splice, whose parameters are limited in number.
+    return splices.reduce((list, [start, removed, added]) =>
+        [...list.slice(0, start), ...(added ?? []), ...list.slice(start + removed)], rows);
 }

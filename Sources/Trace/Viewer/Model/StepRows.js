@@ -61,7 +61,9 @@ class StepRows {
     unfoldAround(index) {
         const step = this.trace.steps[index];
         let changed = false;
-        for (const above of step ? this.trace.ancestors(step) : []) changed = this.folded.delete(above.index) || changed;
+        for (const above of step ? this.trace.ancestors(step) : []) {
+            changed = this.folded.delete(above.index) || changed;
+        }
         if (changed) this.update();
         return changed;
     }

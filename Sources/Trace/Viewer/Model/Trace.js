@@ -83,7 +83,8 @@ class Trace {
         if (failed) return failed.step;
         let found = -1;
         for (const step of this.steps) {
-            if (step.outcomeName === 'failed' && (found < 0 || step.index <= this.steps[found].last)) found = step.index;
+            if (step.outcomeName === 'failed'
+                && (found < 0 || step.index <= this.steps[found].last)) found = step.index;
         }
         return found >= 0 ? found : this.steps.length > 0 ? this.firstLeaf() : -1;
     }

@@ -1,12 +1,15 @@
 /** Numbers, times and places as people read them. */
 const Words = {
-    /** Virtual time: `0 s`, `0.35 s`, `2 min 03 s`, `1 h 00 min`. */
+    /** Virtual time: `0.35 s`, `2 min`, `1 h`; in between `2:03.5` and `1:00:05.27`. */
     time(microseconds) {
         const seconds = (microseconds ?? 0) / 1e6;
         if (seconds < 60) return `${trimmed(seconds, seconds < 10 ? 3 : 2)} s`;
-        const whole = Math.round(seconds);
-        if (whole < 3600) return `${Math.floor(whole / 60)} min ${twoDigits(whole % 60)} s`;
-        return `${grouped(Math.floor(whole / 3600))} h ${twoDigits(Math.floor((whole % 3600) / 60))} min`;
+        if (seconds % 3600 === 0) return `${grouped(seconds / 3600)} h`;
+        if (seconds < 3600 && seconds % 60 === 0) return `${seconds / 60} min`;
+        const hundredths = Math.round(seconds * 100);
+        const [hours, minutes] = [Math.floor(hundredths / 360_000), Math.floor(hundredths / 6000) % 60];
+        const rest = trimmed((hundredths % 6000) / 100, 2).replace(/^\d(?!\d)/, '0$&');
+        return hours > 0 ? `${grouped(hours)}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
     },
 
     /** Real time: `340 µs`, `1.2 ms`, `3.4 s`. */
@@ -33,7 +36,8 @@ const Words = {
         const angle = trimmed((Math.atan2(b, a) * 180) / Math.PI, 1);
         const [width, height] = [x, y].map(Words.points);
         const parts = [
-            angle !== '0' && `rotated ${angle}°`, (width !== '1' || height !== '1') && `scaled ${width === height ? width : `${width} by ${height}`}`,
+            angle !== '0' && `rotated ${angle}°`,
+                (width !== '1' || height !== '1') && `scaled ${width === height ? width : `${width} by ${height}`}`,
             (tx !== 0 || ty !== 0) && `moved (${Words.points(tx)}, ${Words.points(ty)})`,
         ].filter(Boolean);
         return parts.join(', ') || 'identity';

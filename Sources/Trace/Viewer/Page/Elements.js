@@ -55,7 +55,8 @@ function visibleLines(text) {
 /** An icon of Page/Icons.js, which says nothing to screen readers: what is beside it does. */
 function icon(name, className = '') {
     const glyph = icons[name] ?? icons.dot;
-    return draw('svg', { class: `icon ${className}`.trim(), viewBox: '0 0 16 16', 'aria-hidden': 'true', focusable: 'false' },
+    return draw('svg', { class: `icon ${className}`.trim(), viewBox: '0 0 16 16', 'aria-hidden': 'true',
+        focusable: 'false' },
         glyph.map((shape) => draw('path', { d: shape })));
 }
 
@@ -66,4 +67,11 @@ function button({ name, icon: glyph, text, shortcut, pressed, className = '', ac
         type: 'button', class: `button ${className}`.trim(), title, 'aria-label': text ? undefined : name,
         'aria-pressed': pressed === undefined ? undefined : String(pressed), onclick: action,
     }, glyph && icon(glyph), text);
+}
+
+/** The address of a file beside the page. One with a scheme or a host of its own would lead elsewhere. */
+function localAddress(address) {
+    if (!address || /^[\s\u0000-\u001f]*[a-z][a-z\d+.-]*:/i.test(address)
+        || /^[\s\\/]*[\\/]{2}/.test(address)) return undefined;
+    return address;
 }

@@ -4,13 +4,18 @@ class SearchBox {
         Object.assign(this, page);
         this.search = new Search(this.trace, this.names);
         this.active = -1;
-        this.list = make('div', { class: 'results', role: 'listbox', id: 'search-results', 'aria-label': 'Results', hidden: true });
+        this.list = make('div', { class: 'results', role: 'listbox', id: 'search-results', 'aria-label': 'Results',
+            hidden: true });
         this.input = make('input', {
-            type: 'search', class: 'search-field', placeholder: 'Search steps, views, logs', 'aria-label': 'Search', role: 'combobox',
-            'aria-expanded': 'false', 'aria-controls': 'search-results', 'aria-autocomplete': 'list', autocomplete: 'off',
-            spellcheck: 'false', oninput: () => this.update(), onkeydown: (event) => this.key(event), onfocus: () => this.update(),
+            type: 'search', class: 'search-field', placeholder: 'Search steps, views, logs', 'aria-label': 'Search',
+            role: 'combobox',
+            'aria-expanded': 'false', 'aria-controls': 'search-results', 'aria-autocomplete': 'list',
+            autocomplete: 'off',
+            spellcheck: 'false', oninput: () => this.update(), onkeydown: (event) => this.key(event),
+            onfocus: () => this.update(),
         });
-        this.element = make('div', { class: 'search', role: 'search' }, icon('query'), this.input, make('kbd', { 'aria-hidden': 'true' }, '/'), this.list);
+        this.element = make('div', { class: 'search', role: 'search' }, icon('query'), this.input,
+            make('kbd', { 'aria-hidden': 'true' }, '/'), this.list);
         this.element.addEventListener('focusout', (event) => {
             if (!this.element.contains(event.relatedTarget)) this.close();
         });
@@ -44,7 +49,8 @@ class SearchBox {
             class: 'result', role: 'option', id: `result-${index}`, 'data-result': index,
             // The field keeps the focus until the result is chosen.
             onpointerdown: (event) => event.preventDefault(), onclick: () => this.choose(index),
-        }, icon(result.icon), span('result-text', result.text), make('span', { class: 'result-detail' }, visibleText(result.detail)));
+        }, icon(result.icon), span('result-text', result.text),
+            make('span', { class: 'result-detail' }, visibleText(result.detail)));
     }
 
     mark() {
@@ -53,7 +59,8 @@ class SearchBox {
             item.setAttribute('aria-selected', String(isActive));
             if (isActive) item.scrollIntoView({ block: 'nearest' });
         }
-        setAttribute(this.input, 'aria-activedescendant', this.active >= 0 && !this.list.hidden ? `result-${this.active}` : undefined);
+        setAttribute(this.input, 'aria-activedescendant',
+            this.active >= 0 && !this.list.hidden ? `result-${this.active}` : undefined);
     }
 
     key(event) {

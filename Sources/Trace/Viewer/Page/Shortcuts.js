@@ -6,7 +6,8 @@ class Shortcuts {
             make('div', { class: 'help-head' }, make('h2', { id: 'help-title' }, 'Keyboard shortcuts'),
                 button({ name: 'Close', icon: 'close', className: 'button-plain', action: () => this.dialog.close() })),
             make('dl', {}, actions.filter(({ words }) => words).map(({ keys, words }) => make('div', {},
-                make('dt', {}, keys.map((key) => make('kbd', {}, Shortcuts.names[key] ?? key.toUpperCase()))), make('dd', {}, words)))));
+                make('dt', {}, keys.map((key) => make('kbd', {}, Shortcuts.names[key] ?? key.toUpperCase()))),
+                    make('dd', {}, words)))));
         this.dialog.addEventListener('click', (event) => { if (event.target === this.dialog) this.dialog.close(); });
         document.addEventListener('keydown', (event) => this.key(event));
     }
@@ -31,4 +32,5 @@ class Shortcuts {
     }
 }
 
-Shortcuts.names = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', ' ': 'Space', Escape: 'Esc', Home: 'Home', End: 'End' };
+Shortcuts.names = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', ' ': 'Space', Escape: 'Esc',
+    Home: 'Home', End: 'End' };

@@ -4,7 +4,8 @@ class Splitter {
         Object.assign(this, { name, axis, sign, limits });
         this.element = make('div', {
             class: `splitter splitter-${axis}`, role: 'separator', tabindex: 0, 'aria-label': label,
-            'aria-orientation': axis === 'x' ? 'vertical' : 'horizontal', 'aria-valuemin': limits[0], 'aria-valuemax': limits[1],
+            'aria-orientation': axis === 'x' ? 'vertical' : 'horizontal', 'aria-valuemin': limits[0],
+            'aria-valuemax': limits[1],
             onpointerdown: (event) => this.begin(event), onpointermove: (event) => this.drag(event),
             onpointerup: () => { this.from = undefined; }, onpointercancel: () => { this.from = undefined; },
             onkeydown: (event) => this.key(event), ondblclick: () => this.set(start),

@@ -4,14 +4,17 @@ class Tabs {
         this.panels = panels;
         Tabs.count += 1;
         const id = (name) => `tabs${Tabs.count}-${name}`;
-        this.list = make('div', { class: 'tabs', role: 'tablist', 'aria-label': label, onkeydown: (event) => this.key(event) });
+        this.list = make('div', { class: 'tabs', role: 'tablist', 'aria-label': label,
+            onkeydown: (event) => this.key(event) });
         for (const panel of panels) {
             panel.tab = make('button', {
-                type: 'button', role: 'tab', id: id(panel.name), class: 'tab', 'data-tab': panel.name, 'aria-controls': id(`${panel.name}-panel`),
+                type: 'button', role: 'tab', id: id(panel.name), class: 'tab', 'data-tab': panel.name,
+                'aria-controls': id(`${panel.name}-panel`),
                 onclick: () => this.show(panel.name),
             }, panel.title, panel.count !== undefined && make('small', {}, grouped(panel.count)));
             panel.frame = make('div', {
-                class: `tab-panel tab-panel-${panel.name}`, role: 'tabpanel', id: id(`${panel.name}-panel`), 'aria-labelledby': id(panel.name),
+                class: `tab-panel tab-panel-${panel.name}`, role: 'tabpanel', id: id(`${panel.name}-panel`),
+                'aria-labelledby': id(panel.name),
             }, panel.content.element);
             this.list.append(panel.tab);
         }

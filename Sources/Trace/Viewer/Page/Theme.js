@@ -1,7 +1,8 @@
 /** Light or dark: as the system has it, until the button chooses. Files may not store anything, so a failure to is fine. */
 class Theme {
     constructor() {
-        this.element = button({ name: 'Light or dark', icon: 'theme', className: 'button-plain', action: () => this.toggle() });
+        this.element = button({ name: 'Light or dark', icon: 'theme', className: 'button-plain',
+            action: () => this.toggle() });
         this.apply(Theme.stored());
     }
 

@@ -5,7 +5,8 @@ class Tooltip {
     }
 
     show(event, text, detail) {
-        this.element.replaceChildren(make('div', { dir: 'auto' }, visibleText(text)), make('small', {}, visibleText(detail)));
+        this.element.replaceChildren(make('div', { dir: 'auto' }, visibleText(text)),
+            make('small', {}, visibleText(detail)));
         this.element.hidden = false;
         const { offsetWidth, offsetHeight } = this.element;
         const left = Math.max(8, Math.min(event.clientX + 12, innerWidth - offsetWidth - 8));

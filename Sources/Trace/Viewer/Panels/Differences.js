@@ -3,7 +3,8 @@ class Differences {
     constructor(page) {
         Object.assign(this, page);
         this.head = make('div', { class: 'differences-head' });
-        this.list = make('div', { class: 'differences-list', tabindex: 0, role: 'region', 'aria-label': 'Views that differ' });
+        this.list = make('div', { class: 'differences-list', tabindex: 0, role: 'region',
+            'aria-label': 'Views that differ' });
         this.element = make('div', { class: 'differences' }, this.head, this.list);
         this.isHidden = true;
         this.selection.follow(['step', 'frame', 'base'], () => this.update());
@@ -27,7 +28,8 @@ class Differences {
         this.list.replaceChildren(...(entries.length === 0
             ? [make('p', { class: 'hint' }, 'Nothing differs.')] : entries.map((entry) => this.entry(entry))));
         if (difference.entries.length > entries.length) {
-            this.list.append(make('p', { class: 'hint' }, `${grouped(difference.entries.length - entries.length)} more`));
+            this.list.append(make('p', { class: 'hint' },
+                `${grouped(difference.entries.length - entries.length)} more`));
         }
         this.mark();
     }
@@ -62,10 +64,13 @@ class Differences {
                 onpointerleave: () => this.selection.set({ hover: 0 }),
             }, make('span', { class: `sign sign-${kind}`, 'aria-label': kind, role: 'img' }, Differences.signs[kind]),
             span('tree-class', className), label && span('tree-text', label),
-            inside.length > 0 && make('span', { class: 'tree-note' }, `and ${Words.count(inside.length, 'view')} in it`)),
-            changes.length > 0 && make('table', {}, make('tbody', {}, changes.map(([name, before, after]) => make('tr', {},
+            inside.length > 0 && make('span', { class: 'tree-note' },
+                `and ${Words.count(inside.length, 'view')} in it`)),
+            changes.length > 0 && make('table', {},
+                make('tbody', {}, changes.map(([name, before, after]) => make('tr', {},
                 make('th', { scope: 'row' }, visibleText(name)),
-                make('td', { dir: 'auto' }, before !== '' && [make('del', {}, visibleText(before)), make('span', { 'aria-label': 'to', role: 'img' }, ' → ')],
+                make('td', { dir: 'auto' }, before !== ''
+                    && [make('del', {}, visibleText(before)), make('span', { 'aria-label': 'to', role: 'img' }, ' → ')],
                     before === '' ? visibleText(after) : make('ins', {}, visibleText(after))))))));
     }
 

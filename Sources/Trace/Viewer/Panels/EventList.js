@@ -9,7 +9,8 @@ class EventList {
         this.hidden = new Set();
         this.list = new VirtualList({
             label, className: 'events', height: () => 24, render: (index) => this.render(this.rows[index]),
-            decorate: (row, index) => this.decorate(row, this.rows[index]), onActive: (index) => this.choose(this.rows[index]),
+            decorate: (row, index) => this.decorate(row, this.rows[index]),
+            onActive: (index) => this.choose(this.rows[index]),
         });
         this.element = make('div', { class: 'event-panel' }, this.makeFilters(label), this.list.element);
         this.update();
@@ -21,8 +22,10 @@ class EventList {
         if (present.length < 2) return undefined;
         return make('div', { class: 'event-filters', role: 'group', 'aria-label': `${label}: which are shown` },
             present.map((name) => make('button', {
-                type: 'button', class: `chip filter-${name}`, 'aria-pressed': 'true', onclick: (event) => this.toggle(name, event.currentTarget),
-            }, Words.capitalized(Words.spaced(name)), ' ', make('small', {}, grouped(this.all.filter((event) => this.groupOf(event) === name).length)))));
+                type: 'button', class: `chip filter-${name}`, 'aria-pressed': 'true',
+                onclick: (event) => this.toggle(name, event.currentTarget),
+            }, Words.capitalized(Words.spaced(name)), ' ',
+                make('small', {}, grouped(this.all.filter((event) => this.groupOf(event) === name).length)))));
     }
 
     groupOf(event) {
@@ -48,11 +51,13 @@ class EventList {
         const known = this.filters.includes(group) ? group : 'other';
         const origin = [trace.text(event.subsystem), trace.text(event.category)].filter(Boolean).join(':');
         const text = visibleText(trace.text(event.text));
-        const lasting = [event.for && `for ${Words.time(event.for)}`, event.every && `every ${Words.time(event.every)}`].filter(Boolean).join(', ');
+        const lasting = [event.for && `for ${Words.time(event.for)}`,
+            event.every && `every ${Words.time(event.every)}`].filter(Boolean).join(', ');
         const place = Words.place(trace.text(event.file), event.line);
         return make('div', {
             class: `event event-${known}`,
-            'aria-label': [Words.time(event.at), Words.spaced(group), text, lasting, visibleText(origin), visibleText(place)].filter(Boolean).join(', '),
+            'aria-label': [Words.time(event.at), Words.spaced(group), text, lasting, visibleText(origin),
+                visibleText(place)].filter(Boolean).join(', '),
         }, make('span', { class: 'event-time' }, Words.time(event.at)),
         make('span', { class: `event-kind kind-${known}` }, visibleText(Words.spaced(group))),
         make('span', { class: 'event-text', dir: 'auto', title: visibleLines(trace.text(event.text)) }, text),
@@ -99,6 +104,7 @@ EventList.log = {
 };
 
 EventList.work = {
-    label: 'Events', emptyText: 'No timers, animations, tasks or notifications.', group: 'kind', holds: (kind) => kind !== 'log',
+    label: 'Events', emptyText: 'No timers, animations, tasks or notifications.', group: 'kind',
+    holds: (kind) => kind !== 'log',
     filters: ['timer', 'animation', 'task', 'block', 'notification', 'lifeCycle', 'system'],
 };

@@ -3,7 +3,9 @@ class Failures {
     constructor(page) {
         Object.assign(this, page);
         this.element = make('div', { class: 'failures', tabindex: 0, role: 'region', 'aria-label': 'Failures' },
-            this.trace.failures.map((failure, index) => this.item(failure, index)));
+            this.trace.failures.slice(0, Failures.limit).map((failure, index) => this.item(failure, index)),
+            this.trace.failures.length > Failures.limit && make('p', { class: 'hint' },
+                `${grouped(this.trace.failures.length - Failures.limit)} more; the key F goes from one to the next.`));
         this.selection.follow(['step'], () => this.mark());
     }
 
@@ -15,7 +17,8 @@ class Failures {
         return make('article', { class: 'failure', 'data-failure': index },
             make('div', { class: 'failure-head' }, icon('failed'),
                 make('span', {}, `Failure ${index + 1} of ${trace.failures.length}`),
-                step && make('button', { type: 'button', class: 'place', onclick: () => this.navigation.goToStep(step.index) }, `Step ${step.index + 1}`),
+                step && make('button', { type: 'button', class: 'place',
+                    onclick: () => this.navigation.goToStep(step.index) }, `Step ${step.index + 1}`),
                 place && make('button', {
                     type: 'button', class: 'place', onclick: () => this.openSource(failure.file, failure.line),
                 }, visibleText(place)),
@@ -28,9 +31,10 @@ class Failures {
 
     mark() {
         const step = this.trace.steps[this.selection.get('step')];
-        for (const item of this.element.children) {
+        for (const item of this.element.querySelectorAll('.failure')) {
             const failure = this.trace.failures[item.dataset.failure];
-            item.classList.toggle('is-current', Boolean(step) && failure.step >= step.index && failure.step <= step.last);
+            item.classList.toggle('is-current',
+                Boolean(step) && failure.step >= step.index && failure.step <= step.last);
         }
     }
 
@@ -44,3 +48,5 @@ class Failures {
         if (current) this.element.scrollTop = current.offsetTop - 8;
     }
 }
+
+Failures.limit = 200;

@@ -2,7 +2,8 @@
 class Properties {
     constructor(page) {
         Object.assign(this, page);
-        this.element = make('section', { class: 'properties', tabindex: 0, 'aria-label': 'Properties of the selected view' });
+        this.element = make('section',
+            { class: 'properties', tabindex: 0, 'aria-label': 'Properties of the selected view' });
         this.selection.follow(['node', 'frame'], ({ node, frame }) => this.show(node, this.states.at(frame)));
     }
 
@@ -27,7 +28,8 @@ class Properties {
 
     title(node) {
         const { className, label } = this.names.of(node);
-        return make('div', { class: 'properties-title' }, span('tree-class', className), label && span('tree-text', label));
+        return make('div', { class: 'properties-title' }, span('tree-class', className),
+            label && span('tree-text', label));
     }
 
     query(node) {
@@ -41,7 +43,8 @@ class Properties {
     }
 
     copy(text, what) {
-        copyText(text).then((isCopied) => this.announce(isCopied ? `Copied the ${what}` : `Could not copy the ${what}`));
+        copyText(text).then((isCopied) =>
+            this.announce(isCopied ? `Copied the ${what}` : `Could not copy the ${what}`));
     }
 
     geometry(node, place) {
@@ -49,7 +52,9 @@ class Properties {
         if (place) rows.push(['on the screen', Words.rect(place.bounds)]);
         for (const [key, name, words] of Difference.keys) {
             const value = node[key];
-            if (value !== undefined && !['text', 'box', 'class', 'controller'].includes(key)) rows.push([name, words(value, this.trace)]);
+            if (value !== undefined && !['text', 'box', 'class', 'controller'].includes(key)) {
+                rows.push([name, words(value, this.trace)]);
+            }
         }
         if (node.controller !== undefined) rows.push(['view controller', this.trace.text(node.controller)]);
         if (place && !place.isVisible) rows.push(['visible', place.isShown ? 'no: off the screen' : 'no: hidden']);
@@ -69,8 +74,11 @@ class Properties {
             const isCode = kindName === 'constraint' || kindName === 'frame';
             return make('tr', {}, make('th', { scope: 'row' }, isRepeated ? '' : [name, values[name] !== undefined
                 && make('span', { class: 'edge-value' }, ' ', values[name])],
-            make('div', {}, make('span', { class: `edge-kind edge-${Properties.edgeKinds.has(kindName) ? kindName : 'other'}` }, visibleText(kindName)))),
-            make('td', { dir: 'auto' }, make('div', {}, isCode ? code(reason) : visibleText(reason)), this.place(file, line)));
+            make('div', {}, make('span',
+                { class: `edge-kind edge-${Properties.edgeKinds.has(kindName) ? kindName : 'other'}` },
+                visibleText(kindName)))),
+            make('td', { dir: 'auto' }, make('div', {}, isCode ? code(reason) : visibleText(reason)),
+                this.place(file, line)));
         });
         return this.section('Where it comes from', make('table', { class: 'edges' }, make('tbody', {}, rows)));
     }
@@ -78,7 +86,8 @@ class Properties {
     edgeValues(node) {
         const [x, y, width, height] = node.box ?? noBox;
         const values = {
-            left: x, right: x + width, top: y, bottom: y + height, width, height, centerX: x + width / 2, centerY: y + height / 2,
+            left: x, right: x + width, top: y, bottom: y + height, width, height, centerX: x + width / 2,
+            centerY: y + height / 2,
         };
         return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Words.points(value)]));
     }
@@ -88,7 +97,8 @@ class Properties {
         const text = Words.place(this.trace.text(file), line);
         if (!text) return undefined;
         return make('button', {
-            type: 'button', class: 'place', title: visibleText(this.trace.text(file)), onclick: () => this.openSource(file, line),
+            type: 'button', class: 'place', title: visibleText(this.trace.text(file)),
+            onclick: () => this.openSource(file, line),
         }, visibleText(text));
     }
 
@@ -106,7 +116,9 @@ class Properties {
         const list = this.trace.properties[node.properties] ?? [];
         if (list.length === 0) return undefined;
         const rows = [];
-        for (let index = 0; index + 1 < list.length; index += 2) rows.push([this.trace.text(list[index]), this.trace.text(list[index + 1])]);
+        for (let index = 0; index + 1 < list.length; index += 2) {
+            rows.push([this.trace.text(list[index]), this.trace.text(list[index + 1])]);
+        }
         return this.section('Properties', this.table(rows));
     }
 

@@ -24,8 +24,10 @@ class Source {
                 path ? 'This trace does not contain the file.' : 'This step is not written in a source file.'));
             return;
         }
-        const failed = new Set(this.trace.failures.filter((failure) => failure.file === file).map((failure) => failure.line));
-        this.lines.replaceChildren(...source.lines.map((text, index) => this.line(text, source.first + index, line, failed)));
+        const failed = new Set(this.trace.failures.filter((failure) => failure.file === file)
+            .map((failure) => failure.line));
+        this.lines.replaceChildren(...source.lines.map((text, index) =>
+            this.line(text, source.first + index, line, failed)));
         const current = this.lines.querySelector('.is-current');
         if (current) this.lines.scrollTop = current.offsetTop - this.lines.clientHeight / 2 + 10;
     }

@@ -18,7 +18,8 @@ class StepDetails {
         this.element.replaceChildren(
             make('div', { class: 'step-details-words' },
                 make('span', { class: `outcome outcome-${step.outcomeName}` }, Words.capitalized(step.outcomeName)),
-                parents.length > 0 && make('span', { class: 'crumbs', title: parents.map((one) => visibleText(this.names.words(one))).join('\n') },
+                parents.length > 0 && make('span',
+                    { class: 'crumbs', title: parents.map((one) => visibleText(this.names.words(one))).join('\n') },
                     visibleText(this.names.words(parents[parents.length - 1]))),
                 isCode ? code(words, 'step-details-code') : make('strong', { dir: 'auto' }, visibleText(words))),
             make('div', { class: 'chips' }, this.chips(step)));
@@ -59,7 +60,8 @@ class StepDetails {
     }
 
     failureChip(step) {
-        const index = this.trace.failures.findIndex((failure) => failure.step >= step.index && failure.step <= step.last);
+        const index = this.trace.failures.findIndex((failure) => failure.step >= step.index
+            && failure.step <= step.last);
         if (index < 0) return undefined;
         return make('button', { type: 'button', class: 'chip chip-failed', onclick: () => this.openFailure(index) },
             icon('failed'), 'Why it failed');
@@ -68,6 +70,7 @@ class StepDetails {
     keysChip(step) {
         if (!step.keys || step.keys.length === 0) return undefined;
         const text = step.keys.map(([, key]) => this.trace.text(key)).join('');
-        return make('span', { class: 'chip chip-keys', title: 'Keys typed' }, 'typed ', make('kbd', { dir: 'auto' }, visibleText(text)));
+        return make('span', { class: 'chip chip-keys', title: 'Keys typed' }, 'typed ',
+            make('kbd', { dir: 'auto' }, visibleText(text)));
     }
 }

@@ -25,8 +25,10 @@ const compositeFilters = {
 };
 
 const blendModes = {
-    multiply: 'multiply', screen: 'screen', overlay: 'overlay', darken: 'darken', lighten: 'lighten', colorDodge: 'color-dodge',
-    colorBurn: 'color-burn', softLight: 'soft-light', hardLight: 'hard-light', difference: 'difference', exclusion: 'exclusion',
+    multiply: 'multiply', screen: 'screen', overlay: 'overlay', darken: 'darken', lighten: 'lighten',
+    colorDodge: 'color-dodge',
+    colorBurn: 'color-burn', softLight: 'soft-light', hardLight: 'hard-light', difference: 'difference',
+    exclusion: 'exclusion',
     hue: 'hue', saturation: 'saturation', color: 'color', luminosity: 'luminosity', plusDarker: 'multiply',
     plusLighter: 'plus-lighter',
 };
@@ -74,7 +76,8 @@ function limited(painter, placed, before, draws) {
     const shapes = draw('g', {}, before.map((element) => element.cloneNode(true)));
     const [ground, name] = draws === 'inside' ? ['#000000', 'whiten'] : ['#ffffff', 'blacken'];
     shapes.setAttribute('filter', definitions.colorFilter(name, compositeFilters[name]));
-    const mask = draw('mask', { maskUnits: 'userSpaceOnUse', ...everywhere }, draw('rect', { ...everywhere, fill: ground }), shapes);
+    const mask = draw('mask', { maskUnits: 'userSpaceOnUse', ...everywhere },
+        draw('rect', { ...everywhere, fill: ground }), shapes);
     return draw('g', { mask: uniqueMask(definitions, mask) }, placed);
 }
 

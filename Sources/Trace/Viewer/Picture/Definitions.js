@@ -106,7 +106,8 @@ function shapeElement(path, trace) {
     if (radii.some((value) => value !== radii[0])) return draw('path', { d: roundedPath(x, y, width, height, radii) });
     const limit = Math.min(radii[0], width / 2, height / 2);
     return draw('rect', {
-        x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height), rx: limit > 0 ? rounded(limit) : undefined,
+        x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height),
+        rx: limit > 0 ? rounded(limit) : undefined,
     });
 }
 

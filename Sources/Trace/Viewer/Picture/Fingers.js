@@ -36,7 +36,8 @@ class Fingers {
             isMoving && this.arrow(points),
             draw('circle', {
                 class: `finger ${isDown ? 'finger-down' : ''} ${phase === 4 ? 'finger-cancelled' : ''}`.trim(),
-                cx: rounded(isDown ? x : lastX), cy: rounded(isDown ? y : lastY), r: 15, 'data-finger': touch.finger ?? 0,
+                cx: rounded(isDown ? x : lastX), cy: rounded(isDown ? y : lastY), r: 15,
+                'data-finger': touch.finger ?? 0,
             }),
             phase === 4 && draw('path', { class: 'finger-cross', d: `M${lastX - 5} ${lastY - 5}l10 10m0-10l-10 10` }),
         ].filter(Boolean);

@@ -35,5 +35,6 @@ function stopElements(stops, { before, after }) {
 
 function stopElement(location, color, opacity) {
     const paint = paintOf(color);
-    return draw('stop', { offset: rounded(location, 1e5), 'stop-color': paint.color, 'stop-opacity': opacity ?? paint.opacity });
+    return draw('stop', { offset: rounded(location, 1e5), 'stop-color': paint.color,
+        'stop-opacity': opacity ?? paint.opacity });
 }

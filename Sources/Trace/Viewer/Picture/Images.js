@@ -16,7 +16,8 @@ function imageElement(painter, index, rect) {
 function imageContent(painter, image, width, height) {
     const { trace, definitions } = painter;
     if (image.drawing !== undefined && trace.fragments[image.drawing]) {
-        return draw('g', { 'clip-path': definitions.clip(width, height, 0) }, definitions.use(image.drawing, painter.depth + 1));
+        return draw('g', { 'clip-path': definitions.clip(width, height, 0) },
+            definitions.use(image.drawing, painter.depth + 1));
     }
     if (/^data:image\/(png|jpeg|gif|webp);base64,[\w+/=]*$/.test(image.data ?? '')) {
         return draw('image', { href: image.data, width, height, preserveAspectRatio: 'none' });
@@ -54,7 +55,8 @@ function placeholder(name, width, height) {
         draw('circle', { cx: width * 0.74, cy: height * 0.27, r: side * 0.1, fill: `hsl(${hue} 60% 94%)` }),
         draw('path', { d: hills, fill: `hsl(${hue} 35% 64%)` }),
         side >= 44 && name && draw('text', {
-            x: width / 2, y: height - side * 0.07, 'font-size': rounded(Math.min(11, side * 0.13)), 'text-anchor': 'middle',
+            x: width / 2, y: height - side * 0.07, 'font-size': rounded(Math.min(11, side * 0.13)),
+            'text-anchor': 'middle',
             fill: `hsl(${hue} 40% 20%)`, 'font-family': 'sans-serif',
         }, visibleText(name)));
 }

@@ -8,7 +8,8 @@ class Overlay {
     /** `marks` is a list of `{ id, kind }` or `{ place, kind }`; its kinds are classes of Picture.css. */
     show(state, { node, hover, hoverRect }, marks, scale) {
         const places = Places.of(state);
-        const shapes = marks.map(({ id, place, kind }) => this.outline(place ?? places.byId.get(id), `mark mark-${kind}`));
+        const shapes = marks.map(({ id, place, kind }) =>
+            this.outline(place ?? places.byId.get(id), `mark mark-${kind}`));
         const selected = places.byId.get(node);
         if (selected) shapes.push(this.outline(selected, 'mark mark-selected'));
         const hovered = hover === node ? undefined : places.byId.get(hover);
@@ -33,17 +34,20 @@ class Overlay {
     label(place, state, scale) {
         const [x, y, width, height] = place.bounds;
         const [screenWidth, screenHeight] = state.screen.size;
-        const size = 11 / scale;
-        const text = `${this.names.of(place.node).className}  ${Words.points(place.width)} × ${Words.points(place.height)}`;
+        const { className } = this.names.of(place.node);
+        const text = `${className}  ${Words.points(place.width)} × ${Words.points(place.height)}`;
+        const size = Math.min(11 / scale, screenWidth / (text.length * 0.58 + 1));
         const [w, h] = [text.length * size * 0.58 + size, size * 1.7];
         const left = Math.max(0, Math.min(x + (width - w) / 2, screenWidth - w));
         const above = y - h - size * 0.4;
         const below = y + height + size * 0.4;
         const top = above >= 0 ? above : below + h <= screenHeight ? below : Math.max(0, y + size * 0.4);
         return draw('g', { class: 'mark-label' },
-            draw('rect', { x: rounded(left), y: rounded(top), width: rounded(w), height: rounded(h), rx: rounded(size * 0.4) }),
+            draw('rect', { x: rounded(left), y: rounded(top), width: rounded(w), height: rounded(h),
+                rx: rounded(size * 0.4) }),
             draw('text', {
-                x: rounded(left + w / 2), y: rounded(top + h * 0.69), 'font-size': rounded(size), 'text-anchor': 'middle',
+                x: rounded(left + w / 2), y: rounded(top + h * 0.69), 'font-size': rounded(size),
+                'text-anchor': 'middle',
                 textLength: rounded(w - size), lengthAdjust: 'spacingAndGlyphs',
             }, text));
     }

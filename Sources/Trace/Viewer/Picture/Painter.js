@@ -59,7 +59,8 @@ class Painter {
     beginLayer(rect, effects = {}) {
         const element = draw('g', {
             opacity: effects.alpha === undefined ? undefined : rounded(effects.alpha),
-            filter: effects.shadow && this.definitions.shadow(effects.shadow, effects.shadow[2] / 2, rect ?? [0, 0, 400, 900]),
+            filter: effects.shadow && this.definitions.shadow(effects.shadow, effects.shadow[2] / 2,
+                rect ?? [0, 0, 400, 900]),
         });
         const content = rect ? draw('g', { 'clip-path': this.definitions.clipPath(rect, false) }) : element;
         if (content !== element) element.append(content);
@@ -119,8 +120,10 @@ Painter.commands = {
         this.add(textElement(place, this.trace, color, options), [x, y - height, width, height * 1.3], options);
     },
     image(image, rect, options) { this.add(imageElement(this, image, rect), rect, options); },
-    linear(stops, from, to, options) { this.add(gradientElement(this, 'linear', stops, from, to, options), wide, options); },
-    radial(stops, from, to, options) { this.add(gradientElement(this, 'radial', stops, from, to, options), wide, options); },
+    linear(stops, from, to, options) { this.add(gradientElement(this, 'linear', stops, from, to, options), wide,
+        options); },
+    radial(stops, from, to, options) { this.add(gradientElement(this, 'radial', stops, from, to, options), wide,
+        options); },
     begin(rect, effects) { this.beginLayer(rect, effects); },
     end() { this.endLayer(); },
 };

@@ -68,7 +68,8 @@ class Scene {
         if (!node.layers && !group.layers) return children;
         if (group.node?.layers !== node.layers || !group.layers) {
             for (const layer of group.layers ?? []) layer.element?.remove();
-            group.layers = (node.layers ?? []).map(([count, fragment]) => ({ count, element: this.definitions.use(fragment) }));
+            group.layers = (node.layers ?? [])
+                .map(([count, fragment]) => ({ count, element: this.definitions.use(fragment) }));
         }
         const at = (count) => group.layers.filter((layer) => layer.count === count).map(({ element }) => element);
         return [...children.flatMap((id, index) => [...at(index), id]), ...at(children.length)];
@@ -95,7 +96,8 @@ class Scene {
 
     style(group, node, { width, height }) {
         const { definitions } = this;
-        setAttribute(group.element, 'opacity', node.opacity === undefined || node.opacity >= 1 ? undefined : node.opacity);
+        setAttribute(group.element, 'opacity',
+            node.opacity === undefined || node.opacity >= 1 ? undefined : node.opacity);
         setAttribute(group.element, 'mask', node.mask === undefined ? undefined
             : definitions.mask(node.mask, () => definitions.use(node.mask) ?? draw('g')));
         setAttribute(group.element, 'filter', node.shadow
@@ -115,7 +117,9 @@ class Scene {
             group.content.replaceWith(...group.content.childNodes);
             group.content = group.element;
         }
-        if (node.clips) setAttribute(group.content, 'clip-path', this.definitions.clip(width, height, node.radius ?? 0));
+        if (node.clips) {
+            setAttribute(group.content, 'clip-path', this.definitions.clip(width, height, node.radius ?? 0));
+        }
     }
 
     /** The drawing of a fragment in place of another one. */

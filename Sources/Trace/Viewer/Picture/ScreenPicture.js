@@ -46,7 +46,8 @@ class ScreenPicture {
     point(event, name) {
         const [x, y] = this.screenPoint(event);
         const place = Places.of(this.state).hit(x, y);
-        this.selection.set(name === 'hover' ? { hover: place?.id ?? 0, hoverRect: undefined } : { node: place?.id ?? 0 });
+        this.selection.set(name === 'hover' ? { hover: place?.id ?? 0, hoverRect: undefined }
+            : { node: place?.id ?? 0 });
     }
 
     screenPoint(event) {
@@ -59,7 +60,8 @@ class ScreenPicture {
     description(state, title) {
         const labels = state.access.map(([, , record]) => this.trace.accessibility[record])
             .filter((record) => record?.element).map((record) => this.trace.text(record.label)).filter(Boolean);
-        const elements = labels.length === 0 ? 'no accessibility elements' : labels.slice(0, 12).map(visibleText).join(', ');
+        const elements = labels.length === 0 ? 'no accessibility elements'
+            : labels.slice(0, 12).map(visibleText).join(', ');
         return `Screen ${title.toLowerCase()}, at ${Words.time(state.at)}: ${elements}`;
     }
 }

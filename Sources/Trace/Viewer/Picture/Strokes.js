@@ -15,7 +15,8 @@ function strokeElement(painter, path, paint, options) {
 function styleStroke(element, paint, options) {
     const attributes = {
         fill: 'none', stroke: paint.color, 'stroke-opacity': paint.opacity, 'stroke-width': rounded(options.width ?? 1),
-        'stroke-linecap': known(options.cap, ['round', 'square']), 'stroke-linejoin': known(options.join, ['round', 'bevel']),
+        'stroke-linecap': known(options.cap, ['round', 'square']),
+        'stroke-linejoin': known(options.join, ['round', 'bevel']),
         'stroke-miterlimit': rounded(options.miter ?? 10),
     };
     for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);

@@ -9,9 +9,11 @@ const fontFamilies = {
 function textElement({ text, x, y, width, font }, trace, color, options = {}) {
     const paint = paintOf(color);
     const element = draw('text', {
-        y: rounded(y), x: rounded(x), fill: paint.color, 'fill-opacity': paint.opacity, 'font-size': rounded(font.size ?? 17),
+        y: rounded(y), x: rounded(x), fill: paint.color, 'fill-opacity': paint.opacity,
+        'font-size': rounded(font.size ?? 17),
         'font-weight': font.weight && font.weight !== 400 ? rounded(font.weight) : undefined,
-        'font-style': font.italic ? 'italic' : undefined, 'letter-spacing': options.kern ? rounded(options.kern) : undefined,
+        'font-style': font.italic ? 'italic' : undefined,
+        'letter-spacing': options.kern ? rounded(options.kern) : undefined,
         ...(width > 0 && text.trim() !== '' ? { textLength: rounded(width), lengthAdjust: 'spacingAndGlyphs' } : {}),
         ...(isRightToLeft(text) ? { direction: 'rtl', 'text-anchor': 'end' } : {}),
     }, text);
@@ -32,17 +34,20 @@ function textBackground(x, y, width, font, { background }) {
     const [ascent, descent] = [font.ascent ?? (font.size ?? 17) * 0.95, font.descent ?? (font.size ?? 17) * 0.24];
     const paint = paintOf(background);
     return draw('rect', {
-        x: rounded(x), y: rounded(y - ascent), width: rounded(width), height: rounded(ascent + descent), fill: paint.color,
+        x: rounded(x), y: rounded(y - ascent), width: rounded(width), height: rounded(ascent + descent),
+        fill: paint.color,
         'fill-opacity': paint.opacity,
     });
 }
 
 function textLines(x, y, width, font, { underline, strike }) {
     const size = font.size ?? 17;
-    return [[underline, y + size * 0.1], [strike, y - size * 0.26]].filter(([color]) => color).map(([color, height]) => {
+    return [[underline, y + size * 0.1], [strike, y - size * 0.26]].filter(([color]) => color)
+        .map(([color, height]) => {
         const paint = paintOf(color);
         return draw('rect', {
-            x: rounded(x), y: rounded(height), width: rounded(width), height: rounded(Math.max(1, size / 16)), fill: paint.color,
+            x: rounded(x), y: rounded(height), width: rounded(width), height: rounded(Math.max(1, size / 16)),
+            fill: paint.color,
             'fill-opacity': paint.opacity,
         });
     });

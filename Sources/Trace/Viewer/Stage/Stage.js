@@ -30,7 +30,8 @@ class Stage {
         const other = this.trace.steps[base];
         if (mode === 'difference' && other) {
             const [, frame] = this.trace.framesOf(other);
-            return { frame, step: undefined, time: other.end ?? 0, title: `After step ${base + 1}`, detail: this.at(frame) };
+            return { frame, step: undefined, time: other.end ?? 0, title: `After step ${base + 1}`,
+                detail: this.at(frame) };
         }
         return { frame: first, step, time: step?.start ?? 0, title: 'Before', detail: this.at(first) };
     }
@@ -57,10 +58,12 @@ class Stage {
         if (!step) return [];
         const touches = step.touches ?? [];
         const ids = {
-            found: step.views ?? [], target: touches.filter(({ target, hit }) => target !== hit).map(({ target }) => target),
+            found: step.views ?? [], target: touches.filter(({ target, hit }) => target !== hit)
+                .map(({ target }) => target),
             hit: touches.map(({ hit }) => hit), cover: touches.map(({ cover }) => cover),
         };
-        return Object.entries(ids).flatMap(([kind, all]) => [...new Set(all)].slice(0, 100).map((id) => ({ id, kind })));
+        return Object.entries(ids).flatMap(([kind, all]) => [...new Set(all)].slice(0, 100)
+            .map((id) => ({ id, kind })));
     }
 
     differences() {
@@ -81,7 +84,8 @@ class Stage {
         const { clientWidth, clientHeight } = this.element;
         if (pictures.length === 0 || clientWidth === 0) return;
         const fitting = (top) => Math.max(0.05, Math.min(2, ...pictures.map(({ state: { screen } }) => Math.min(
-            (clientWidth - 28 * (pictures.length + 1)) / pictures.length / screen.size[0], (clientHeight - 54 - top) / screen.size[1]))));
+            (clientWidth - 28 * (pictures.length + 1)) / pictures.length / screen.size[0],
+                (clientHeight - 54 - top) / screen.size[1]))));
         const width = (at) => pictures.reduce((sum, { state }) => sum + state.screen.size[0] * at + 28, 0);
         let scale = this.zoom > 0 ? this.zoom : fitting(8);
         // Wide pictures stand below the buttons.
@@ -99,7 +103,8 @@ function outlines({ kind, inside = [], place }, shown = place) {
     const draws = ({ node }) => node.under !== undefined || node.over !== undefined;
     if (inside.length === 0 || draws(place)) return [{ place: shown, kind }];
     const found = inside.find(draws);
-    return found ? inside.filter((other) => draws(other) && other.depth === found.depth).map((other) => ({ place: other, kind })) : [];
+    return found ? inside.filter((other) => draws(other) && other.depth === found.depth)
+        .map((other) => ({ place: other, kind })) : [];
 }
 
 /** The difference that the page shows: of the step and the one that it is compared with, or else before and after it. */

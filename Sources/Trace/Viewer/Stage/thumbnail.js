@@ -4,6 +4,7 @@ function thumbnail(state, definitions) {
     const [width, height] = state.screen.size;
     scene.show(state);
     return draw('svg', {
-        class: 'thumbnail', viewBox: `0 0 ${width} ${height}`, 'data-appearance': state.screen.appearance, 'aria-hidden': 'true',
+        class: 'thumbnail', viewBox: `0 0 ${width} ${height}`, 'data-appearance': state.screen.appearance,
+        'aria-hidden': 'true',
     }, draw('rect', { class: 'screen-ground', width: '100%', height: '100%' }), scene.root);
 }

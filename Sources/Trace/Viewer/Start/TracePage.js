@@ -9,7 +9,8 @@ class TracePage {
         this.tooltip = new Tooltip();
         Object.assign(this, { trace, selection, names });
         this.page = {
-            trace, selection, names, scale, states: new States(trace), navigation: new Navigation(trace, selection, scale),
+            trace, selection, names, scale, states: new States(trace),
+                navigation: new Navigation(trace, selection, scale),
             definitions: new Definitions(trace), tooltip: this.tooltip, announce: (text) => this.announcer.show(text),
             say: (text) => this.announcer.say(text), openSource: (file, line) => this.openSource(file, line),
             openFailure: (index) => this.openFailure(index), openEvent: (event) => this.openEvent(event),
@@ -41,9 +42,11 @@ class TracePage {
 
     makeInspector() {
         const tree = (name, title) => ({ name, title, content: new TreeList(this.page, TreeSources[name](this.page)) });
-        this.trees = new Tabs('Trees', [tree('views', 'Views'), tree('accessibility', 'Accessibility'), tree('automation', 'Automation')]);
+        this.trees = new Tabs('Trees',
+            [tree('views', 'Views'), tree('accessibility', 'Accessibility'), tree('automation', 'Automation')]);
         this.properties = new Properties(this.page);
-        const splitter = new Splitter({ name: 'tree-height', label: 'Height of the trees', axis: 'y', sign: 1, limits: [90, 900], start: Math.round((innerHeight - 52) * 0.43) });
+        const splitter = new Splitter({ name: 'tree-height', label: 'Height of the trees', axis: 'y', sign: 1,
+            limits: [90, 900], start: Math.round((innerHeight - 52) * 0.43) });
         return make('div', { class: 'inspector pane' }, this.trees.element, splitter.element, this.properties.element);
     }
 
@@ -62,7 +65,8 @@ class TracePage {
             { name: 'difference', title: 'Difference', content: this.differences },
         ];
         if (this.trace.failures.length > 0) {
-            panels.unshift({ name: 'failures', title: 'Failures', count: this.trace.failures.length, content: this.failures });
+            panels.unshift({ name: 'failures', title: 'Failures', count: this.trace.failures.length,
+                content: this.failures });
         }
         return new Tabs('Details', panels, 'dock-tabs', this.slider.label);
     }
@@ -70,16 +74,22 @@ class TracePage {
     layOut() {
         const splitter = (options) => new Splitter(options).element;
         const main = make('main', { class: 'layout' }, this.steps.element,
-            splitter({ name: 'steps-width', label: 'Width of the steps', axis: 'x', sign: 1, limits: [200, 700], start: innerWidth >= 1500 ? 380 : 316 }),
-            make('div', { class: 'center pane' }, this.details.element, make('div', { class: 'stage-frame' }, this.stageBar.element, this.stage.element),
-                splitter({ name: 'dock-height', label: 'Height of the details', axis: 'y', sign: -1, limits: [120, 800], start: innerHeight >= 880 ? 330 : 274 }),
+            splitter({ name: 'steps-width', label: 'Width of the steps', axis: 'x', sign: 1, limits: [200, 700],
+                start: sideWidth(316) }),
+            make('div', { class: 'center pane' }, this.details.element,
+                make('div', { class: 'stage-frame' }, this.stageBar.element, this.stage.element),
+                splitter({ name: 'dock-height', label: 'Height of the details', axis: 'y', sign: -1, limits: [120, 800],
+                    start: innerHeight >= 880 ? 330 : 274 }),
                 make('div', { class: 'dock' }, this.film.element, this.slider.element, this.dock.element)),
-            splitter({ name: 'inspector-width', label: 'Width of the trees', axis: 'x', sign: -1, limits: [220, 700], start: innerWidth >= 1500 ? 400 : 330 }),
+            splitter({ name: 'inspector-width', label: 'Width of the trees', axis: 'x', sign: -1, limits: [220, 700],
+                start: sideWidth(330) }),
             this.inspector);
-        const note = this.trace.test.note && make('p', { class: 'trace-note', dir: 'auto' }, visibleText(this.trace.test.note));
+        const note = this.trace.test.note
+            && make('p', { class: 'trace-note', dir: 'auto' }, visibleText(this.trace.test.note));
         return [
             make('a', { class: 'skip', href: '#steps', onclick: (event) => this.skip(event) }, 'Skip to the steps'),
-            this.header.element, note, main, this.paneSwitch(), this.tooltip.element, this.announcer.element, this.shortcuts.dialog,
+            this.header.element, note, main, this.paneSwitch(), this.tooltip.element, this.announcer.element,
+                this.shortcuts.dialog,
             this.printed.element,
         ].filter(Boolean);
     }
@@ -93,18 +103,23 @@ class TracePage {
     paneSwitch() {
         const show = (name) => {
             document.body.dataset.pane = name;
-            for (const element of this.panes) element.setAttribute('aria-pressed', String(element.dataset.pane === name));
+            for (const element of this.panes) {
+                element.setAttribute('aria-pressed', String(element.dataset.pane === name));
+            }
         };
-        this.panes = [['steps', 'Steps', 'scenario'], ['center', 'Screen', 'device'], ['inspector', 'Views', 'view']].map(([name, text, glyph]) =>
+        this.panes = [['steps', 'Steps', 'scenario'], ['center', 'Screen', 'device'],
+            ['inspector', 'Views', 'view']].map(([name, text, glyph]) =>
             make('button', { type: 'button', 'data-pane': name, onclick: () => show(name) }, icon(glyph), text));
         show('center');
         return make('nav', { class: 'pane-switch', 'aria-label': 'Panes' }, this.panes);
     }
 
-    /** A failure opens at the step that failed, with its text and its view. Steps say themselves to screen readers as they change. */
+    /** A failure opens at its step, with its text and its view. Steps say themselves to screen readers as they change. */
     open() {
         const { selection, trace } = this;
-        selection.follow(['step'], ({ step }) => { if (trace.steps[step]) this.announcer.say(this.steps.label(trace.steps[step])); });
+        selection.follow(['step'], ({ step }) => {
+            if (trace.steps[step]) this.announcer.say(this.steps.label(trace.steps[step]));
+        });
         if (trace.failures.length > 0) this.dock.show('failures');
         const { touches = [], views = [] } = trace.steps[selection.get('step')] ?? {};
         if (trace.failures.length > 0) selection.set({ node: touches[0]?.target ?? touches[0]?.hit ?? views[0] ?? 0 });
@@ -135,3 +150,8 @@ class TracePage {
 }
 
 TracePage.narrow = 900;
+
+/** The width of a pane at the side: as given for usual windows, more on wide ones, and less on those near to narrow. */
+function sideWidth(width) {
+    return innerWidth >= 1500 ? width + 66 : innerWidth < 1180 ? width - 76 : width;
+}

@@ -15,13 +15,15 @@ function shortcutActions(parts) {
         { keys: ['/'], words: 'Search', run: () => parts.search.focus() },
         { keys: ['1'], words: 'One picture', run: mode('one') },
         { keys: ['2'], words: 'Before and after', run: mode('pair') },
-        { keys: ['3', 'd'], words: 'Difference', run: () => { selection.set({ mode: 'difference' }); parts.dock.show('difference'); } },
+        { keys: ['3', 'd'], words: 'Difference',
+            run: () => { selection.set({ mode: 'difference' }); parts.dock.show('difference'); } },
         { keys: ['b'], words: 'Compare others with this step, or no longer', run: () => toggleBase(parts) },
         { keys: ['c'], words: "Copy the selected view's query", run: () => copySelectedQuery(parts) },
         { keys: ['s'], words: 'Source', run: () => parts.dock.show('source') },
         { keys: ['l'], words: 'Log', run: () => parts.dock.show('log') },
         { keys: ['0'], words: 'Fit the picture', run: () => parts.stage.setZoom(0) },
-        { keys: ['Escape'], words: 'Select nothing', run: () => selection.set({ node: 0, hover: 0, hoverRect: undefined }) },
+        { keys: ['Escape'], words: 'Select nothing',
+            run: () => selection.set({ node: 0, hover: 0, hoverRect: undefined }) },
         { keys: ['?'], words: 'These shortcuts', run: () => parts.shortcuts.open() },
     ];
 }

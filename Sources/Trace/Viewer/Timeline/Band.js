@@ -13,11 +13,13 @@ class Band {
         this.plot = draw('svg', { class: 'band-plot', role: 'img', 'aria-label': this.summary() });
         this.playhead = make('div', { class: 'band-playhead' });
         this.surface = make('div', {
-            class: 'band-surface', onpointermove: (event) => this.hover(event), onpointerleave: () => this.tooltip.hide(),
+            class: 'band-surface', onpointermove: (event) => this.hover(event),
+            onpointerleave: () => this.tooltip.hide(),
             onclick: (event) => this.choose(event),
         }, this.axis, this.plot, this.playhead);
         this.element = make('div', { class: 'band' },
-            make('div', { class: 'gutter band-names' }, this.lanes.map((lane) => make('div', {}, lane.title))), this.surface);
+            make('div', { class: 'gutter band-names' }, this.lanes.map((lane) => make('div', {}, lane.title))),
+                this.surface);
         new ResizeObserver(() => this.layOut()).observe(this.surface);
         this.slider.onshow = (x) => this.showTime(x);
         this.showTime(Number(this.slider.track.dataset.x));
@@ -25,7 +27,8 @@ class Band {
 
     summary() {
         const parts = this.lanes.map((lane) => `${grouped(lane.items.length)} in ${lane.title}`);
-        return `Clock over ${Words.time(this.trace.end)}: ${parts.join(', ') || 'nothing happened'}. The tab Events lists them.`;
+        const words = parts.join(', ') || 'nothing happened';
+        return `Clock over ${Words.time(this.trace.end)}: ${words}. The tab Events lists them.`;
     }
 
     showTime(x) {
@@ -69,7 +72,8 @@ class Band {
             const shape = `M${rounded(item.x)} ${rounded(y)}h${rounded(w)}v${rounded(h)}h${rounded(-w)}z`;
             paths[item.isBad ? 'bad' : isTick ? 'ticks' : 'bars'] += shape;
             if (item.since === undefined) continue;
-            paths.waits += `M${rounded(this.scale.x(item.since) * width)} ${top + Band.laneHeight / 2}H${rounded(item.x)}`;
+            const since = rounded(this.scale.x(item.since) * width);
+            paths.waits += `M${since} ${top + Band.laneHeight / 2}H${rounded(item.x)}`;
         }
         return [
             draw('path', { class: 'band-line', d: `M0 ${top + Band.laneHeight - 0.5}H${width}` }),

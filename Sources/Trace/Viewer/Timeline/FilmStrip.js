@@ -19,7 +19,8 @@ class FilmStrip {
         const ends = new Set([0, trace.frames.length - 1]);
         for (const step of trace.steps) if (step.last === step.index) ends.add(trace.framesOf(step)[1]);
         return [...ends].sort((one, other) => one - other)
-            .filter((frame, index) => index === 0 || FilmStrip.changesPicture(trace.frames[frame]) || frame === trace.frames.length - 1
+            .filter((frame, index) => index === 0 || FilmStrip.changesPicture(trace.frames[frame])
+                || frame === trace.frames.length - 1
                 || trace.failures.some(({ step }) => step === trace.stepOfFrame[frame]));
     }
 
@@ -57,9 +58,12 @@ class FilmStrip {
         const step = this.trace.steps[this.trace.stepOfFrame[frame]];
         const words = step ? this.names.words(step) : 'Start';
         const cell = make('div', {
-            class: `shot ${step?.outcomeName === 'failed' ? 'shot-failed' : ''}`.trim(), role: 'option', id: `shot-${index}`,
-            'aria-label': `${Words.time(this.trace.frames[frame].at)}: ${visibleText(words)}`, 'aria-posinset': index + 1,
-            'aria-setsize': this.shots.length, title: `${Words.time(this.trace.frames[frame].at)}\n${visibleText(words)}`,
+            class: `shot ${step?.outcomeName === 'failed' ? 'shot-failed' : ''}`.trim(), role: 'option',
+            id: `shot-${index}`,
+            'aria-label': `${Words.time(this.trace.frames[frame].at)}: ${visibleText(words)}`,
+            'aria-posinset': index + 1,
+            'aria-setsize': this.shots.length,
+            title: `${Words.time(this.trace.frames[frame].at)}\n${visibleText(words)}`,
             'aria-selected': String(index === this.current), onclick: () => this.navigation.goToFrame(frame),
         }, thumbnail(this.states.at(frame), this.definitions));
         cell.style.setProperty('left', `${index * this.width}px`);

@@ -36,7 +36,8 @@ class Lanes {
         const details = [times];
         if (event?.every) details.push(`every ${Words.time(event.every)}`);
         if (event?.since !== undefined) details.push(`scheduled at ${Words.time(event.since)}`);
-        const place = step ? Words.place(this.trace.text(step.file), step.line) : Words.place(this.trace.text(event.file), event.line);
+        const place = step ? Words.place(this.trace.text(step.file), step.line)
+            : Words.place(this.trace.text(event.file), event.line);
         if (place) details.push(place);
         return { text, detail: details.join(' · ') };
     }

@@ -2,13 +2,16 @@
 class Player {
     constructor(page) {
         Object.assign(this, page);
-        this.toggle = button({ name: 'Play', icon: 'play', shortcut: 'Space', className: 'button-plain', action: () => this.playOrPause() });
+        this.toggle = button({ name: 'Play', icon: 'play', shortcut: 'Space', className: 'button-plain',
+            action: () => this.playOrPause() });
         this.buttons = [
             button({
-                name: 'Previous frame', icon: 'previous', shortcut: '←', className: 'button-plain', action: () => this.step(-1),
+                name: 'Previous frame', icon: 'previous', shortcut: '←', className: 'button-plain',
+                action: () => this.step(-1),
             }),
             this.toggle,
-            button({ name: 'Next frame', icon: 'next', shortcut: '→', className: 'button-plain', action: () => this.step(1) }),
+            button({ name: 'Next frame', icon: 'next', shortcut: '→', className: 'button-plain',
+                action: () => this.step(1) }),
         ];
         this.selection.follow(['isPlaying'], ({ isPlaying }) => this.show(isPlaying));
     }

@@ -41,7 +41,8 @@ class Slider {
         const { scale, trace } = this;
         // A step may end behind the last frame that it brought about.
         const isLater = time > trace.frames[frame].at;
-        const x = isLater ? Math.max(scale.frameX[frame], Math.min(scale.x(time), scale.frameX[frame + 1] ?? 1)) : scale.frameX[frame];
+        const x = isLater ? Math.max(scale.frameX[frame], Math.min(scale.x(time), scale.frameX[frame + 1] ?? 1))
+            : scale.frameX[frame];
         const [first, last] = trace.framesOf(trace.steps[step]);
         this.handle.style.setProperty('left', `${(x * 100).toFixed(3)}%`);
         this.range.style.setProperty('left', `${(scale.frameX[first] * 100).toFixed(3)}%`);
@@ -70,7 +71,8 @@ class Slider {
     }
 
     key(event) {
-        const moves = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10, Home: -Infinity, End: Infinity };
+        const moves = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10,
+            Home: -Infinity, End: Infinity };
         const distance = moves[event.key];
         if (distance === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
         this.navigation.goToFrame(this.selection.get('frame') + distance);

@@ -75,7 +75,8 @@ class TimeScale {
         let frame = index;
         while (frame > 0 && this.knotList[frame].frame < 0) frame -= 1;
         return {
-            time: Math.round(knot.time + (next ? next.time - knot.time : 0) * part), frame: Math.max(0, this.knotList[frame].frame),
+            time: Math.round(knot.time + (next ? next.time - knot.time : 0) * part),
+            frame: Math.max(0, this.knotList[frame].frame),
         };
     }
 
