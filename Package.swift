@@ -96,6 +96,7 @@ let elements = [
         name: "Scenarios",
         imports: [
             "XCUIAutomation", "Robot", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting",
+            "SourceReading", "JSONWriting",
         ],
         testImports: ["TestSupport"], testPlugins: ["MainActorTests"]),
     Module(
@@ -124,7 +125,10 @@ var modules = [
     // What a test did, as a page to look at.
     Module(
         name: "Trace",
-        imports: ["ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
+        imports: [
+            "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting", "SourceReading",
+            "JSONWriting",
+        ],
         testImports: ["Robot", "SampleApp", "TestSupport"], excludes: ["Format.md"],
         resources: [.copy("Viewer")]),
     Module(
@@ -158,6 +162,9 @@ var modules = [
             "Lists",
             "Controllers",
         ]),
+    // Text alone: they know nothing of the other modules, and are tested by way of those that use them.
+    Module(name: "SourceReading", isProduct: false, hasTests: false),
+    Module(name: "JSONWriting", isProduct: false, hasTests: false),
     // A reader and rewriter of Swift source, for the plugin PortUIKit: it knows nothing of the other modules.
     Module(name: "SourcePorting", isProduct: false, testExcludes: ["Originals"]),
     // Arithmetic alone: it knows nothing of views.

@@ -17,7 +17,7 @@ package final class CallLog: Sendable {
         set { site.withLock { $0 = newValue } }
     }
 
-    /// Who learns what the test does, if anybody does.
+    /// The observer of the test, such as the recorder of a trace; `nil` if there is none.
     ///
     /// - Complexity: one read of a flag if there is none.
     package var observer: (any TestObserver)? {

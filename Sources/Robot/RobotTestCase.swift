@@ -66,7 +66,7 @@ open class RobotTestCase: XCTestCase {
     }
 
     private func beginTrace(of world: TestWorld) {
-        let mode = TraceMode.ofEnvironment ?? traceMode
+        let mode = traceMode.inEnvironment
         guard mode != .off else { return }
         let names = name.split(separator: ".").map(String.init)
         trace = MainActor.assumeIsolated {

@@ -82,7 +82,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     /// ```
     public func trace(_ mode: TraceMode) -> RobotTrait {
         var trait = self
-        trait.traceMode = TraceMode.ofEnvironment ?? mode
+        trait.traceMode = mode.inEnvironment
         return trait
     }
 
@@ -104,7 +104,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         await world.check(layoutChecks)
         if let application { await world.install(application) }
         let outcome = TestOutcome()
-        let trace = await TestTrace(traceMode, of: world.application, test, testCase)
+        let trace = await TestTrace(traceMode, of: world.application, test)
         let watch = IssueHandlingTrait.compactMapIssues { issue in
             guard issue.isFailure else { return issue }
             outcome.noteFailure()

@@ -6,13 +6,13 @@ import Trace
 extension TestTrace {
     /// Begins to record a test of Swift Testing, if it is to be recorded.
     convenience init?(
-        _ mode: TraceMode, of application: UIApplication, _ test: Test, _ testCase: Test.Case?
+        _ mode: TraceMode, of application: UIApplication, _ test: Test
     ) {
         let place = test.sourceLocation
         let suite = test.id.nameComponents.dropLast().joined(separator: ".")
         self.init(
             mode, of: application, suite: suite, name: test.displayName ?? test.name,
-            arguments: "", path: place.filePath, line: place.line)
+            path: place.filePath, line: place.line)
     }
 
     /// Writes the page, and attaches it to the test's report.

@@ -20,18 +20,17 @@ package final class TestTrace {
     ///   - application: the test's application.
     ///   - suite: the name of the test's suite.
     ///   - name: the test's name.
-    ///   - arguments: the arguments of the test's case, as text.
     ///   - path: the file of the test.
     ///   - line: the line of the test.
     package init?(
-        _ mode: TraceMode, of application: UIApplication, suite: String, name: String, arguments: String = "",
-        path: String, line: Int
+        _ mode: TraceMode, of application: UIApplication, suite: String, name: String, path: String,
+        line: Int
     ) {
         guard mode != .off else { return nil }
         self.mode = mode
         self.application = application
         recorder = TraceRecorder(application, detail: mode == .always ? .everything : .pictures)
-        test = TestDescription(name: name, suite: suite, arguments: arguments, file: path, line: line)
+        test = TestDescription(name: name, suite: suite, file: path, line: line)
         file = TraceFolder.standard.file(for: suite, name)
         application.world.observer = recorder
     }

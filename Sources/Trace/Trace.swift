@@ -55,8 +55,7 @@ public enum Trace {
         _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column, _ body: () throws -> Result
     ) rethrows -> Result {
-        guard let observer = CallContext.observer else { return try body() }
-        return try observer.part(.step, name, at: CallSite(fileID, filePath, line, column), body)
+        try CallContext.part(.step, name, at: CallSite(fileID, filePath, line, column), body)
     }
 
     /// Runs a body that suspends as a named step of the recording, if there is one; see the other `step`.
@@ -65,10 +64,7 @@ public enum Trace {
         _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column, _ body: () async throws -> Result
     ) async rethrows -> Result {
-        guard let observer = CallContext.observer else { return try await body() }
-        let number = observer.partBegan(.step, name, at: CallSite(fileID, filePath, line, column))
-        defer { observer.stepEnded(number) }
-        return try await body()
+        try await CallContext.part(.step, name, at: CallSite(fileID, filePath, line, column), body)
     }
 
     /// Records a body that suspends, and writes the page, also if the body throws; see the other `record`.

@@ -11,10 +11,13 @@ public enum TraceMode: String, CaseIterable, Sendable {
 
     /// The mode of tests that name none: what `ROBOT_TRACE` says, and else ``onFailure`` on a build server, where the
     /// variable `CI` is set, and ``off`` elsewhere.
-    public static let standard = ofEnvironment ?? (isOnServer ? .onFailure : .off)
+    public static let standard = (isOnServer ? TraceMode.onFailure : .off).inEnvironment
+
+    /// What `ROBOT_TRACE` says, and else this mode.
+    package var inEnvironment: TraceMode { Self.ofEnvironment ?? self }
 
     /// What `ROBOT_TRACE` says; `nil` if it is not set, or to something else.
-    package static let ofEnvironment = environment["ROBOT_TRACE"].flatMap { TraceMode(rawValue: $0) }
+    private static let ofEnvironment = environment["ROBOT_TRACE"].flatMap { TraceMode(rawValue: $0) }
 
     private static var isOnServer: Bool {
         !["", "0", "false"].contains(environment["CI"]?.lowercased() ?? "")

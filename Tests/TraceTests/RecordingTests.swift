@@ -44,7 +44,7 @@ struct RecordingTests {
     }
 
     private func words(_ recording: RecordingState) -> [String] {
-        let writer = StepWriter(SourceFiles())
+        let writer = StepWriter()
         return recording.steps.map { writer.words(of: $0) }
     }
 

@@ -23,7 +23,7 @@ struct WrittenCallTests {
             ("XCTAssert(waitFor(\"\\\"(\") == f(1))", "waitFor", "waitFor(\"\\\"(\")"),
         ])
     func words(_ source: String, _ name: String, _ words: String) {
-        let lines = source.split(separator: "\n").map(String.init)
+        let lines = source.split(separator: "\n").map { ArraySlice($0.utf8) }
         #expect(WrittenCall(of: name, in: lines, column: 1)?.text == words)
     }
 
@@ -31,14 +31,15 @@ struct WrittenCallTests {
         "are not known where something else stands",
         arguments: ["", "save()", "tapOnce(a)", "tapOn(a", "tapOn", "é"])
     func unknown(_ source: String) {
-        #expect(WrittenCall(of: "tapOn", in: source.isEmpty ? [] : [source], column: 3) == nil)
+        #expect(
+            WrittenCall(of: "tapOn", in: source.isEmpty ? [] : [ArraySlice(source.utf8)], column: 3) == nil)
     }
 
     @Test("are those of the call at the column, where a line has several")
     func columns() {
         let line = "tapOn(a); tapOn(b); tapOn(c)"
         #expect(
-            [1, 11, 21].map { WrittenCall(of: "tapOn", in: [line], column: $0)?.text } == [
+            [1, 11, 21].map { WrittenCall(of: "tapOn", in: [ArraySlice(line.utf8)], column: $0)?.text } == [
                 "tapOn(a)", "tapOn(b)", "tapOn(c)",
             ])
     }

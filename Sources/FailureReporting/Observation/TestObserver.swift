@@ -46,18 +46,28 @@ package enum ObservedPart: String, Sendable {
     case scenario, step, activity
 }
 
-extension TestObserver {
-    /// Runs `body` as a named part of the test.
-    package func part<Result>(
+extension CallContext {
+    /// The observer of the current test, such as the recorder of a trace; `nil` if there is none.
+    package static var observer: (any TestObserver)? { current.log?.observer }
+
+    /// Runs `body` as a named part of the test, for its observer.
+    package static func part<Result>(
         _ kind: ObservedPart, _ words: String, at site: CallSite?, _ body: () throws -> Result
     ) rethrows -> Result {
-        let number = partBegan(kind, words, at: site)
-        defer { stepEnded(number) }
+        guard let observer else { return try body() }
+        let number = observer.partBegan(kind, words, at: site)
+        defer { observer.stepEnded(number) }
         return try body()
     }
-}
 
-extension CallContext {
-    /// The observer of the test that is running, if any.
-    package static var observer: (any TestObserver)? { current.log?.observer }
+    /// Runs `body`, which may suspend, as a named part of the test, for its observer.
+    package static func part<Result>(
+        _ kind: ObservedPart, _ words: String, at site: CallSite?,
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        guard let observer else { return try await body() }
+        let number = observer.partBegan(kind, words, at: site)
+        defer { observer.stepEnded(number) }
+        return try await body()
+    }
 }

@@ -13,7 +13,7 @@ final class RunningPart: Sendable {
     private let depth: PartDepth
     private let clock = VirtualClock.current
     private let start: VirtualClock.Instant
-    /// Its number for who observes the test, if anybody does.
+    /// The number that the observer of the test gave it; `nil` without an observer.
     private let number: Int?
     /// How many assertions of the XCTest case had failed before.
     private let formerFailures = ScenarioRun.assertionFailures

@@ -1,4 +1,5 @@
 import FailureReporting
+import SourceReading
 
 /// A call in the source of a test: its name, and what it is given.
 struct SourceCall {

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// An expression of a test's source, and how it reads in words.
 struct SourceExpression {
     private let source: String

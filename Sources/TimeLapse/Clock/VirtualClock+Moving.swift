@@ -15,12 +15,8 @@ extension VirtualClock {
             runTasks(within: &run)
             while true {
                 switch nextStep(of: &run) {
-                case .fire(let action):
-                    run.tellFired()
-                    action()
-                case .endTurn(let action):
-                    endTurn(action)
-                    run.observer?.turnEnded()
+                case .fire(let action): fire(action, of: run)
+                case .endTurn(let action): endTurn(action, of: run)
                 case .ask: if route.isOver?() == true { return }
                 case .stop:
                     run.failure?.record(at: route.site)
@@ -48,12 +44,8 @@ extension VirtualClock {
         await route.site.whileCurrent {
             while true {
                 switch nextStep(of: &run) {
-                case .fire(let action):
-                    run.tellFired()
-                    action()
-                case .endTurn(let action):
-                    endTurn(action)
-                    run.observer?.turnEnded()
+                case .fire(let action): fire(action, of: run)
+                case .endTurn(let action): endTurn(action, of: run)
                 case .ask: if route.isOver?() == true { return } else { continue }
                 case .stop:
                     run.failure?.record(at: route.site)
@@ -65,9 +57,16 @@ extension VirtualClock {
     }
 
     @MainActor
-    private func endTurn(_ action: Action) {
+    private func fire(_ action: Action, of run: Run) {
+        run.tellFired()
+        action()
+    }
+
+    @MainActor
+    private func endTurn(_ action: Action, of run: Run) {
         action()
         turnHasEnded()
+        run.observer?.turnEnded()
     }
 }
 
@@ -95,7 +94,7 @@ extension VirtualClock {
         var hasAsked = false
         /// How many jobs of tasks have run since time moved.
         var jobs = 0
-        /// Who learns what fires, if anybody does.
+        /// The observer of the test, which is told what fires; `nil` if there is none.
         let observer: (any TestObserver)?
         /// What fires next; known only to tell the observer.
         var fired: (origin: WorkOrigin, interval: Duration?)?

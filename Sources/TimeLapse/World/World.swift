@@ -25,7 +25,7 @@ package final class World: Sendable {
     /// The last call of the test.
     let calls = CallLog()
 
-    /// Who learns what the test does, if anybody does.
+    /// The observer of the test, such as the recorder of a trace; `nil` if there is none.
     package var observer: (any TestObserver)? {
         get { calls.observer }
         set { calls.observer = newValue }

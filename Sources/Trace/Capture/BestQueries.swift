@@ -7,13 +7,8 @@ import ViewQuery
 /// All views are counted once, by what tests know of views, so that a view is not searched for.
 @MainActor
 struct BestQueries {
-    /// What a query can ask of a view, with the query.
-    private struct Key: Hashable {
-        var kind: String
-        var name: String
-    }
-
-    private var counts: [Key: Int] = [:]
+    /// How many views meet each condition, by the condition as source code.
+    private var counts: [String: Int] = [:]
     /// The views of each class, in order.
     private var positions: [ObjectIdentifier: Int] = [:]
 
@@ -21,7 +16,7 @@ struct BestQueries {
         var classes: [ObjectIdentifier: Int] = [:]
         for window in windows {
             window.visit { view in
-                for key in Self.keys(of: view) { counts[key, default: 0] += 1 }
+                for condition in Self.conditions(of: view) { counts[condition, default: 0] += 1 }
                 let type = ObjectIdentifier(type(of: view))
                 positions[ObjectIdentifier(view)] = classes[type, default: 0]
                 classes[type, default: 0] += 1
@@ -32,34 +27,25 @@ struct BestQueries {
 
     /// A query that finds the view alone.
     func code(for view: UIView) -> String {
-        if let key = Self.keys(of: view).first(where: { counts[$0] == 1 }) {
-            return "theOnlyView(\(key.kind)\(key.name))"
+        if let condition = Self.conditions(of: view).first(where: { counts[$0] == 1 }) {
+            return "theOnlyView(\(condition))"
         }
         let position = positions[ObjectIdentifier(view)] ?? 0
         return "allViews(ofClass(\(type(of: view)).self))[\(position)]"
     }
 
     /// From the best to the worst.
-    private static func keys(of view: UIView) -> [Key] {
-        var keys: [Key] = []
-        if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
-            keys.append(Key(kind: "withIdentifier(", name: identifier.asLiteral + ")"))
+    private static func conditions(of view: UIView) -> [String] {
+        func given<Value: Collection>(_ value: Value?, _ condition: (Value) -> ViewPredicate)
+            -> ViewPredicate?
+        {
+            value.flatMap { $0.isEmpty ? nil : condition($0) }
         }
-        let label = view.accessibilityLabel ?? ""
-        if view.isAccessibilityElement, let element = AccessibleElement(view) {
-            let name = label.isEmpty ? "" : ", named: \(label.asLiteral)"
-            keys.append(Key(kind: "withRole(.\(element.role)", name: name + ")"))
-        }
-        if !label.isEmpty { keys.append(Key(kind: "withLabel(", name: label.asLiteral + ")")) }
-        if let text = view.contentText, !text.isEmpty {
-            keys.append(Key(kind: "withText(", name: text.asLiteral + ")"))
-        }
-        keys.append(Key(kind: "ofClass(", name: "\(type(of: view)).self)"))
-        return keys
+        let conditions = [
+            given(view.accessibilityIdentifier) { withIdentifier($0) }, view.roleCondition,
+            given(view.accessibilityLabel) { withLabel($0) }, given(view.contentText) { withText($0) },
+            ofClass(type(of: view)),
+        ]
+        return conditions.compactMap { $0?.description }
     }
-}
-
-extension String {
-    /// The text as a literal of Swift.
-    fileprivate var asLiteral: String { debugDescription }
 }

@@ -39,7 +39,8 @@ final class Film: Sendable {
 
     var frames: [RecordedFrame] { state.withLock { $0.frames } }
 
-    var count: Int { state.withLock { $0.frames.count } }
+    /// The index of the last frame; 0 before the first.
+    var lastIndex: Int { max(state.withLock { $0.frames.count } - 1, 0) }
 
     /// The number of a view that is in a frame.
     func number(of view: ObjectIdentifier) -> Int? {
@@ -56,7 +57,7 @@ final class Film: Sendable {
     ///   - isWhole: whether what is not drawn is recorded as well.
     @MainActor
     func take(at time: Duration, isWhole: Bool) -> Int {
-        guard let application else { return max(count - 1, 0) }
+        guard let application else { return lastIndex }
         let generation = ViewTree.generation
         let (last, isSame) = state.withLock { state in
             let last = state.frames.last
@@ -65,7 +66,7 @@ final class Film: Sendable {
                 && (last.map { !isWhole || $0.trees != nil } ?? false)
             return (last, isSame || state.frames.count >= Self.mostFrames)
         }
-        if isSame { return count - 1 }
+        if isSame { return lastIndex }
         var camera = Camera(self, isWhole: isWhole)
         let frame = camera.picture(of: application, at: time, after: last)
         let isAnimated = camera.hasMetAnimation

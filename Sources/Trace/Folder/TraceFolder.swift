@@ -1,4 +1,5 @@
 import Foundation
+import JSONWriting
 import Synchronization
 
 /// The folder that the traces of tests are written to, with an index of them.
@@ -71,8 +72,8 @@ final class TraceFolder: Sendable {
             return entry.json(frame: frame == nil ? nil : frames.count - 1)
         }
         let index = JSON.object(
-            [("version", .integer(1)), ("title", .text("Traces"))] + tables.drawings.written() + [
-                ("frames", .list(frames)), ("tests", .list(tests)),
+            [("version", .integer(1)), ("title", .string("Traces"))] + tables.drawings.written() + [
+                ("frames", .array(frames)), ("tests", .array(tests)),
             ])
         do {
             try TracePage().index(index).write(
@@ -87,11 +88,11 @@ final class TraceFolder: Sendable {
 extension TraceFolder.Entry {
     fileprivate func json(frame: Int?) -> JSON {
         let link = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file
-        return .object(
-            leavingOutNil: test.pairs + [
-                ("trace", .text(link)), ("steps", .integer(steps)),
-                ("failures", .list(failures.map { .text($0) })),
-                ("failedStep", failedStep.map { .text($0) }), ("frame", frame.map { .integer($0) }),
+        return .members(
+            test.pairs + [
+                ("trace", .string(link)), ("steps", .integer(steps)),
+                ("failures", .array(failures.map { .string($0) })),
+                ("failedStep", failedStep.map { .string($0) }), ("frame", frame.map { .integer($0) }),
             ])
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import JSONWriting
+import Synchronization
 
 /// An HTML page of the viewer, with a trace or an index in it.
 struct TracePage {
@@ -31,15 +33,31 @@ struct TracePage {
     func index(_ list: JSON) throws -> String { try page("index.html", list) }
 
     private func page(_ template: String, _ json: JSON) throws -> String {
+        let halves = try halves(of: template)
+        return halves.before + json.lineForScript + halves.after
+    }
+
+    /// The templates with their parts, in front of the trace and behind it; each is read once.
+    private static let templates = Mutex<[String: (before: String, after: String)]>([:])
+
+    private func halves(of template: String) throws -> (before: String, after: String) {
+        if let known = Self.templates.withLock({ $0[template] }) { return known }
         let lines = try content(of: template).split(separator: "\n", omittingEmptySubsequences: false)
-        // A trace comes last, so that nothing in it is taken for a part.
-        let parts = try lines.map { line in
-            guard let name = Self.part(in: line) else { return String(line) }
-            return try content(of: name)
+        var halves = (before: "", after: "")
+        var isBehind = false
+        for line in lines {
+            if line.trimmingCharacters(in: .whitespaces) == "/* trace */" {
+                isBehind = true
+                halves.after += "\n"
+                continue
+            }
+            let text = try Self.part(in: line).map { try content(of: $0) } ?? String(line)
+            if isBehind { halves.after += text + "\n" } else { halves.before += text + "\n" }
         }
-        return parts.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.trimmingCharacters(in: .whitespaces) == "/* trace */" ? json.text : String($0) }
-            .joined(separator: "\n")
+        // The last line has no end.
+        halves.after.removeLast()
+        Self.templates.withLock { $0[template] = halves }
+        return halves
     }
 
     /// The part's name in a line that stands for one.

@@ -24,8 +24,8 @@ struct RecordedStep: Sendable {
     var failures: [Int] = []
     var touches: [RecordedTouch] = []
     var keys: [(time: Duration, text: String)] = []
-    /// Whether it has ended.
-    var isOver = false
+    /// When it really began.
+    let beginning = RealTime()
 
     /// Where it is written, if that is known.
     var site: CallSite? {

@@ -66,14 +66,13 @@ struct RecordingState: Sendable {
         guard let index = running.lastIndex(where: { $0.number == number }) else { return nil }
         guard let step = running.remove(at: index).step else { return nil }
         steps[step].end = time
-        steps[step].isOver = true
+        steps[step].realTime = steps[step].beginning.elapsed
         return step
     }
 
-    /// Notes what was to be seen after a step, and how long it really took.
-    mutating func finish(_ step: Int, frame: Int, after realTime: Duration) {
+    /// Notes what was to be seen after a step.
+    mutating func show(_ frame: Int, after step: Int) {
         steps[step].frames.after = frame
-        steps[step].realTime = realTime
     }
 
     mutating func name(_ words: String, query: String) {
@@ -110,11 +109,7 @@ struct RecordingState: Sendable {
     }
 
     mutating func add(_ text: String, file: String, line: Int, at time: Duration) {
-        if let current {
-            for step in running.compactMap(\.step) where step <= current {
-                steps[step].failures.append(failures.count)
-            }
-        }
+        for step in running.compactMap(\.step) { steps[step].failures.append(failures.count) }
         failures.append(TraceFailure(text: text, file: file, line: line, step: current, time: time))
     }
 }

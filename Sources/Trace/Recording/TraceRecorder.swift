@@ -23,7 +23,6 @@ final class TraceRecorder: TestObserver {
     private let state = Mutex(RecordingState())
     /// When the recording ended, in virtual and in real time.
     private let ending = Mutex<(time: Duration, realTime: Duration)?>(nil)
-    private let beginnings = Mutex<[Int: RealTime]>([:])
 
     @MainActor
     init(_ application: UIApplication, detail: Detail) {
@@ -73,18 +72,14 @@ final class TraceRecorder: TestObserver {
     private func begin(_ source: RecordedStep.Source?, _ words: String) -> Int {
         let frame = source == nil ? 0 : take(isBoundary: true)
         let time = time
-        let number = state.withLock { $0.begin(source, words, at: time, frame: frame) }
-        if source != nil { beginnings.withLock { $0[number] = RealTime() } }
-        return number
+        return state.withLock { $0.begin(source, words, at: time, frame: frame) }
     }
 
     func stepEnded(_ number: Int) {
         let time = time
         guard let step = state.withLock({ $0.end(number, at: time) }) else { return }
-        let begun = beginnings.withLock { $0.removeValue(forKey: number) }
-        let realTime = begun?.elapsed ?? .zero
         let frame = take(isBoundary: true)
-        state.withLock { $0.finish(step, frame: frame, after: realTime) }
+        state.withLock { $0.show(frame, after: step) }
     }
 
     func name(_ words: String, query: String) {
@@ -95,14 +90,14 @@ final class TraceRecorder: TestObserver {
 
     /// Takes a picture of the screen; returns its index.
     ///
-    /// Off the main actor, where nobody may look at views, it is the last one.
+    /// Off the main actor, where views cannot be read, it is the last one.
     ///
     /// - Parameter isBoundary: whether a step begins or ends: what is not drawn is recorded there alone.
     @discardableResult
     private func take(isBoundary: Bool = false) -> Int {
         let isWhole = isBoundary && (detail == .everything || state.withLock { $0.hasFailed })
         let time = time
-        guard !isOver, MainQueue.isCurrent else { return film.count - 1 }
+        guard !isOver, MainQueue.isCurrent else { return film.lastIndex }
         // The main queue is the main actor's executor.
         return MainActor.assumeIsolated { film.take(at: time, isWhole: isWhole) }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import JSONWriting
 
 /// The tables of strings, fonts, images and drawings that a trace refers to.
 struct DrawingTables {
@@ -24,7 +25,7 @@ struct DrawingTables {
         if let index = fragmentIndices[list] { return .integer(index) }
         let commands = list.commands.map { command(of: $0) }
         fragmentIndices[list] = fragments.count
-        fragments.append(.list(commands))
+        fragments.append(.array(commands))
         return .integer(fragments.count - 1)
     }
 
@@ -48,13 +49,13 @@ struct DrawingTables {
     mutating func written() -> [(String, JSON)] {
         let fonts = fonts.values.map { entry(of: $0) }
         return [
-            ("strings", .list(strings.values.map { .text($0) })), ("fonts", .list(fonts)),
-            ("images", .list(images)), ("fragments", .list(fragments)),
+            ("strings", .array(strings.values.map { .string($0) })), ("fonts", .array(fonts)),
+            ("images", .array(images)), ("fragments", .array(fragments)),
         ]
     }
 
     private mutating func entry(of font: UIFont) -> JSON {
-        .object(leavingOutNil: [
+        .members([
             ("name", text(font.fontName)), ("size", .number(font.pointSize)),
             ("weight", .integer(font.weight.ofStyleSheet)), ("italic", .flag(font.isItalic)),
             ("ascent", .number(font.ascender)), ("descent", .number(-font.descender)),
@@ -67,26 +68,26 @@ struct DrawingTables {
         case .none, .named:
             let name = image.pictureName ?? ""
             pairs += [
-                ("kind", .text(image.symbolName == nil ? "name" : "symbol")), ("name", text(name)),
+                ("kind", .string(image.symbolName == nil ? "name" : "symbol")), ("name", text(name)),
                 ("weight", image.symbolWeight.map { .integer($0.ofStyleSheet) }),
             ]
         case .color(let color):
             let list = DisplayList(filling: CGRect(origin: .zero, size: image.size), with: color)
-            pairs += [("kind", .text("drawing")), ("drawing", fragment(list))]
+            pairs += [("kind", .string("drawing")), ("drawing", fragment(list))]
         case .drawing(let list):
             let turned = list.placed(image.orientationTransform)
             pairs += [
-                ("kind", .text("drawing")),
+                ("kind", .string("drawing")),
                 ("drawing", fragment(image.orientationTransform.isIdentity ? list : turned)),
             ]
         case .pixels(let data):
             pairs += [
-                ("kind", .text("pixels")),
-                ("data", .text("data:image/png;base64," + data.base64EncodedString())),
+                ("kind", .string("pixels")),
+                ("data", .string("data:image/png;base64," + data.base64EncodedString())),
             ]
         }
         pairs.append(("tint", image.paintColor.map { $0.json }))
-        return .object(leavingOutNil: pairs)
+        return .members(pairs)
     }
 }
 
@@ -103,5 +104,5 @@ extension UIFont.Weight {
 
 extension UIColor {
     /// The colour as CSS has it.
-    var json: JSON { .text(hexText) }
+    var json: JSON { .string(hexText) }
 }

@@ -1,12 +1,13 @@
 import Foundation
 import HeadlessUIKit
+import JSONWriting
 
 /// Writes frames as differences, each from the one before.
 struct FrameWriter {
     /// What is written of a node, so that the next frame can leave out what is the same.
     private struct Written {
         var node: RecordedNode
-        var keys: [String: String]
+        var keys: [String: JSON]
     }
 
     /// Only what is drawn, for a thumbnail.
@@ -31,19 +32,19 @@ struct FrameWriter {
         if screen != frame.screen { pairs.append(("screen", frame.screen.json)) }
         screen = frame.screen
         let numbers = frame.windows.map(\.number)
-        if numbers != windows { pairs.append(("windows", .list(numbers.map { .integer($0) }))) }
+        if numbers != windows { pairs.append(("windows", .array(numbers.map { .integer($0) }))) }
         windows = numbers
         var set: [JSON] = []
         var present: Set<Int> = []
         for window in frame.windows { write(window, &set, &present, &tables) }
         let gone = written.keys.filter { !present.contains($0) }.sorted()
         for number in gone { written[number] = nil }
-        if !set.isEmpty { pairs.append(("set", .list(set))) }
-        if !gone.isEmpty { pairs.append(("gone", .list(gone.map { .integer($0) }))) }
+        if !set.isEmpty { pairs.append(("set", .array(set))) }
+        if !gone.isEmpty { pairs.append(("gone", .array(gone.map { .integer($0) }))) }
         if focus != frame.focus { pairs.append(("focus", frame.focus.map { .integer($0) } ?? .null)) }
         focus = frame.focus
         if let trees = frame.trees, !isForThumbnails { pairs += splices(to: trees, &tables) }
-        return .object(leavingOutNil: pairs)
+        return .members(pairs)
     }
 
     // MARK: Nodes
@@ -55,11 +56,13 @@ struct FrameWriter {
         let former = written[node.number]
         if former?.node === node { return keep(node, &present) }
         let pairs = NodeWriter(node, isForThumbnails: isForThumbnails).pairs(&tables)
-        let keys = Dictionary(uniqueKeysWithValues: pairs.map { ($0.0, $0.1.text) })
+        let keys = Dictionary(uniqueKeysWithValues: pairs)
         var changes = pairs.filter { former?.keys[$0.0] != keys[$0.0] }
-        for key in (former?.keys.keys.sorted() ?? []) where keys[key] == nil { changes.append((key, .null)) }
+        for key in (former?.keys.keys.sorted() ?? []) where keys[key] == nil {
+            changes.append((key, JSON.null))
+        }
         if !changes.isEmpty || former == nil {
-            set.append(.list([.integer(node.number), .object(changes)]))
+            set.append(.array([.integer(node.number), .object(changes)]))
         }
         written[node.number] = Written(node: node, keys: keys)
         for child in node.children { write(child, &set, &present, &tables) }
@@ -94,11 +97,11 @@ struct FrameWriter {
         let rest = min(former.count, new.count) - start
         let end = zip(former.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
         let rows = new[start..<(new.count - end)].map { row in
-            JSON.list(
+            JSON.array(
                 [.integer(row.depth), .integer(row.view), index(row.record)]
                     + (row.frame.map { [$0.json] } ?? []))
         }
-        return .list([.list([.integer(start), .integer(former.count - end - start), .list(rows)])])
+        return .array([.array([.integer(start), .integer(former.count - end - start), .array(rows)])])
     }
 }
 
@@ -107,7 +110,7 @@ extension ScreenState {
         .object([
             ("size", .numbers([size.width, size.height])),
             ("insets", .numbers([insets.top, insets.left, insets.bottom, insets.right])),
-            ("appearance", .text(isDark ? "dark" : "light")),
+            ("appearance", .string(isDark ? "dark" : "light")),
         ])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import JSONWriting
 
 /// Writes one view: the keys that have not their defaults.
 struct NodeWriter {
@@ -19,7 +20,7 @@ struct NodeWriter {
             ("text", tables.drawings.textIfAny(look.text)),
             (
                 "children",
-                node.children.isEmpty ? nil : .list(node.children.map { .integer($0.number) })
+                node.children.isEmpty ? nil : .array(node.children.map { .integer($0.number) })
             ),
         ]
         if let drawing = look.drawing {
@@ -56,7 +57,7 @@ struct NodeWriter {
         let radii = node.look.radii
         let radius: JSON? =
             radii.allSatisfy { $0 == radii.first }
-            ? radii.first.map { .number($0) } : .numbers(radii.map { Double($0) })
+            ? radii.first.map { .number($0) } : .numbers(radii)
         return [
             ("clips", .flag(drawing.clip != nil)), ("radius", radius),
             ("opacity", drawing.effects.alpha == 1 ? nil : .number(drawing.effects.alpha)),

@@ -1,16 +1,11 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import JSONWriting
 
 /// Writes steps, events and failures.
 struct StepWriter {
-    private let sources: SourceFiles
-
-    init(_ sources: SourceFiles) {
-        self.sources = sources
-    }
-
-    func json(of step: RecordedStep, hasFailed: Bool, _ tables: inout DrawingTables) -> JSON {
+    func json(of step: RecordedStep, _ tables: inout DrawingTables) -> JSON {
         let kind = StepKind(step)
         let words = words(of: step)
         var pairs: [(String, JSON?)] = [
@@ -18,26 +13,26 @@ struct StepWriter {
             ("start", .integer(step.start.microseconds)), ("end", .integer(step.end.microseconds)),
             ("real", .integer(step.realTime.microseconds)),
             ("parent", step.parent.map { .integer($0) }),
-            ("frames", .list([.integer(step.frames.before), .integer(step.frames.after)])),
+            ("frames", .array([.integer(step.frames.before), .integer(step.frames.after)])),
             ("outcome", step.failures.isEmpty ? nil : tables.text("failed")),
-            ("failures", step.failures.isEmpty ? nil : .list(step.failures.map { .integer($0) })),
+            ("failures", step.failures.isEmpty ? nil : .array(step.failures.map { .integer($0) })),
             ("query", tables.textIfAny(step.query)),
         ]
         if let site = step.site {
             pairs += [("file", tables.text("\(site.filePath)")), ("line", .integer(Int(site.line)))]
         }
         if !step.touches.isEmpty {
-            pairs.append(("touches", .list(step.touches.map { json(of: $0, since: step.start) })))
+            pairs.append(("touches", .array(step.touches.map { json(of: $0, since: step.start) })))
             let views = Set(step.touches.compactMap(\.view)).sorted()
-            if !views.isEmpty { pairs.append(("views", .list(views.map { .integer($0) }))) }
+            if !views.isEmpty { pairs.append(("views", .array(views.map { .integer($0) }))) }
         }
         if !step.keys.isEmpty {
             let keys = step.keys.map { key in
-                JSON.list([.integer((key.time - step.start).microseconds), tables.text(key.text.asKey)])
+                JSON.array([.integer((key.time - step.start).microseconds), tables.text(key.text.asKey)])
             }
-            pairs.append(("keys", .list(keys)))
+            pairs.append(("keys", .array(keys)))
         }
-        return .object(leavingOutNil: pairs)
+        return .members(pairs)
     }
 
     /// What the step does: as it is written in the test, if that can be read, and else as the call said.
@@ -46,27 +41,27 @@ struct StepWriter {
         case .part: return step.words
         case .call(let site):
             let name = String("\(site.function)".prefix { $0 != "(" })
-            if let source = sources.call(of: name, at: site) { return source }
+            if let call = WrittenCall(of: name, at: site) { return call.text }
             return step.words.isEmpty ? "\(name)(…)" : step.words
         }
     }
 
     private func json(of touch: RecordedTouch, since start: Duration) -> JSON {
         let points = touch.points.map { point in
-            JSON.list([
+            JSON.array([
                 .integer((point.time - start).microseconds), .number(point.x), .number(point.y),
                 .integer(point.phase),
             ])
         }
-        return .object(leavingOutNil: [
-            ("finger", .integer(touch.finger)), ("points", .list(points)),
+        return .members([
+            ("finger", .integer(touch.finger)), ("points", .array(points)),
             ("hit", touch.view.map { .integer($0) }),
         ])
     }
 
     func json(of recorded: RecordedEvent, _ tables: inout DrawingTables) -> JSON {
         let event = recorded.event
-        return .object(leavingOutNil: [
+        return .members([
             ("at", .integer(recorded.time.microseconds)), ("kind", tables.text(event.kind.rawValue)),
             ("text", tables.text(event.text)), ("step", recorded.step.map { .integer($0) }),
             ("file", event.site.map { tables.text("\($0.filePath)") }),
@@ -79,7 +74,7 @@ struct StepWriter {
     }
 
     func json(of failure: TraceFailure, _ tables: inout DrawingTables) -> JSON {
-        .object(leavingOutNil: [
+        .members([
             ("text", tables.text(failure.text)), ("file", tables.textIfAny(failure.file)),
             ("line", failure.line > 0 ? .integer(failure.line) : nil),
             ("step", failure.step.map { .integer($0) }), ("at", .integer(failure.time.microseconds)),

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import JSONWriting
 
 /// What a trace says of its test.
 struct TestDescription: Sendable {
@@ -9,7 +10,6 @@ struct TestDescription: Sendable {
 
     var name: String
     var suite = ""
-    var arguments = ""
     var file = ""
     var line = 0
     var outcome = Outcome.passed
@@ -22,12 +22,11 @@ struct TestDescription: Sendable {
     /// The keys of the format.
     var pairs: [(String, JSON?)] {
         [
-            ("name", .text(name)), ("suite", suite.isEmpty ? nil : .text(suite)),
-            ("arguments", arguments.isEmpty ? nil : .text(arguments)),
-            ("file", file.isEmpty ? nil : .text(file)), ("line", line > 0 ? .integer(line) : nil),
-            ("outcome", .text(outcome.rawValue)), ("virtual", .integer(virtualTime.microseconds)),
+            ("name", .string(name)), ("suite", suite.isEmpty ? nil : .string(suite)),
+            ("file", file.isEmpty ? nil : .string(file)), ("line", line > 0 ? .integer(line) : nil),
+            ("outcome", .string(outcome.rawValue)), ("virtual", .integer(virtualTime.microseconds)),
             ("real", .integer(realTime.microseconds)), ("device", device.json),
-            ("note", note.isEmpty ? nil : .text(note)),
+            ("note", note.isEmpty ? nil : .string(note)),
         ]
     }
 }
@@ -61,10 +60,10 @@ struct DeviceDescription: Sendable {
 
     fileprivate var json: JSON {
         .object([
-            ("name", .text(name)), ("size", .numbers([size.width, size.height])), ("scale", .number(scale)),
+            ("name", .string(name)), ("size", .numbers([size.width, size.height])), ("scale", .number(scale)),
             ("insets", .numbers([insets.top, insets.left, insets.bottom, insets.right])),
-            ("appearance", .text(isDark ? "dark" : "light")), ("language", .text(language)),
-            ("direction", .text(isRightToLeft ? "rtl" : "ltr")), ("textSize", .text(textSize)),
+            ("appearance", .string(isDark ? "dark" : "light")), ("language", .string(language)),
+            ("direction", .string(isRightToLeft ? "rtl" : "ltr")), ("textSize", .string(textSize)),
         ])
     }
 }

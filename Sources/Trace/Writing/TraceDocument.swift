@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import JSONWriting
 
 /// A recording that is over, as the format has it.
 @MainActor
@@ -8,7 +9,6 @@ struct TraceDocument {
     let test: TestDescription
     let recording: RecordingState
     let frames: [RecordedFrame]
-    private let sources = SourceFiles()
 
     init(_ test: TestDescription, _ recording: RecordingState, _ frames: [RecordedFrame]) {
         self.test = test
@@ -21,22 +21,21 @@ struct TraceDocument {
         var tables = TraceTables()
         var writer = FrameWriter()
         let frames = frames.map { writer.json(of: $0, &tables) }
-        let steps = StepWriter(sources)
-        let hasFailed = !recording.failures.isEmpty
-        let stepList = recording.steps.map { steps.json(of: $0, hasFailed: hasFailed, &tables.drawings) }
+        let steps = StepWriter()
+        let stepList = recording.steps.map { steps.json(of: $0, &tables.drawings) }
         let events = recording.events.map { steps.json(of: $0, &tables.drawings) }
         let failures = recording.failures.map { steps.json(of: $0, &tables.drawings) }
-        let excerpts = sources.excerpts(around: places, &tables.drawings)
+        let excerpts = SourceExcerpts(around: places).json(&tables.drawings)
         return .object(
-            [("version", .integer(1)), ("test", .object(leavingOutNil: test.pairs))] + tables.written() + [
-                ("frames", .list(frames)), ("steps", .list(stepList)), ("events", .list(events)),
-                ("failures", .list(failures)), ("sources", excerpts),
+            [("version", .integer(1)), ("test", .members(test.pairs))] + tables.written() + [
+                ("frames", .array(frames)), ("steps", .array(stepList)), ("events", .array(events)),
+                ("failures", .array(failures)), ("sources", excerpts),
             ])
     }
 
     /// The words of the step that failed, if one did.
     var failedStep: String? {
-        recording.failures.first?.step.map { StepWriter(sources).words(of: recording.steps[$0]) }
+        recording.failures.first?.step.map { StepWriter().words(of: recording.steps[$0]) }
     }
 
     /// The frame at the failure, or else the last one.

@@ -1,3 +1,5 @@
+import JSONWriting
+
 /// All tables of a trace.
 struct TraceTables {
     var drawings = DrawingTables()
@@ -19,10 +21,10 @@ struct TraceTables {
     /// The tables, as keys of the trace.
     mutating func written() -> [(String, JSON)] {
         let lists: [(String, JSON)] = [
-            ("properties", .list(properties.values.map { list in .list(list.map { drawings.text($0) }) })),
-            ("edges", .list(edges.values.map { list in .list(list.map { entry(of: $0) }) })),
-            ("accessibility", .list(accessibility.values.map { entry(of: $0) })),
-            ("automation", .list(automation.values.map { entry(of: $0) })),
+            ("properties", .array(properties.values.map { list in .array(list.map { drawings.text($0) }) })),
+            ("edges", .array(edges.values.map { list in .array(list.map { entry(of: $0) }) })),
+            ("accessibility", .array(accessibility.values.map { entry(of: $0) })),
+            ("automation", .array(automation.values.map { entry(of: $0) })),
         ]
         // Last, as the lists above add strings.
         return drawings.written() + lists
@@ -30,11 +32,11 @@ struct TraceTables {
 
     private mutating func entry(of edge: NodeEdge) -> JSON {
         let parts = [drawings.text(edge.edge), drawings.text(edge.kind), drawings.text(edge.text)]
-        return .list(parts + (edge.file.isEmpty ? [] : [drawings.text(edge.file), .integer(edge.line)]))
+        return .array(parts + (edge.file.isEmpty ? [] : [drawings.text(edge.file), .integer(edge.line)]))
     }
 
     private mutating func entry(of record: AccessibilityRecord) -> JSON {
-        .object(leavingOutNil: [
+        .members([
             ("element", .flag(record.isElement)), ("role", drawings.textIfAny(record.role)),
             ("label", drawings.textIfAny(record.label)), ("value", drawings.textIfAny(record.value)),
             ("hint", drawings.textIfAny(record.hint)),
@@ -45,7 +47,7 @@ struct TraceTables {
     }
 
     private mutating func entry(of record: AutomationRecord) -> JSON {
-        .object(leavingOutNil: [
+        .members([
             ("type", drawings.text(record.type)), ("identifier", drawings.textIfAny(record.identifier)),
             ("label", drawings.textIfAny(record.label)), ("value", drawings.textIfAny(record.value)),
             ("placeholder", drawings.textIfAny(record.placeholder)),

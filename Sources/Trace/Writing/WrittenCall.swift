@@ -1,6 +1,19 @@
+import FailureReporting
+import SourceReading
+
 /// A call of a function as it is written in a source file, on one line.
 struct WrittenCall {
     let text: String
+
+    /// How many lines a call may go on for.
+    private static let lineLimit = 12
+
+    /// Finds the call at a site; `nil` if the source is not at hand, or has no call there.
+    init?(of name: String, at site: CallSite) {
+        guard let lines = SourceFiles.lines(of: "\(site.filePath)"), site.line > 0, site.line <= lines.count
+        else { return nil }
+        self.init(of: name, in: Array(lines[(Int(site.line) - 1)...]), column: Int(site.column))
+    }
 
     /// Finds the call whose parenthesis stands at the column, or else one of the function; `nil` if there is neither, or it
     /// does not end.
@@ -10,51 +23,51 @@ struct WrittenCall {
     ///     another one there.
     ///   - lines: the source from the call's line on.
     ///   - column: the column of the call's parenthesis in the first line, as `#column` has it, counted from 1 in bytes.
-    init?(of name: String, in lines: [String], column: Int) {
+    init?(of name: String, in lines: [ArraySlice<UInt8>], column: Int) {
         guard let first = lines.first else { return nil }
         let line = Array(first)
-        let column = String(first.utf8.prefix(max(column - 1, 0)))?.count ?? 0
-        guard let start = Self.start(of: column, in: line) ?? Self.name(Array(name), in: line, near: column)
-        else { return nil }
-        let receiver = Self.beginning(of: line, before: start)
-        guard let end = Self.end(of: [Array(line[start...])] + lines.dropFirst().map { Array($0) }) else {
-            return nil
+        guard let opening = Self.opening(of: name, in: line, at: column - 1) else { return nil }
+        let called = SourceName(before: opening, in: line)
+        let start = Self.startOfReceiver(before: called.start, in: line)
+        let head = String(decoding: line[start..<opening], as: UTF8.self)
+        if line[opening] == UInt8(ascii: "{") {
+            text = head + "{ … }"
+            return
         }
-        text = String(line[receiver..<start]) + end
+        let rest = [line[opening...]] + lines.dropFirst().prefix(Self.lineLimit - 1)
+        let source = String(decoding: Array(rest.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self)
+        guard let arguments = SourceScanner.bracketed(source)?.inside else { return nil }
+        text = Self.onOneLine(head + "(" + arguments + ")")
     }
 
-    /// Where the name stands with a parenthesis or a brace behind it, at the column or closest to it.
-    private static func name(_ name: [Character], in line: [Character], near column: Int) -> Int? {
-        guard !name.isEmpty, line.count >= name.count else { return nil }
-        let starts = (0...(line.count - name.count)).filter { start in
-            guard line[start..<start + name.count].elementsEqual(name) else { return false }
-            let isWhole = start == 0 || !isPartOfName(line[start - 1])
-            let next = line[(start + name.count)...].first { $0 != " " }
-            return isWhole && (next == "(" || next == "{")
+    /// Where the parenthesis or the brace of the call is: at the column, or else behind the name that is closest to it.
+    private static func opening(of name: String, in line: [UInt8], at column: Int) -> Int? {
+        if line.indices.contains(column), line[column] == UInt8(ascii: "("),
+            !SourceName(before: column, in: line).text.isEmpty
+        {
+            return column
         }
-        return starts.min { abs($0 - column) < abs($1 - column) }
-    }
-
-    /// Where the name begins in front of a call's parenthesis; `nil` if there is no call.
-    private static func start(of parenthesis: Int, in line: [Character]) -> Int? {
-        guard parenthesis < line.count, line[parenthesis] == "(" else { return nil }
-        let name = line[..<parenthesis].reversed().prefix { isPartOfName($0) }
-        return name.isEmpty ? nil : parenthesis - name.count
+        let openings = line.indices.filter { place in
+            (line[place] == UInt8(ascii: "(") || line[place] == UInt8(ascii: "{"))
+                && SourceName(before: place, in: line).text == name
+        }
+        func distance(_ place: Int) -> Int { abs(SourceName(before: place, in: line).start - column) }
+        return openings.min { distance($0) < distance($1) }
     }
 
     /// Where the expression begins whose member is called: `app.buttons["Save"].` in front of `tap`.
-    private static func beginning(of line: [Character], before start: Int) -> Int {
-        guard start > 0, line[start - 1] == "." else { return start }
+    private static func startOfReceiver(before start: Int, in line: [UInt8]) -> Int {
+        guard start > 0, line[start - 1] == UInt8(ascii: ".") else { return start }
         var index = start - 1
         var depth = 0
         while index > 0 {
-            let character = line[index - 1]
-            if ")]".contains(character) {
+            let byte = line[index - 1]
+            if ")]".utf8.contains(byte) {
                 depth += 1
-            } else if "([".contains(character) {
+            } else if "([".utf8.contains(byte) {
                 if depth == 0 { break }
                 depth -= 1
-            } else if depth == 0, !isPartOfName(character), !".?!`".contains(character) {
+            } else if depth == 0, !byte.isPartOfName, !".?!`".utf8.contains(byte) {
                 break
             }
             index -= 1
@@ -62,35 +75,13 @@ struct WrittenCall {
         return index
     }
 
-    private static func isPartOfName(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "_" || character == "`"
-    }
-
-    /// The text up to the end of the call's parentheses, on one line; `nil` if there is none.
-    private static func end(of lines: [[Character]]) -> String? {
+    private static func onOneLine(_ source: String) -> String {
         var text = ""
-        var depth = 0
-        var isInString = false
-        for line in lines {
+        for line in source.split(whereSeparator: \.isNewline) {
             let part = line.drop { $0 == " " || $0 == "\t" }
             if let last = text.last, last != "(", part.first != ")" { text += " " }
-            var isEscaped = false
-            for character in part {
-                if character == "{", depth == 0, !isInString { return text + "{ … }" }
-                text.append(character)
-                if isInString {
-                    if character == "\"", !isEscaped { isInString = false }
-                    isEscaped = character == "\\" && !isEscaped
-                } else if character == "\"" {
-                    isInString = true
-                } else if "([{".contains(character) {
-                    depth += 1
-                } else if ")]}".contains(character) {
-                    depth -= 1
-                    if depth == 0 { return text }
-                }
-            }
+            text += part
         }
-        return nil
+        return text
     }
 }

@@ -132,7 +132,7 @@ extension UIView {
     }
 
     /// The view's role, and its name if it has a short one.
-    private var roleCondition: ViewPredicate? {
+    package final var roleCondition: ViewPredicate? {
         guard isSeenAsElement else { return nil }
         let name = accessibilityLabel.flatMap { $0.isName ? TextPattern(.exactly($0)) : nil }
         return ViewPredicate(RoleCondition(role: AccessibilityRole.roles(of: self)[0], name: name))

@@ -24,8 +24,7 @@ public class XCTContext: NSObject {
         named name: String, block: (any XCTActivity) throws -> Result
     ) rethrows -> Result {
         try CallContext.inside(activity: name).whileCurrent {
-            guard let observer = CallContext.observer else { return try block(RunningActivity(name)) }
-            return try observer.part(.activity, name, at: nil) { try block(RunningActivity(name)) }
+            try CallContext.part(.activity, name, at: nil) { try block(RunningActivity(name)) }
         }
     }
 }

@@ -1,3 +1,5 @@
+import JSONWriting
+
 /// Features as Cucumber's JSON: an array of features, with scenarios as elements, and their steps.
 ///
 /// The format has no status of scenarios. How a scenario ends outside of its steps is the result of a hook after it; what

@@ -1,3 +1,5 @@
+import JSONWriting
+
 /// The functions that run steps, and the hooks of scenarios, as messages.
 struct DefinitionMessages {
     private struct Key: Hashable {

@@ -1,3 +1,5 @@
+import JSONWriting
+
 /// A scenario of a message stream, with the identifiers that other messages name.
 struct PickledScenario {
     let scenario: ReportedScenario

@@ -1,3 +1,5 @@
+import JSONWriting
+
 /// The steps of a scenario in messages: as nodes of the document, and as they are to be run.
 struct GherkinSteps {
     private(set) var nodes: [JSON] = []

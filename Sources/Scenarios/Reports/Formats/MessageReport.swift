@@ -1,3 +1,5 @@
+import JSONWriting
+
 /// Features as Cucumber's messages: what is to be run, and then what ran, as a JSON object in each line.
 ///
 /// The format has no status of scenarios. How a scenario ends outside of its steps is the result of a hook after it; what

@@ -1,3 +1,5 @@
+import JSONWriting
+
 /// What ran, as messages: the cases that were planned, and each with its steps as they began and ended.
 struct RunMessages {
     /// Virtual clocks begin at the reference date, 2001-01-01 00:00 UTC, in seconds from 1970.

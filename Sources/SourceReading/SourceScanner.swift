@@ -1,5 +1,5 @@
 /// Splits Swift expressions at their outermost level, past strings, comments and brackets.
-struct SourceScanner {
+package struct SourceScanner {
     /// How deep brackets may be nested; what is deeper is no line of a test, and could overflow the stack.
     private static let depthLimit = 100
 
@@ -12,7 +12,7 @@ struct SourceScanner {
     }
 
     /// What stands between the brackets that `text` begins with, and what follows them; `nil` if they are not closed.
-    static func bracketed(_ text: String) -> (inside: String, rest: String)? {
+    package static func bracketed(_ text: String) -> (inside: String, rest: String)? {
         var scanner = SourceScanner(text)
         guard let first = scanner.bytes.first, first.opensBracket, scanner.skipBrackets() else { return nil }
         return (
@@ -21,7 +21,7 @@ struct SourceScanner {
     }
 
     /// The parts of `text` between separators that are in no brackets, strings or comments.
-    static func split(_ text: String, at separator: Unicode.Scalar) -> [String] {
+    package static func split(_ text: String, at separator: Unicode.Scalar) -> [String] {
         var scanner = SourceScanner(text)
         var parts: [String] = []
         var start = 0
@@ -37,7 +37,7 @@ struct SourceScanner {
     }
 
     /// The text with a space in place of each comment.
-    static func withoutComments(_ text: String) -> String {
+    package static func withoutComments(_ text: String) -> String {
         var scanner = SourceScanner(text)
         var kept = ""
         while scanner.position < scanner.bytes.count {

@@ -1,37 +1,69 @@
 /// A value of JSON whose objects keep the order of their members.
-enum JSON: Hashable, Sendable {
+package enum JSON: Hashable, Sendable {
+    case null
     case string(String)
     case integer(Int64)
+    /// A number that is not whole, as its digits.
+    case decimal(String)
     case bool(Bool)
     case array([JSON])
     case object([Member])
 
     /// A member of an object.
-    struct Member: Hashable, Sendable {
-        let name: String
-        let value: JSON
+    package struct Member: Hashable, Sendable {
+        package let name: String
+        package let value: JSON
+
+        package init(name: String, value: JSON) {
+            (self.name, self.value) = (name, value)
+        }
     }
 
     /// An object of the members that have a value, in order.
-    static func members(_ members: KeyValuePairs<String, JSON?>) -> JSON {
+    package static func members(_ members: KeyValuePairs<String, JSON?>) -> JSON {
+        .members(members.map { ($0.key, $0.value) })
+    }
+
+    /// An object of the members that have a value, in order.
+    package static func members(_ members: [(String, JSON?)]) -> JSON {
         .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
     }
 
-    static func integer(_ value: Int) -> JSON { .integer(Int64(value)) }
+    /// An object of members that all have a value, in order.
+    package static func object(_ members: [(String, JSON)]) -> JSON {
+        .object(members.map { Member(name: $0.0, value: $0.1) })
+    }
 
-    static func strings(_ values: [String]) -> JSON { .array(values.map(JSON.string)) }
+    package static func integer(_ value: Int) -> JSON { .integer(Int64(value)) }
+
+    package static func strings(_ values: [String]) -> JSON { .array(values.map(JSON.string)) }
 }
 
 extension JSON {
     /// The value in one line.
-    var line: String {
+    package var line: String {
         var text = ""
         write(to: &text, indentation: nil)
         return text
     }
 
+    /// The value in one line that may stand in a script of an HTML page: no text in it ends the script.
+    package var lineForScript: String {
+        // Outside of strings, JSON has none of these characters.
+        var bytes: [UInt8] = []
+        for byte in line.utf8 {
+            switch byte {
+            case UInt8(ascii: "<"): bytes += "\\u003c".utf8
+            case UInt8(ascii: ">"): bytes += "\\u003e".utf8
+            case UInt8(ascii: "&"): bytes += "\\u0026".utf8
+            default: bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// The value in several lines, indented by two spaces; empty arrays and objects take one.
-    var lines: String {
+    package var lines: String {
         var text = ""
         write(to: &text, indentation: "")
         return text
@@ -39,8 +71,10 @@ extension JSON {
 
     private func write(to text: inout String, indentation: String?) {
         switch self {
+        case .null: text += "null"
         case .string(let value): Self.write(value, to: &text)
         case .integer(let value): text += String(value)
+        case .decimal(let digits): text += digits
         case .bool(let value): text += value ? "true" : "false"
         case .array(let values):
             Self.write(values, between: "[", and: "]", to: &text, indentation) { value, inner, text in

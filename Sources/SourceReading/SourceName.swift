@@ -1,12 +1,12 @@
 /// The name in front of a call's parentheses, without generic arguments.
-struct SourceName {
+package struct SourceName {
     /// The name; empty if there is none.
-    let text: String
+    package let text: String
     /// Where it begins.
-    let start: Int
+    package let start: Int
 
     /// Reads the name that ends before a place of a line.
-    init(before place: Int, in line: [UInt8]) {
+    package init(before place: Int, in line: [UInt8]) {
         var end = place
         while end > 0, line[end - 1] == UInt8(ascii: " ") { end -= 1 }
         if end > 0, line[end - 1] == UInt8(ascii: ">") {
@@ -36,7 +36,7 @@ struct SourceName {
 
 extension UInt8 {
     /// Whether the byte is part of a Swift name; beyond ASCII, all are.
-    fileprivate var isPartOfName: Bool {
+    package var isPartOfName: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
