@@ -24,20 +24,6 @@ extension String {
     }
 }
 
-extension CGFloat {
-    /// The number with up to six decimals, for the factors of a transform.
-    var preciseText: String {
-        guard isFinite, magnitude < 1e9 else { return shortText }
-        let millionths = Int64((self * 1_000_000).rounded())
-        let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
-        let sign = millionths < 0 ? "-" : ""
-        guard rest > 0 else { return "\(sign)\(whole)" }
-        var decimals = String(String(1_000_000 + rest).dropFirst())
-        while decimals.last == "0" { decimals.removeLast() }
-        return "\(sign)\(whole).\(decimals)"
-    }
-}
-
 extension CGRect {
     /// The attributes of a rectangle.
     var svgAttributes: String {

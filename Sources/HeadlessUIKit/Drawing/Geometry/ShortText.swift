@@ -9,11 +9,21 @@ extension CGFloat {
         guard !isNaN else { return "nan" }
         guard isFinite else { return self < 0 ? "-inf" : "inf" }
         guard magnitude < 1e15 else { return "\(Double(self))" }
-        let thousandths = Int64((self * 1000).rounded())
-        let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-        let sign = thousandths < 0 ? "-" : ""
+        return decimals(inOneOf: 1000)
+    }
+
+    /// The number with up to six decimals, for the factors of a transform; a very large one as ``shortText``.
+    package var preciseText: String {
+        isFinite && magnitude < 1e9 ? decimals(inOneOf: 1_000_000) : shortText
+    }
+
+    /// The number in parts of one, a power of ten, without trailing zeros.
+    private func decimals(inOneOf parts: UInt64) -> String {
+        let number = Int64((self * CGFloat(parts)).rounded())
+        let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: parts)
+        let sign = number < 0 ? "-" : ""
         guard rest > 0 else { return "\(sign)\(whole)" }
-        var decimals = String(String(1000 + rest).dropFirst())
+        var decimals = String(String(parts + rest).dropFirst())
         while decimals.last == "0" { decimals.removeLast() }
         return "\(sign)\(whole).\(decimals)"
     }
