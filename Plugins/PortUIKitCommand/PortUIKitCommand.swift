@@ -23,13 +23,18 @@ import PackagePlugin
             return []
         }
         let parameters = PackageManager.BuildParameters(configuration: .debug)
-        for product in ["UIKit", "Robot"] {
-            do {
-                let result = try packageManager.build(.product(product), parameters: parameters)
-                if !result.succeeded { Diagnostics.warning("\(product) was not built: \(result.logText)") }
-            } catch {
-                Diagnostics.warning("\(product) was not built: \(error)")
+        do {
+            // All that the package declares, as a product of a dependency cannot be named here. What the application's own
+            // target depends on is built before it, so that the modules are there if it does not compile itself.
+            let result = try packageManager.build(.all(includingTests: false), parameters: parameters)
+            if !result.succeeded {
+                let error = result.logText.split(separator: "\n").first { $0.contains(": error: ") }
+                Diagnostics.warning(
+                    "The package does not build to the end. The files are checked with the modules that are there. "
+                        + "The first error: \(error ?? "none in the log")")
             }
+        } catch {
+            Diagnostics.warning("The package was not built: \(error)")
         }
         let folder = tool.deletingLastPathComponent().appending(path: "Modules")
         return ["--check", folder.path(percentEncoded: false)]

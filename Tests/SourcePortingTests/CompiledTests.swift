@@ -73,6 +73,7 @@ struct CompiledTests {
     @Test("makes objects by an initializer that a protocol requires")
     func makesObjects() {
         #expect(Style { $0.size = 2 }.with { $0.size += 1 }.size == 3)
+        #expect(Plainer { $0.note = "own" }.note == Plainer().with { $0.note = "own" }.note)
         let plain = Plain()
         #expect(plain.with { $0.note = "x" } === plain)
     }

@@ -14,6 +14,8 @@ struct ResourceFile {
 
         extension Bundle {
             static var main: Bundle { .resources(named: "\(bundle)") }
+
+            convenience init(for aClass: AnyClass) { self.init(path: Bundle.main.bundlePath)! }
         }
 
         extension UIImage {

@@ -1,6 +1,7 @@
 /// Moves initializers out of protocols that an extension of a class of the system adopts.
 ///
-/// What extensions of the protocol do with the initializer is there for types that have it.
+/// What extensions of the protocol do with the initializer is there for types that have it, and once more for the classes of
+/// the system, which are made by their class.
 struct InitializerRequirementRule: RewritingRule {
     func apply(to rewriting: FileRewriting) {
         for requirement in rewriting.target.initializerRequirements {
@@ -44,10 +45,13 @@ struct InitializerRequirementRule: RewritingRule {
             "\(hasWhere ? "," : " where") Self: \(requirement.protocolName)",
             at: file.code[member.body - 1].end)
         rewriting.note(.initializerRequirement)
+        if let copy = SystemInitializerMember(member, file) {
+            rewriting.edits.insert(copy.text, at: file.code[member.end].end)
+        }
     }
 
     /// Whether `self.init(`, `Self.init(` or `Self(` begins at a token.
-    private static func isInitializerCall(_ index: Int, _ file: ParsedFile) -> Bool {
+    static func isInitializerCall(_ index: Int, _ file: ParsedFile) -> Bool {
         let token = file.code[index]
         if token.isWord("Self"), file.token(index + 1)?.isPunctuation("(") ?? false { return true }
         return (token.isWord("self") || token.isWord("Self"))

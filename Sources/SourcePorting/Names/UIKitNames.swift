@@ -7,6 +7,11 @@ enum UIKitNames {
         "DispatchWorkItem", "NSLocalizedString", "NotificationCenter", "ProcessInfo", "RunLoop",
         "SuspendingClock", "Task", "Timer", "UserDefaults", "isMainThread",
     ]
+    /// Names that Foundation and the C library have on Apple's platforms alone, and UIKit's product here.
+    private static let namesOfDarwin: Set<String> = [
+        "HUGE", "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSInteger", "NSUInteger",
+        "USEC_PER_SEC", "autoreleasepool",
+    ]
     private static let names: Set<String> = [
         "CALayer", "CATransaction", "CADisplayLink", "CABasicAnimation", "CAKeyframeAnimation", "CAAnimation",
         "CAAnimationGroup", "CASpringAnimation", "CAMediaTimingFunction", "CAShapeLayer", "CAGradientLayer",
@@ -30,6 +35,6 @@ enum UIKitNames {
         {
             return true
         }
-        return names.contains(name) || ownNames.contains(name)
+        return names.contains(name) || ownNames.contains(name) || namesOfDarwin.contains(name)
     }
 }

@@ -125,6 +125,7 @@ struct CommandTests {
         #expect(try folder.read("A.rewritten.swift").hasSuffix("\n class A {}"))
         let file = try folder.read("PortUIKit+Resources.swift")
         #expect(file.contains("static var main: Bundle { .resources(named: \"My_App\") }"))
+        #expect(file.contains("init(for aClass: AnyClass) { self.init(path: Bundle.main.bundlePath)! }"))
         let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/out")
         #expect(names.sorted() == ["A.rewritten.swift", "PortUIKit+Resources.swift"])
     }

@@ -146,6 +146,13 @@ extension Makeable {
         self.init()
         block(self)
     }
+#sourceLocation(file: "Form.swift", line: 129)
+    init(_ block: (Self) -> Void) where Self: NSObject {
+        self.init(madeByClass: ())
+        block(self)
+    }
+#sourceLocation(file: "Form.swift", line: 132)
+
 
     func with(_ block: (Self) -> Void) -> Self {
         block(self)

@@ -30,12 +30,37 @@ struct InitializerTests {
                 init(_ block: (Self) -> Void) where Self: MakeableWithInitializer {
                     self.init()
                 }
+            #sourceLocation(file: "Form.swift", line: 6)
+                init(_ block: (Self) -> Void) where Self: NSObject {
+                    self.init(madeByClass: ())
+                }
+            #sourceLocation(file: "Form.swift", line: 8)
+
                 static func make<T>(_ a: T) -> Self where T: AnyObject, Self: MakeableWithInitializer { Self() }
+            #sourceLocation(file: "Form.swift", line: 9)
+                static func make<T>(_ a: T) -> Self where T: AnyObject, Self: NSObject { Self(madeByClass: ()) }
+            #sourceLocation(file: "Form.swift", line: 9)
+
                 func with(_ block: (Self) -> Void) -> Self { block(self); return self }
             }
             extension NSObject: Makeable {}
             class Style: NSCopying, MakeableWithInitializer { required init() {} }
             class Form: UIView { class Part: MakeableWithInitializer { required init() {} } }
+            """
+        #expect(rewritten(source) == expected)
+    }
+
+    @Test("that have arguments are there for the target's own types alone")
+    func arguments() {
+        let source = """
+            protocol P { init(_ a: Int) }
+            extension P { static func make() -> Self { Self(1) } }
+            extension UIView: P {}
+            """
+        let expected = """
+            protocol P { }; protocol PWithInitializer: P { init(_ a: Int) }
+            extension P { static func make() -> Self where Self: PWithInitializer { Self(1) } }
+            extension UIView: P {}
             """
         #expect(rewritten(source) == expected)
     }

@@ -39,7 +39,7 @@ public class CAAnimation: NSObject, CAMediaTiming {
     public final var speed: Float = 1
     /// Seconds that are added to its time; it begins so far inside of its course, and goes on at its beginning.
     public final var timeOffset: TimeInterval = 0
-    /// The number of runs, possibly a fraction; 0 for one.
+    /// The number of runs, possibly a fraction; 0 for one. Infinity, or the largest number, repeats without end.
     public final var repeatCount: Float = 0
     /// The duration of all runs, in seconds; 0 to use the count.
     public final var repeatDuration: TimeInterval = 0
@@ -56,7 +56,8 @@ public class CAAnimation: NSObject, CAMediaTiming {
     /// Whether the layer removes it at its end.
     public final var isRemovedOnCompletion = true
 
-    required override init() {
+    /// Makes an animation without a duration of its own.
+    public required override init() {
         super.init()
     }
 
@@ -111,9 +112,12 @@ public class CAAnimation: NSObject, CAMediaTiming {
         let once = duration * (autoreverses ? 2 : 1)
         let count =
             repeatDuration > 0 && once > 0
-            ? repeatDuration / once : repeatCount > 0 ? Double(repeatCount) : 1
+            ? repeatDuration / once : repeatCount > 0 ? runs : 1
         return AnimationRepetition(count: count, autoreverses: autoreverses)
     }
+
+    /// The number of runs; applications also write `HUGE` and the like for infinity.
+    private var runs: Double { repeatCount < .greatestFiniteMagnitude ? Double(repeatCount) : .infinity }
 
     /// The seconds from its beginning to its end; infinity if it never ends.
     final var activeSeconds: Double {

@@ -1,7 +1,7 @@
 /// An animation of one property of a layer.
 ///
 /// Animatable are `opacity`, `position`, `bounds`, `bounds.origin` and `bounds.size` with their components,
-/// `transform` as a `CGAffineTransform` and its `scale`, `rotation` and `translation` with their components,
+/// `transform` as a `CATransform3D`, of which the effect on the layer's plane shows, or a `CGAffineTransform`, and its `scale`, `rotation` and `translation` with their components,
 /// `backgroundColor`, `cornerRadius`, `borderWidth`, `borderColor`, and the properties of the shadow.
 @preconcurrency @MainActor
 public class CAPropertyAnimation: CAAnimation {

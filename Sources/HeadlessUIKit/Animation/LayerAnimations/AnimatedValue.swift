@@ -18,7 +18,7 @@ enum AnimatedValue: Equatable {
         case .size: value = (given as? CGSize).map { .size($0) }
         case .rect: value = (given as? CGRect).map { .rect($0) }
         case .color: value = (given as? CGColor).map { .color(UIColor(cgColor: $0)) }
-        case .transform: value = (given as? CGAffineTransform).map { .transform($0) }
+        case .transform: value = Self.transform(of: given).map { .transform($0) }
         }
         guard let value, value.parts.allSatisfy(\.isFinite) else { return nil }
         return value
@@ -33,6 +33,13 @@ enum AnimatedValue: Equatable {
         case let number as NSNumber: CGFloat(number.doubleValue)
         default: nil
         }
+    }
+
+    /// The effect on the layer's plane.
+    private static func transform(of given: Any) -> CGAffineTransform? {
+        if let transform = given as? CGAffineTransform { return transform }
+        let inSpace = given as? CATransform3D ?? (given as? NSValue)?.transform3D
+        return inSpace.map(CATransform3DGetAffineTransform)
     }
 
     /// The expected type, for failures.
@@ -92,6 +99,29 @@ extension AnimatedValue {
             zip(parts, end.parts).map { from, to in
                 let value = from + (to - from) * share
                 return value.isFinite ? value : to
+            })
+    }
+
+    /// The distance to another value of the same type, in a straight line.
+    func distance(to other: AnimatedValue) -> Double {
+        Double(zip(parts, other.parts).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot())
+    }
+
+    /// Interpolates to `end` along a curve that leaves as from `before` to `end`, and arrives as from `self` to `after`.
+    ///
+    /// It is the cardinal spline of Catmull and Rom, of no tension.
+    func interpolated(
+        to end: AnimatedValue, _ share: Double, from before: AnimatedValue, to after: AnimatedValue
+    )
+        -> AnimatedValue
+    {
+        let (one, two, three) = (CGFloat(share), CGFloat(share * share), CGFloat(share * share * share))
+        let points = zip(zip(before.parts, parts), zip(end.parts, after.parts))
+        return with(
+            points.map { first, second in
+                let (leave, arrive) = ((second.0 - first.0) / 2, (second.1 - first.1) / 2)
+                return first.1 * (2 * three - 3 * two + 1) + leave * (three - 2 * two + one)
+                    + second.0 * (3 * two - 2 * three) + arrive * (three - two)
             })
     }
 

@@ -54,7 +54,7 @@ extension UIView {
 
     final var existingOrNewLayer: CALayer {
         if let layer = extras?.layer { return layer }
-        let layer = ((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self).init()
+        let layer = MadeLayer.make((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self)
         layer.attach(to: self)
         // Nothing visible changes by it.
         if extras == nil { extras = ViewExtras() }

@@ -23,6 +23,8 @@ struct LayerDisplay {
     /// Of a standalone layer.
     var isOpaque = false
     var actions: [String: any CAAction]?
+    /// What code keeps with the layer, by its keys.
+    var valuesByKey: [String: Any] = [:]
 
     /// What was drawn, as one list.
     func drawing(keepsDrawing: Bool) -> DisplayList? {

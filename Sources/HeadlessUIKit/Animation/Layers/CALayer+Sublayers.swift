@@ -54,6 +54,14 @@ extension CALayer {
         treeChanged()
     }
 
+    /// Replaces the added layers, and keeps those of subviews.
+    final func replaceSublayers(_ layers: [CALayer]) {
+        for added in addedLayers where !layers.contains(where: { $0 === added.layer }) {
+            added.layer.removeFromSuperlayer()
+        }
+        for layer in layers { addSublayer(layer) }
+    }
+
     final func treeChanged() {
         if let ownerView { ViewTree.change(ownerView) } else { ViewTree.change() }
     }

@@ -55,7 +55,21 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
     open var drawsAsynchronously = false
 
     /// Makes a standalone layer of no size.
-    public required override init() {
+    public override init() {
+        super.init()
+    }
+
+    /// Makes the snapshot of another layer, for ``presentation()``, which then has the other one's values.
+    ///
+    /// Override it to copy the properties of a subclass; do not call it.
+    ///
+    /// - Parameter layer: the other layer, of the same class.
+    public init(layer: Any) {
+        super.init()
+    }
+
+    /// Makes a standalone layer of no size; the coder is not read, as there are no storyboards.
+    public required init?(coder: NSCoder) {
         super.init()
     }
 
@@ -93,7 +107,7 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
     /// - Complexity: O(*n*) in the number of running animations.
     open func presentation() -> Self? {
         guard picture == nil else { return self }
-        let layer = Self()
+        let layer = MadeLayer.snapshot(of: self)
         layer.source = self
         layer.isAttached = true
         layer.shown = shown
@@ -506,6 +520,28 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
         set { change { $0.name = newValue } }
     }
 
+    // MARK: Values by key
+
+    /// Returns the value of an animatable property, or one that was set for another key; `nil` if there is none.
+    ///
+    /// - Parameter keyPath: the key path of an animatable property, such as `transform.scale`, or any key.
+    open func value(forKeyPath keyPath: String) -> Any? { keyedValue(keyPath) }
+
+    /// Returns the value of an animatable property, or one that was set for another key; `nil` if there is none.
+    open func value(forKey key: String) -> Any? { keyedValue(key) }
+
+    /// Sets an animatable property, or keeps a value for another key.
+    ///
+    /// A value that does not fit the property is a failure, and the old one is kept.
+    ///
+    /// - Parameters:
+    ///   - value: the value; `nil` removes that of a key, and resets a property to that of a new layer.
+    ///   - keyPath: the key path of an animatable property, such as `transform.scale`, or any key.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyed(value, keyPath) }
+
+    /// Sets an animatable property, or keeps a value for another key; see ``setValue(_:forKeyPath:)``.
+    open func setValue(_ value: Any?, forKey key: String) { setKeyed(value, key) }
+
     // MARK: Sublayers
 
     /// The layer that contains this one: the one that it was added to, or that of the superview.
@@ -520,9 +556,14 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
     /// its layer; one that is moved to the front or the back is moved in front of or behind all layers.
     ///
     /// - Complexity: O(*n*) in the number of sublayers.
+    ///
+    /// Setting it replaces the layers that were added; those of subviews stay, in the order of the list.
     open var sublayers: [CALayer]? {
-        let all = children
-        return all.isEmpty ? nil : all
+        get {
+            let all = children
+            return all.isEmpty ? nil : all
+        }
+        set { replaceSublayers(newValue ?? []) }
     }
 
     /// Adds a layer in front of the others, removing it from its previous superlayer.

@@ -75,6 +75,37 @@ final class AnimationScope {
         return try body()
     }
 
+    // MARK: Begun and committed
+
+    /// The scopes of animations that were begun, the innermost last, each with the one around it.
+    private static var begunScopes: [(scope: AnimationScope, outer: AnimationScope?)] = []
+
+    /// The animation that was begun last and is not committed.
+    static var begun: BegunAnimation? { begunScopes.last?.scope.animation as? BegunAnimation }
+
+    /// Opens a scope that stays open until it is ended.
+    static func begin(_ animation: BegunAnimation) {
+        let scope = AnimationScope(animation, begin: VirtualClock.current.now, duration: animation.duration)
+        begunScopes.append((scope, current))
+        (current, isOpen) = (scope, true)
+    }
+
+    /// Ends the scope that was begun last, and returns its animation; `nil` if there is none.
+    static func endBegun() -> BegunAnimation? {
+        guard let last = begunScopes.last else { return nil }
+        last.scope.layOutViews()
+        begunScopes.removeLast()
+        (current, isOpen) = (last.outer, last.outer != nil)
+        return last.scope.animation as? BegunAnimation
+    }
+
+    /// Commits what a turn has begun and not committed: it would animate what comes after.
+    static func endTurn() {
+        guard !begunScopes.isEmpty else { return }
+        AnimationFailure.neverCommitted.record()
+        while let begun = endBegun() { begun.run() }
+    }
+
     /// Records a change that a block just made to a view's property, with the old value.
     static func noteChange(of property: AnimatedProperty, in view: UIView, from old: AnimatedValue) {
         guard let scope = current, UIView.areAnimationsEnabled, !CATransaction.disableActions() else {

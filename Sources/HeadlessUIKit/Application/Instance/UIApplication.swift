@@ -83,6 +83,8 @@ open class UIApplication: UIResponder {
     package internal(set) final var departures = Departures()
 
     final var animationsAreEnabled = true
+    /// What code set of the status bar on the application.
+    final var ownStatusBar = (style: UIStatusBarStyle.default, isHidden: false)
     /// The layer transactions under way, the innermost last.
     final var transactions: [LayerTransaction] = []
     /// The instant at which the animations' current values were last read.
@@ -135,7 +137,10 @@ open class UIApplication: UIResponder {
     private func setUp() {
         world.owner = self
         device.connect(self)
-        clock.setTurnEnded { [weak self] in self?.commit() }
+        clock.setTurnEnded { [weak self] in
+            AnimationScope.endTurn()
+            self?.commit()
+        }
     }
 
     // MARK: Events
@@ -211,6 +216,21 @@ open class UIApplication: UIResponder {
     /// A shake that no responder handles then shows an alert, if there is anything to undo or redo in the first
     /// responder's undo manager and the device's setting for it is on. A test shakes it with `shakeDevice()`.
     open var applicationSupportsShakeToEdit = true
+
+    /// The style of the status bar.
+    ///
+    /// Setting it counts where the declarations say that controllers do not determine it; else it is a failure, as it has
+    /// no effect on a device.
+    open var statusBarStyle: UIStatusBarStyle {
+        get { shownStatusBarStyle }
+        set { changeStatusBar("statusBarStyle") { $0.ownStatusBar.style = newValue } }
+    }
+
+    /// Whether the status bar is hidden; see ``statusBarStyle``.
+    open var isStatusBarHidden: Bool {
+        get { isStatusBarShownHidden }
+        set { changeStatusBar("isStatusBarHidden") { $0.ownStatusBar.isHidden = newValue } }
+    }
 
     // MARK: Commits
 

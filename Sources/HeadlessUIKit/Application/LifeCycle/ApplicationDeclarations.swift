@@ -23,6 +23,12 @@ public struct ApplicationDeclarations {
     /// The schemes that `canOpenURL(_:)` may be asked about, besides `http` and `https`; `nil`, the default, for all.
     public var queriedURLSchemes: Set<String>?
 
+    /// Whether controllers determine the status bar's appearance; if not, the application does, by
+    /// ``UIApplication/statusBarStyle``.
+    ///
+    /// It is `UIViewControllerBasedStatusBarAppearance` in the `Info.plist`.
+    public var controllersDetermineStatusBar = true
+
     /// The class of the scene's delegate; `nil` for an application without scenes.
     public var sceneDelegateClass: (any UISceneDelegate.Type)?
 

@@ -26,6 +26,9 @@ public final class UIWindowScene: UIScene {
 
     // MARK: Geometry
 
+    /// The coordinates of the scene, which fills the screen.
+    public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
     /// The orientation of the interface.
     public var interfaceOrientation: UIInterfaceOrientation {
         application?.device.interfaceOrientation ?? .unknown

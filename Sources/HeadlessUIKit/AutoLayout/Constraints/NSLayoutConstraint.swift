@@ -49,6 +49,9 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     /// Whether it was refused when it was made, so that it can never be active.
     final var isInvalid = false
 
+    /// Called when the constraint was loaded from a nib; nothing calls it here.
+    open func awakeFromNib() {}
+
     /// A name for the constraint, which failures and reports show.
     open var identifier: String?
 

@@ -117,6 +117,13 @@ open class UINavigationItem: NSObject, AssociationHolder {
         kept.set(look)
     }
 
+    /// A short name of the item, which the application may use; bars show and read the title.
+    open var accessibilityLabel: String?
+    /// A hint at the item, which the application may use.
+    open var accessibilityHint: String?
+    /// A value of the item, which the application may use.
+    open var accessibilityValue: String?
+
     /// Called when the item was loaded from a nib; nothing calls it here.
     open func awakeFromNib() {}
 

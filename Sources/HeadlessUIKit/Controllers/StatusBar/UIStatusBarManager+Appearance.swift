@@ -1,13 +1,25 @@
 extension UIStatusBarManager {
     /// The style of the status bar, determined by the controller in front.
-    public var statusBarStyle: UIStatusBarStyle {
-        guard let controller = Self.decider else { return .default }
+    public var statusBarStyle: UIStatusBarStyle { Self.shownStyle }
+
+    static var shownStyle: UIStatusBarStyle {
+        let application = UIApplication.shared
+        guard application.declarations.controllersDetermineStatusBar else {
+            return application.ownStatusBar.style
+        }
+        guard let controller = decider else { return .default }
         return controller.followed { $0.childForStatusBarStyle }.preferredStatusBarStyle
     }
 
     /// Whether the status bar is hidden, determined by the controller in front.
-    public var isStatusBarHidden: Bool {
-        guard let controller = Self.decider else { return false }
+    public var isStatusBarHidden: Bool { Self.isShownHidden }
+
+    static var isShownHidden: Bool {
+        let application = UIApplication.shared
+        guard application.declarations.controllersDetermineStatusBar else {
+            return application.ownStatusBar.isHidden
+        }
+        guard let controller = decider else { return false }
         return controller.followed { $0.childForStatusBarHidden }.prefersStatusBarHidden
     }
 
@@ -52,6 +64,15 @@ extension UIWindow {
     package final var homeIndicatorIsAutoHidden: Bool {
         guard let controller = rootViewController?.frontmost else { return false }
         return controller.followed { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
+    }
+}
+
+extension UIWindow {
+    /// The edges at which the application's gestures come first, determined by the controller in front.
+    package final var edgesDeferringSystemGestures: UIRectEdge {
+        guard let controller = rootViewController?.frontmost else { return [] }
+        return controller.followed { $0.childForScreenEdgesDeferringSystemGestures }
+            .preferredScreenEdgesDeferringSystemGestures
     }
 }
 

@@ -489,6 +489,9 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// The child that determines whether the status bar is hidden instead; none unless overridden.
     open var childForStatusBarHidden: UIViewController? { nil }
 
+    /// How the status bar changes with the controller: by a fade unless overridden; it is drawn without animation here.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
     /// Marks the status bar's appearance as changed.
     ///
     /// The status bar's appearance is computed when it is read; queries that depend on it are evaluated again.
@@ -503,6 +506,15 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// Marks the home indicator's appearance as changed; it is computed when it is read.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { ViewTree.change() }
 
+    /// The edges at which the application's gestures come before the system's, while the controller determines them.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that determines these edges instead; none unless overridden.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Marks these edges as changed; they are computed when they are read.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { ViewTree.change() }
+
     /// The interface orientations that the controller supports: on a phone all but upside down, on a pad all.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -516,6 +528,11 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
 
     /// Whether the interface rotates with the device; yes unless overridden.
     open var shouldAutorotate: Bool { true }
+
+    /// Rotates the interface to the device's orientation, if the controllers support it.
+    public static func attemptRotationToDeviceOrientation() {
+        UIApplication.shared.keyWindow?.orientationsMayHaveChanged?()
+    }
 
     /// Marks the supported orientations as changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {

@@ -42,6 +42,9 @@ struct CubicSegment {
     func point(at share: CGFloat) -> CGPoint {
         if share <= 0 { return start }
         if share >= 1 { return end }
+        if isStraight {
+            return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+        }
         return CGPoint(
             x: Self.value(start.x, first.x, second.x, end.x, share),
             y: Self.value(start.y, first.y, second.y, end.y, share))

@@ -946,6 +946,28 @@ open class UIView: UIResponder {
         (view ?? root).convert(rect, to: self)
     }
 
+    /// Converts a point to another coordinate space, by way of the screen.
+    ///
+    /// - Complexity: O(depth).
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        placed(point, in: coordinateSpace)
+    }
+
+    /// Converts a point from another coordinate space, by way of the screen.
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        placed(point, from: coordinateSpace)
+    }
+
+    /// Converts a rectangle to another coordinate space: returns the smallest rectangle around it.
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        placed(rect, in: coordinateSpace)
+    }
+
+    /// Converts a rectangle from another coordinate space: returns the smallest rectangle around it.
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        placed(rect, from: coordinateSpace)
+    }
+
     /// The direction in which the view's content is read, and by which its parts are arranged.
     ///
     /// It follows from ``semanticContentAttribute``, and if that is unspecified from the trait

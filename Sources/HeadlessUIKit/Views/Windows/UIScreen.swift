@@ -27,6 +27,8 @@ public final class UIScreen: NSObject {
     /// How high the status bar is, in points; 0 if there is none.
     private(set) var statusBarHeight: CGFloat
 
+    /// The interface's orientation.
+    private(set) var orientation = UIInterfaceOrientation.portrait
     private let profile: DeviceProfile
     weak var device: SimulatedDevice?
 
@@ -43,6 +45,7 @@ public final class UIScreen: NSObject {
 
     /// Updates the bounds, safe area and status bar for an orientation.
     func turn(to orientation: UIInterfaceOrientation) {
+        self.orientation = orientation
         bounds = CGRect(origin: .zero, size: profile.size(in: orientation))
         safeAreaInsets = profile.safeAreaInsets(in: orientation)
         statusBarHeight = profile.statusBarHeight(in: orientation)

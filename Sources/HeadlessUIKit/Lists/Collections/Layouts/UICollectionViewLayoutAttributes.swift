@@ -22,6 +22,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     /// The transform about the element's centre.
     open var transform = CGAffineTransform.identity
+    /// The transform in space about the element's centre, of which the effect on the plane shows: ``transform``.
+    open var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = CATransform3DGetAffineTransform(newValue) }
+    }
 
     /// The opacity of the element, from 0 to 1.
     open var alpha: CGFloat = 1

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The coordinates of a screen, in the interface's orientation or always in portrait.
+@MainActor
+final class ScreenSpace: NSObject, UICoordinateSpace {
+    private let screen: UIScreen
+    private let isFixed: Bool
+
+    init(_ screen: UIScreen, isFixed: Bool) {
+        self.screen = screen
+        self.isFixed = isFixed
+    }
+
+    var bounds: CGRect { isFixed ? fixed(screen.bounds) : screen.bounds }
+
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        let onScreen = isFixed ? turned(point) : point
+        guard let other = coordinateSpace as? ScreenSpace else {
+            return coordinateSpace.convert(onScreen, from: screen.coordinateSpace)
+        }
+        return other.isFixed ? fixed(onScreen) : onScreen
+    }
+
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        coordinateSpace.convert(point, to: self)
+    }
+
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        guard !rect.isNull else { return rect }
+        guard let other = coordinateSpace as? ScreenSpace else {
+            let onScreen = isFixed ? self.turned(rect) : rect
+            return coordinateSpace.convert(onScreen, from: screen.coordinateSpace)
+        }
+        return CGRect(
+            around: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)].map { convert($0, to: other) })
+    }
+
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        coordinateSpace.convert(rect, to: self)
+    }
+
+    // MARK: Orientations
+
+    /// Converts a point of the interface to portrait.
+    private func fixed(_ point: CGPoint) -> CGPoint {
+        let size = screen.bounds.size
+        return switch screen.orientation {
+        // The top of the device is on the left, its right side above.
+        case .landscapeRight: CGPoint(x: size.height - point.y, y: point.x)
+        case .landscapeLeft: CGPoint(x: point.y, y: size.width - point.x)
+        case .portraitUpsideDown: CGPoint(x: size.width - point.x, y: size.height - point.y)
+        default: point
+        }
+    }
+
+    /// Converts a point in portrait to the interface.
+    private func turned(_ point: CGPoint) -> CGPoint {
+        let size = screen.bounds.size
+        return switch screen.orientation {
+        case .landscapeRight: CGPoint(x: point.y, y: size.height - point.x)
+        case .landscapeLeft: CGPoint(x: size.width - point.y, y: point.x)
+        case .portraitUpsideDown: CGPoint(x: size.width - point.x, y: size.height - point.y)
+        default: point
+        }
+    }
+
+    private func fixed(_ rect: CGRect) -> CGRect {
+        CGRect(around: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)].map { fixed($0) })
+    }
+
+    private func turned(_ rect: CGRect) -> CGRect {
+        CGRect(around: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)].map { turned($0) })
+    }
+}
+
+extension UIScreen {
+    /// The coordinates of the screen in the interface's orientation.
+    public var coordinateSpace: any UICoordinateSpace { ScreenSpace(self, isFixed: false) }
+
+    /// The coordinates of the screen in portrait, however the interface is rotated.
+    public var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(self, isFixed: true) }
+}
