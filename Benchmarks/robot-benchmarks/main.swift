@@ -4,7 +4,8 @@ import Foundation
 //
 //     swift run -c release robot-benchmarks
 //     swift run -c release robot-benchmarks tap timer
-//     swift run -c release robot-benchmarks query --sizes 1000,10000 --json
+//     swift run -c release robot-benchmarks query --filter "by class" --sizes 1000,10000 --plot growth.svg
+//     swift run -c release robot-benchmarks --check
 let options = Options(Array(CommandLine.arguments.dropFirst()))
 let viewSuites: [Suite] = [
     treeSuite, querySuite, mixedTreeSuite, changedTreeSuite, lookupSuite, tapSuite, gestureSuite, typingSuite,
@@ -20,5 +21,20 @@ guard !chosen.isEmpty else {
     Options.stop("No benchmark's name contains \(options.words). Benchmarks: \(names).")
 }
 var report = Report(asJSON: options.wantsJSON)
-for suite in chosen { report.run(suite, sizes: options.sizes) }
-report.finish()
+for (index, suite) in chosen.enumerated() {
+    report.run(
+        suite, sizes: options.sizes, place: "\(index + 1) of \(chosen.count)", includes: options.includes)
+}
+guard !report.results.isEmpty else { Options.stop("No row's name contains \(options.filters).") }
+if let path = options.plot {
+    guard let plot = GrowthPlot(report.results) else {
+        Options.stop("--plot needs rows that are measured at two sizes or more.")
+    }
+    do {
+        try plot.svg.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+        Options.stop("The plot was not written: \(error)")
+    }
+}
+let areGoalsMet = report.finish()
+if options.checksGoals, !areGoalsMet { exit(EXIT_FAILURE) }

@@ -55,6 +55,7 @@ package final class TestTrace {
     package func write(hasFailed: Bool) -> String? {
         stop()
         guard mode == .always || hasFailed || recorder.recording.hasFailed else { return nil }
+        test.index = "index.html"
         let document = recorder.document(test, application, hasFailed: hasFailed)
         do {
             let page = try document.write(to: file)

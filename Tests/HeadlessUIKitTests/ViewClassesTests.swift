@@ -23,6 +23,8 @@ private struct ClassScan {
 
     private mutating func note(_ text: String) {
         let declaration = /(?m)^(?<words>(?:@\w+ )*[a-z ]*)\bclass (?<name>\w+)\s*:\s*(?<superclass>\w+)/
+        // Some classes are open for the optimizer alone.
+        let text = text.replacing(/@_spi[^\n]*\nopen class/, with: "class")
         for match in text.matches(of: declaration) {
             // Up to the brace in the first column that ends it.
             let rest = text[match.range.lowerBound...]

@@ -4,6 +4,8 @@ import Testing
 
 /// Runs `body` as a test of its own, whose issues no other test sees.
 ///
+/// No trace is recorded, which a failure would name.
+///
 /// - Parameter trait: the trait of the test; `nil` for none.
 /// - Returns: the issues, each `line: kind` and comments; without the kind if it is an `Issue.record`.
 func issues(
@@ -22,7 +24,7 @@ func issues(
     }
     try await handling.provideScope(for: test, testCase: testCase) {
         guard let trait else { return try await body() }
-        try await trait.provideScope(for: test, testCase: testCase, performing: body)
+        try await trait.trace(.off).provideScope(for: test, testCase: testCase, performing: body)
     }
     return texts.withLock { $0 }
 }

@@ -100,6 +100,31 @@ struct RecordingTests {
         #expect(recording.steps[2].keys.map(\.text) == ["H", "i", "delete"])
     }
 
+    @Test("has the views that steps act on and look at, and what is in the way")
+    func views() throws {
+        let recording = record {
+            let greet = theFirstView(withLabel("Greet"))
+            shouldSee(greet)
+            tapOn(greet, lapse: .none)
+            let cover = UIView(frame: UIScreen.main.bounds)
+            cover.accessibilityIdentifier = "cover"
+            UIApplication.shared.windows.first?.addSubview(cover)
+            // So that the cover has a number.
+            TimeLapse.advance(by: .seconds(1))
+            #expect(FailureCollector.failures { tapOn(greet) }.count == 1)
+        }.recording
+        let (look, tap, miss) = (recording.steps[0], recording.steps[1], recording.steps[3])
+        let button = try #require(look.views.first)
+        #expect(look.views.count == 1)
+        #expect([look.target, tap.target, miss.target] == [nil, button, button])
+        #expect(tap.touches.first?.view == button)
+        #expect([look.cover, tap.cover] == [nil, nil])
+        #expect(miss.cover != nil && miss.cover != button)
+        var tables = DrawingTables()
+        let json = StepWriter().json(of: miss, &tables).line
+        #expect(json.contains(#""touches":[{"finger":0,"points":[],"target":\#(button),"cover":"#), "\(json)")
+    }
+
     @Test("has what fired on the clock, notifications and the life cycle, in the steps that they belong to")
     func events() {
         let recording = record {

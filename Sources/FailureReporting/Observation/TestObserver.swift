@@ -23,7 +23,14 @@ package protocol TestObserver: AnyObject, Sendable {
     /// - Parameters:
     ///   - words: the call as source code.
     ///   - query: its target as source code; empty if it has none that can be written.
-    func name(_ words: String, query: String)
+    ///   - target: the view that it acts on, if there is one.
+    func name(_ words: String, query: String, target: ObjectIdentifier?)
+
+    /// The innermost running call looks at views that it has found; of several times the last one counts.
+    func found(_ views: [ObjectIdentifier])
+
+    /// What the innermost running call acts on is covered by a view.
+    func covered(by view: ObjectIdentifier)
 
     /// An event with touches was sent to the application.
     func touched(_ touches: [ObservedTouch])

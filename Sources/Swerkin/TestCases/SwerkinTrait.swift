@@ -8,7 +8,7 @@ public struct SwerkinTrait: TestTrait, SuiteTrait, TestScoping {
     /// Prepares a test, such as by registering its screens; an error that it throws fails the test.
     public typealias Preparation = @MainActor @Sendable (_ test: BaseTestCase) async throws -> Void
 
-    let robot: RobotTrait
+    private(set) var robot: RobotTrait
     let application: ApplicationUnderTest?
     let tags: [TestTag]
     let type: BaseTestCase.Type
@@ -16,6 +16,13 @@ public struct SwerkinTrait: TestTrait, SuiteTrait, TestScoping {
 
     /// Whether the trait applies to each test of a suite: `true`.
     public var isRecursive: Bool { true }
+
+    /// Returns the trait with another choice of which tests are recorded; `ROBOT_TRACE` in the environment overrides it.
+    public func trace(_ mode: TraceMode) -> SwerkinTrait {
+        var trait = self
+        trait.robot = robot.trace(mode)
+        return trait
+    }
 
     /// Skips a test whose tags are not asked for.
     public func prepare(for test: Test) async throws {

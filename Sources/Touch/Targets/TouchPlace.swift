@@ -98,7 +98,13 @@ public struct TouchPlace {
             case .element(let element): element.view.summary
             case .point(let point, in: let view): point.shortText + (view.map { " in \($0.summary)" } ?? "")
             }
-        observer.name("\(gesture)(\(words))", query: source)
+        let target: UIView? =
+            switch subject {
+            case .view(let view): view
+            case .element(let element): element.view
+            case .point: nil
+            }
+        observer.name("\(gesture)(\(words))", query: source, target: target.map { ObjectIdentifier($0) })
     }
 
     func whetherItMoves() -> TouchPlace {
@@ -174,6 +180,7 @@ extension TouchPlace {
                 return .success(aim)
             }
             guard force, case .success = HitTarget.shownWindow(of: view) else {
+                noteCover(in: obstacle)
                 let other = force ? nil : otherThatCanBeTouched(insteadOf: view, gesture)
                 return .failure(
                     TouchFailure(gesture, view, obstacle, target: sourceCode, other: other))
@@ -181,6 +188,12 @@ extension TouchPlace {
             let point = view.convertToScreen(chosen ?? rect.center)
             return .success(TouchAim(gesture: gesture, point: point, view: view, space: view, isForced: true))
         }
+    }
+
+    /// Tells the observer of the test what is in the way.
+    private func noteCover(in obstacle: HitObstacle) {
+        guard let observer = CallContext.observer, let cover = obstacle.cover else { return }
+        observer.covered(by: ObjectIdentifier(cover))
     }
 
     /// The point of the first substitute that can be touched instead of a covered view.
@@ -229,6 +242,7 @@ extension TouchPlace {
         switch HitTarget.find(view, at: spot, whileMoving: mayMove) {
         case .failure(let obstacle):
             guard force, case .success = HitTarget.shownWindow(of: view) else {
+                noteCover(in: obstacle)
                 return .failure(TouchFailure(gesture, view, obstacle, as: element, target: sourceCode))
             }
         case .success(let hit):

@@ -46,7 +46,7 @@ struct Camera {
 
     private mutating func node(of view: UIView, after last: RecordedNode?, depth: Int) -> RecordedNode {
         views += 1
-        if let last, trustsStamps, last.stillShows(view),
+        if let last, trustsStamps, last.stillShows(view, in: film),
             let node = node(of: view, lookingAs: last, depth: depth)
         {
             return node
@@ -88,7 +88,7 @@ struct Camera {
         }
         if view.isAnimatedNow { hasMetAnimation = true }
         var source = RecordedNode.Source(view: ObjectIdentifier(view), stamp: view.changeStamp)
-        if view.changesUnnoticed { source.stamp = 0 }
+        if view.changesUnnoticed { source.stamp = nil }
         var children: [RecordedNode] = []
         if var drawing = view.ownDrawing() {
             let parts = depth < Self.deepest ? drawing.parts : []
@@ -100,7 +100,7 @@ struct Camera {
                 let former = last?.children[at: children.count]
                 switch part {
                 case .subview(let subview):
-                    if subview.isOutOfOrder { source.stamp = 0 }
+                    if subview.isOutOfOrder { source.stamp = nil }
                     children.append(node(of: subview, after: former, depth: depth + 1))
                 case .layers(let list):
                     children.append(layers(list, in: view, drawing, children.count, after: former))
@@ -128,7 +128,7 @@ struct Camera {
         let number = film.give(view, layers: index)
         if let last, last.number == number, last.isSame(look, nil, []) { return last }
         return RecordedNode(
-            number, RecordedNode.Source(view: ObjectIdentifier(view), stamp: 0), look, nil, [])
+            number, RecordedNode.Source(view: ObjectIdentifier(view), stamp: nil), look, nil, [])
     }
 }
 

@@ -14,8 +14,8 @@ final class RecordedNode: Sendable {
     /// What the node was recorded of.
     struct Source: Sendable {
         var view: ObjectIdentifier
-        /// The view's stamp; 0 if the view may look different without another one.
-        var stamp: UInt64
+        /// The view's stamp, 0 if it has not changed since it was made; `nil` if it may look different without another one.
+        var stamp: UInt64?
     }
 
     init(
@@ -36,10 +36,14 @@ final class RecordedNode: Sendable {
     }
 
     /// Whether a view still looks as it did here; its subviews may not.
+    ///
+    /// - Parameter film: knows which view has the node's number. It is asked of views without a stamp alone: another view
+    ///   that was made in the same place of the memory may have none, either.
     @MainActor
-    func stillShows(_ view: UIView) -> Bool {
-        source.stamp != 0 && source.stamp == view.changeStamp && source.view == ObjectIdentifier(view)
-            && !view.changesUnnoticed
+    func stillShows(_ view: UIView, in film: Film) -> Bool {
+        guard source.stamp == view.changeStamp, source.view == ObjectIdentifier(view), !view.changesUnnoticed
+        else { return false }
+        return view.changeStamp != 0 || film.number(of: source.view) == number
     }
 }
 

@@ -22,6 +22,12 @@ struct RecordedStep: Sendable {
     /// The indices of the frames before and after it.
     var frames: (before: Int, after: Int)
     var failures: [Int] = []
+    /// The numbers of the views that it looks at.
+    var views: [Int] = []
+    /// The number of the view that it acts on.
+    var target: Int?
+    /// The number of the view that covers the target.
+    var cover: Int?
     var touches: [RecordedTouch] = []
     var keys: [(time: Duration, text: String)] = []
     /// When it really began.
@@ -46,7 +52,8 @@ struct RecordedTouch: Sendable {
         var phase: Int
     }
 
-    var touch: ObjectIdentifier
+    /// `nil` for one that did not come down.
+    var touch: ObjectIdentifier?
     var finger: Int
     var points: [Point] = []
     /// The number of the view that gets it.

@@ -75,10 +75,16 @@ struct RecordingState: Sendable {
         steps[step].frames.after = frame
     }
 
-    mutating func name(_ words: String, query: String) {
+    mutating func name(_ words: String, query: String, target: Int?) {
         guard let current, steps[current].words.isEmpty else { return }
         steps[current].words = words
         steps[current].query = query
+        steps[current].target = target
+    }
+
+    /// Changes the innermost step that is running, if there is one.
+    mutating func changeCurrent(_ change: (inout RecordedStep) -> Void) {
+        if let current { change(&steps[current]) }
     }
 
     // MARK: What happens in them

@@ -82,8 +82,19 @@ final class TraceRecorder: TestObserver {
         state.withLock { $0.show(frame, after: step) }
     }
 
-    func name(_ words: String, query: String) {
-        state.withLock { $0.name(words, query: query) }
+    func name(_ words: String, query: String, target: ObjectIdentifier?) {
+        let target = target.flatMap { film.number(of: $0) }
+        state.withLock { $0.name(words, query: query, target: target) }
+    }
+
+    func found(_ views: [ObjectIdentifier]) {
+        let numbers = views.compactMap { film.number(of: $0) }
+        state.withLock { state in state.changeCurrent { $0.views = numbers } }
+    }
+
+    func covered(by view: ObjectIdentifier) {
+        let number = film.number(of: view)
+        state.withLock { state in state.changeCurrent { $0.cover = number } }
     }
 
     // MARK: The screen

@@ -1,3 +1,4 @@
+import Foundation
 import JSONWriting
 import SourceReading
 
@@ -26,13 +27,26 @@ struct SourceExcerpts {
                 let excerpt = lines[(run.lowerBound - 1)..<run.upperBound]
                 entries.append(
                     .object([
-                        ("file", tables.text(file)), ("first", .integer(run.lowerBound)),
+                        ("file", tables.file(file)), ("first", .integer(run.lowerBound)),
                         ("lines", .strings(excerpt.map { String(decoding: $0, as: UTF8.self) })),
                     ]))
             }
         }
         return .array(entries)
     }
+}
+
+extension String {
+    /// The path of a file as a trace shows it: from the working directory, if it is in that.
+    var shownPath: String {
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        return hasPrefix(folder) ? String(dropFirst(folder.count)) : self
+    }
+}
+
+extension DrawingTables {
+    /// The path of a file, as a text.
+    mutating func file(_ path: String) -> JSON { text(path.shownPath) }
 }
 
 extension [Int] {

@@ -19,13 +19,11 @@ struct StepWriter {
             ("query", tables.textIfAny(step.query)),
         ]
         if let site = step.site {
-            pairs += [("file", tables.text("\(site.filePath)")), ("line", .integer(Int(site.line)))]
+            pairs += [("file", tables.file("\(site.filePath)")), ("line", .integer(Int(site.line)))]
         }
-        if !step.touches.isEmpty {
-            pairs.append(("touches", .array(step.touches.map { json(of: $0, since: step.start) })))
-            let views = Set(step.touches.compactMap(\.view)).sorted()
-            if !views.isEmpty { pairs.append(("views", .array(views.map { .integer($0) }))) }
-        }
+        let touches = touches(of: step)
+        if !touches.isEmpty { pairs.append(("touches", .array(touches))) }
+        if !step.views.isEmpty { pairs.append(("views", .array(step.views.map { .integer($0) }))) }
         if !step.keys.isEmpty {
             let keys = step.keys.map { key in
                 JSON.array([.integer((key.time - step.start).microseconds), tables.text(key.text.asKey)])
@@ -46,7 +44,17 @@ struct StepWriter {
         }
     }
 
-    private func json(of touch: RecordedTouch, since start: Duration) -> JSON {
+    /// Its touches; one that did not come down, if something covers what it was for.
+    private func touches(of step: RecordedStep) -> [JSON] {
+        var touches = step.touches
+        if touches.isEmpty, step.cover != nil {
+            touches = [RecordedTouch(finger: 0)]
+        }
+        return touches.map { json(of: $0, in: step) }
+    }
+
+    private func json(of touch: RecordedTouch, in step: RecordedStep) -> JSON {
+        let start = step.start
         let points = touch.points.map { point in
             JSON.array([
                 .integer((point.time - start).microseconds), .number(point.x), .number(point.y),
@@ -55,7 +63,8 @@ struct StepWriter {
         }
         return .members([
             ("finger", .integer(touch.finger)), ("points", .array(points)),
-            ("hit", touch.view.map { .integer($0) }),
+            ("hit", touch.view.map { .integer($0) }), ("target", step.target.map { .integer($0) }),
+            ("cover", step.cover.map { .integer($0) }),
         ])
     }
 
@@ -64,7 +73,7 @@ struct StepWriter {
         return .members([
             ("at", .integer(recorded.time.microseconds)), ("kind", tables.text(event.kind.rawValue)),
             ("text", tables.text(event.text)), ("step", recorded.step.map { .integer($0) }),
-            ("file", event.site.map { tables.text("\($0.filePath)") }),
+            ("file", event.site.map { tables.file("\($0.filePath)") }),
             ("line", event.site.map { .integer(Int($0.line)) }),
             ("for", event.duration.map { .integer($0.microseconds) }),
             ("every", event.interval.map { .integer($0.microseconds) }),
@@ -75,7 +84,8 @@ struct StepWriter {
 
     func json(of failure: TraceFailure, _ tables: inout DrawingTables) -> JSON {
         .members([
-            ("text", tables.text(failure.text)), ("file", tables.textIfAny(failure.file)),
+            ("text", tables.text(failure.text)),
+            ("file", failure.file.isEmpty ? nil : tables.file(failure.file)),
             ("line", failure.line > 0 ? .integer(failure.line) : nil),
             ("step", failure.step.map { .integer($0) }), ("at", .integer(failure.time.microseconds)),
         ])

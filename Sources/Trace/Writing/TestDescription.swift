@@ -17,16 +17,18 @@ struct TestDescription: Sendable {
     var virtualTime = Duration.zero
     var realTime = Duration.zero
     var device = DeviceDescription()
+    /// The address of the index of all tests, relative to the page.
+    var index = ""
     var note = ""
 
     /// The keys of the format.
     var pairs: [(String, JSON?)] {
         [
             ("name", .string(name)), ("suite", suite.isEmpty ? nil : .string(suite)),
-            ("file", file.isEmpty ? nil : .string(file)), ("line", line > 0 ? .integer(line) : nil),
+            ("file", file.isEmpty ? nil : .string(file.shownPath)), ("line", line > 0 ? .integer(line) : nil),
             ("outcome", .string(outcome.rawValue)), ("virtual", .integer(virtualTime.microseconds)),
             ("real", .integer(realTime.microseconds)), ("device", device.json),
-            ("note", note.isEmpty ? nil : .string(note)),
+            ("index", index.isEmpty ? nil : .string(index)), ("note", note.isEmpty ? nil : .string(note)),
         ]
     }
 }
@@ -36,6 +38,8 @@ struct DeviceDescription: Sendable {
     var name = ""
     var size = CGSize.zero
     var scale: CGFloat = 1
+    /// The radius of the screen's corners, about as devices of its kind have it.
+    var corner = 0
     var insets = UIEdgeInsets.zero
     var isDark = false
     var language = ""
@@ -51,6 +55,7 @@ struct DeviceDescription: Sendable {
         name = device.profile.name
         size = application.screen.bounds.size
         scale = application.screen.scale
+        corner = device.profile.hasHomeButton ? 0 : device.profile.idiom == .pad ? 18 : 47
         insets = device.profile.safeAreaInsets
         isDark = traits.userInterfaceStyle == .dark
         language = device.language.code
@@ -61,6 +66,7 @@ struct DeviceDescription: Sendable {
     fileprivate var json: JSON {
         .object([
             ("name", .string(name)), ("size", .numbers([size.width, size.height])), ("scale", .number(scale)),
+            ("corner", .integer(corner)),
             ("insets", .numbers([insets.top, insets.left, insets.bottom, insets.right])),
             ("appearance", .string(isDark ? "dark" : "light")), ("language", .string(language)),
             ("direction", .string(isRightToLeft ? "rtl" : "ltr")), ("textSize", .string(textSize)),

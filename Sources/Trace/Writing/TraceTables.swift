@@ -32,7 +32,7 @@ struct TraceTables {
 
     private mutating func entry(of edge: NodeEdge) -> JSON {
         let parts = [drawings.text(edge.edge), drawings.text(edge.kind), drawings.text(edge.text)]
-        return .array(parts + (edge.file.isEmpty ? [] : [drawings.text(edge.file), .integer(edge.line)]))
+        return .array(parts + (edge.file.isEmpty ? [] : [drawings.file(edge.file), .integer(edge.line)]))
     }
 
     private mutating func entry(of record: AccessibilityRecord) -> JSON {

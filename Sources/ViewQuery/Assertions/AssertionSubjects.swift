@@ -20,6 +20,9 @@ public struct AssertionSubjects {
         self.subjects = subjects
         self.code = code
         self.failureForNone = failureForNone
+        if let observer = CallContext.observer {
+            observer.found(subjects.prefix(Self.mostObserved).map { ObjectIdentifier($0.view) })
+        }
     }
 
     /// A subject that is not searched for; none if it is a view that does not exist, which has been recorded.
@@ -29,6 +32,9 @@ public struct AssertionSubjects {
             name: subject.summary, subjects: isAbsent ? [] : [subject],
             code: { subject.view.queryOfItsOwn?.sourceCode }, failureForNone: { nil })
     }
+
+    /// The most views that the observer of the test learns of.
+    private static let mostObserved = 100
 
     /// How many of the subjects a failure lists.
     private static let listed = 10

@@ -190,6 +190,8 @@ struct NonisolatedSwerkinTraitTests {
 }
 
 /// Runs `body` as a test of its own under a trait, whose issues no other test sees; returns each as `line: text`.
+///
+/// No trace is recorded, which a failure would name.
 private func issues(
     with trait: SwerkinTrait, _ body: @escaping @Sendable () async throws -> Void
 ) async throws -> [String] {
@@ -202,7 +204,7 @@ private func issues(
         return nil
     }
     try await handling.provideScope(for: test, testCase: testCase) {
-        try await trait.provideScope(for: test, testCase: testCase, performing: body)
+        try await trait.trace(.off).provideScope(for: test, testCase: testCase, performing: body)
     }
     return texts.withLock { $0 }
 }

@@ -1,16 +1,20 @@
 import Foundation
 
 /// Makes layers by their class alone, as ``MadeObject`` does.
-class MadeLayer: CALayer {
-    required override init() {
+@_spi(Made) @preconcurrency @MainActor
+open class MadeLayer: CALayer {
+    /// Its place in the table of methods is the one that is called.
+    public required override init() {
         super.init()
     }
 
-    required override init(layer: Any) {
+    /// Its place in the table of methods is the one that is called.
+    public required override init(layer: Any) {
         super.init(layer: layer)
     }
 
-    required init?(coder: NSCoder) {
+    /// Takes no part in it.
+    public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 

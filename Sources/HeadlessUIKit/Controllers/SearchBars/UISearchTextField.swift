@@ -37,5 +37,13 @@ open class UISearchTextField: UITextField {
         }
     }
 
+    /// The magnifying glass stands some points from the edge.
+    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let rect = super.leftViewRect(forBounds: bounds)
+        return rect.offsetBy(dx: isRightToLeft ? -Self.glassInset : Self.glassInset, dy: 0)
+    }
+
+    private static let glassInset: CGFloat = 6
+
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .searchField }
 }

@@ -6,6 +6,7 @@ final class UITabBarButton: UIControl {
     private weak var item: UITabBarItem?
     private let label = UILabel()
     private let picture = UIImageView()
+    private static let badgeHeight: CGFloat = 18
     private let badge = UILabel()
 
     init(for item: UITabBarItem) {
@@ -16,6 +17,8 @@ final class UITabBarButton: UIControl {
         badge.font = .systemFont(ofSize: 13)
         badge.textAlignment = .center
         badge.textColor = .white
+        badge.layer.cornerRadius = Self.badgeHeight / 2
+        badge.clipsToBounds = true
         for view in [picture, label, badge] {
             view.isAccessibilityElement = false
             addSubview(view)
@@ -99,6 +102,8 @@ final class UITabBarButton: UIControl {
             x: bounds.midX - image.width / 2, y: bounds.minY + 6, width: image.width, height: image.height)
         let size = badge.intrinsicContentSize
         badge.frame = mirrored(
-            CGRect(x: bounds.midX + 4, y: bounds.minY + 2, width: max(size.width + 8, 18), height: 18))
+            CGRect(
+                x: bounds.midX + 4, y: bounds.minY + 2, width: max(size.width + 8, Self.badgeHeight),
+                height: Self.badgeHeight))
     }
 }

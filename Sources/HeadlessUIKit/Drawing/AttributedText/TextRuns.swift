@@ -35,6 +35,14 @@ struct TextRuns {
         }
     }
 
+    /// A text without attributes, as one run.
+    init(plain text: String, font: UIFont) {
+        self.text = text
+        if !text.isEmpty {
+            runs = [Run(end: text.utf8.count, font: font, kern: 0, attachment: nil, paragraph: nil)]
+        }
+    }
+
     /// The characters, with widths in thousandths of an em of `unit`.
     func characters(in unit: UIFont) -> [LineCharacter] {
         var characters = LineCharacter.all(in: text, font: unit)

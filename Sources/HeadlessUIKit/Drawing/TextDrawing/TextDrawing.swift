@@ -2,7 +2,9 @@ import Foundation
 
 /// An attributed text that is laid out in a width, to be drawn line by line.
 struct TextDrawing {
-    private let text: NSAttributedString
+    private let text: String
+    /// The attributes of the text's parts, in their order; none for plain text.
+    private let attributes: [(end: Int, values: [NSAttributedString.Key: Any])]
     private let layout: TextLayout
     private let places: [TextLayout.LinePlace]
     private let font: UIFont
@@ -20,12 +22,31 @@ struct TextDrawing {
         _ text: NSAttributedString, font: UIFont, color: UIColor = .black, maximumWidth: CGFloat,
         numberOfLines: Int, _ mode: NSLineBreakMode
     ) {
-        (self.text, self.font, self.color) = (text, font, color)
-        let first = text.length > 0 ? text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
-        layout = TextLayout(
+        let attributes = text.attributesByEnd
+        let first = attributes.first?.values[.font] as? UIFont
+        let layout = TextLayout(
             text, font: first ?? font, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
             lineBreakMode: mode)
-        let placed = TextLayout.places(of: layout.lines, TextRuns(text, font: first ?? font))
+        self.init(text.string, attributes, font, color, layout, TextRuns(text, font: first ?? font))
+    }
+
+    /// Lays out a text without attributes, which takes less than the same with attributes.
+    init(
+        plain text: String, font: UIFont, color: UIColor, maximumWidth: CGFloat, numberOfLines: Int,
+        _ mode: NSLineBreakMode
+    ) {
+        let layout = TextLayout(
+            text, font: font, maximumWidth: maximumWidth, numberOfLines: numberOfLines, lineBreakMode: mode)
+        self.init(text, [], font, color, layout, TextRuns(plain: text, font: font))
+    }
+
+    private init(
+        _ text: String, _ attributes: [(end: Int, values: [NSAttributedString.Key: Any])], _ font: UIFont,
+        _ color: UIColor, _ layout: TextLayout, _ runs: TextRuns
+    ) {
+        (self.text, self.attributes, self.font, self.color) = (text, attributes, font, color)
+        self.layout = layout
+        let placed = TextLayout.places(of: layout.lines, runs)
         places = placed.lines
         size = CGSize(width: layout.size.width, height: placed.height)
     }
@@ -44,9 +65,8 @@ struct TextDrawing {
         in rect: CGRect, _ context: CGContext, alignment: NSTextAlignment = .natural,
         isRightToLeft: Bool = false
     ) {
-        let attributes = text.attributesByEnd
         for (line, place) in zip(layout.lines, places) {
-            let pieces = pieces(of: line, attributes)
+            let pieces = pieces(of: line)
             let style = pieces.first?.values[.paragraphStyle] as? NSParagraphStyle
             var side = style?.alignment ?? .natural
             if side == .natural { side = alignment }
@@ -125,10 +145,12 @@ struct TextDrawing {
     }
 
     /// The parts of a line as it is visible; an ellipsis has the attributes of what is before it.
-    private func pieces(
-        of line: TextLayout.Line, _ attributes: [(end: Int, values: [NSAttributedString.Key: Any])]
-    ) -> [Piece] {
-        let source = Array(text.string.utf8)[line.source]
+    private func pieces(of line: TextLayout.Line) -> [Piece] {
+        if attributes.count < 2 {
+            return line.text.isEmpty
+                ? [] : [Piece(string: line.text, values: attributes.first?.values ?? [:])]
+        }
+        let source = Array(text.utf8)[line.source]
         let shown = Array(line.text.utf8)
         // What is visible is the beginning of the line's source, or that and the end of it with an ellipsis in between.
         let same = zip(source, shown).prefix { $0 == $1 }.count

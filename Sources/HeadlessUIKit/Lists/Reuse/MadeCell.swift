@@ -1,12 +1,15 @@
 import Foundation
 
 /// Makes table cells by their class, as ``MadeObject`` does.
-package class MadeCell: UITableViewCell {
-    package required override init(style: CellStyle, reuseIdentifier: String?) {
+@_spi(Made) @preconcurrency @MainActor
+open class MadeCell: UITableViewCell {
+    /// Its place in the table of methods is the one that is called.
+    public required override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
     }
 
-    package required init?(coder: NSCoder) {
+    /// Takes no part in it.
+    public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
@@ -24,12 +27,15 @@ extension UITableViewCell {
 }
 
 /// Makes headers and footers by their class, as ``MadeObject`` does.
-package class MadeHeaderFooterView: UITableViewHeaderFooterView {
-    package required override init(reuseIdentifier: String?) {
+@_spi(Made) @preconcurrency @MainActor
+open class MadeHeaderFooterView: UITableViewHeaderFooterView {
+    /// Its place in the table of methods is the one that is called.
+    public required override init(reuseIdentifier: String?) {
         super.init(reuseIdentifier: reuseIdentifier)
     }
 
-    package required init?(coder: NSCoder) {
+    /// Takes no part in it.
+    public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 

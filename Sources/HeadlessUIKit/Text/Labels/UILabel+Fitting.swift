@@ -55,21 +55,26 @@ extension UILabel {
     /// The opacity of the text of a disabled label, as observed.
     private static let opacityOfDisabled: CGFloat = 0.45
 
+    /// The text as it is drawn: without its attributes, where it is fitted or highlighted.
+    private func drawing(of text: String, width: CGFloat) -> TextDrawing {
+        let font = displayedFont
+        let highlight = isHighlighted ? highlightedTextColor : nil
+        if hasAttributedText, highlight == nil, font == self.font, let styled = attributedText {
+            return TextDrawing(
+                styled, font: font, color: textColor, maximumWidth: width, numberOfLines: numberOfLines,
+                lineBreakMode)
+        }
+        return TextDrawing(
+            plain: text, font: font, color: highlight ?? textColor, maximumWidth: width,
+            numberOfLines: numberOfLines, lineBreakMode)
+    }
+
     /// Draws the lines in the middle of a rectangle.
     final func drawLines(in rect: CGRect) {
         guard let context = ContextStack.context(for: "UILabel.drawText(in:)"),
             context.areFinite(rect.numbers, "UILabel.drawText(in:)"), rect.width > 0, let text, !text.isEmpty
         else { return }
-        let font = displayedFont
-        var styled = attributedText ?? NSAttributedString(string: text)
-        if font != self.font || isHighlighted && highlightedTextColor != nil {
-            let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-            styled = NSAttributedString(
-                string: text, attributes: [.font: font, .foregroundColor: color ?? .label])
-        }
-        let drawing = TextDrawing(
-            styled, font: font, color: textColor, maximumWidth: rect.width, numberOfLines: numberOfLines,
-            lineBreakMode)
+        let drawing = drawing(of: text, width: rect.width)
         let top = rect.minY + max(0, (rect.height - drawing.size.height) / 2)
         let former = context.state.effects
         defer { context.state.effects = former }

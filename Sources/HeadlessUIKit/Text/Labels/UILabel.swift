@@ -14,6 +14,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     private var plainText: String?
     private var styledText: NSAttributedString?
+    final var hasAttributedText: Bool { styledText != nil }
     /// The font as it was set; the displayed one follows the content size category if the label does.
     private var fontStore = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var colorStore = UIColor.label

@@ -7,10 +7,15 @@ import Foundation
 /// `init()` as required, so a call by its metatype goes through that place; the metatype is the other class's, whose
 /// table therefore answers. No member of this class itself is ever used.
 ///
+/// It is open for the optimizer alone: of any other class it would see that there are no subclasses, and call the
+/// initializer of this class directly.
+///
 /// A class that does not have the initializer ends the program with Swift's own message, as it does with UIKit: "Use of
 /// unimplemented initializer 'init()' for class 'MyApp.AppDelegate'".
-package class MadeObject: NSObject {
-    package required override init() {
+@_spi(Made)
+open class MadeObject: NSObject {
+    /// Its place in the table of methods is the one that is called.
+    public required override init() {
         super.init()
     }
 
@@ -32,7 +37,7 @@ extension ObjectMadeByClass {
 }
 
 extension ObjectMadeByClass where Self: NSObject {
-    /// Makes an object with `init()` of its class, which may be known only when the program runs.
+    /// Makes an object with `init()` of `Self`, in code that is generic in the class.
     ///
     /// Files that the plugin `PortUIKit` compiles call it where a protocol requires `init()` of classes of UIKit.
     ///

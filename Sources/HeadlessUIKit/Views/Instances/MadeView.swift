@@ -1,12 +1,15 @@
 import Foundation
 
 /// Makes views by their class, as ``MadeObject`` does.
-package class MadeView: UIView {
-    package required override init(frame: CGRect) {
+@_spi(Made) @preconcurrency @MainActor
+open class MadeView: UIView {
+    /// Its place in the table of methods is the one that is called.
+    public required override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    package required init?(coder: NSCoder) {
+    /// Takes no part in it.
+    public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 

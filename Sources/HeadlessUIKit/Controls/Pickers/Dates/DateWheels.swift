@@ -170,6 +170,12 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate, PickerWheelO
         return valueCount(column) * (column.goesRound ? Self.rounds : 1)
     }
 
+    /// Days with their weekdays take almost half of the width, beside hours and minutes.
+    package func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        guard columns.count > 1, columns[component] == .date else { return UIView.noIntrinsicMetric }
+        return pickerView.bounds.width * 0.45
+    }
+
     package func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? {
