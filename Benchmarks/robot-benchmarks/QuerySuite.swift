@@ -68,6 +68,24 @@ struct QueryTree {
             tree.scan("by the parent's class") {
                 allViews(withParent(ofClass(UILabel.self))).inside($0).count
             },
+            tree.scan("by an ancestor's class") {
+                allViews(withAncestor(ofClass(UILabel.self))).inside($0).count
+            },
+            tree.scan("by a sibling's class") {
+                allViews(withSibling(ofClass(UILabel.self))).inside($0).count
+            },
+            tree.scan("by the class of a view inside") {
+                allViews(containing(ofClass(UILabel.self))).inside($0).count
+            },
+            tree.scan("by the label of a view inside") {
+                allViews(containing(withLabel("Label 84"))).inside($0).count
+            },
+            tree.scan("by class, inside a part of the tree") {
+                allViews(ofClass(UILabel.self)).inside($0.subviews[0]).count
+            },
+            tree.scan("by class, inside all images") {
+                allViews(ofClass(UILabel.self)).inside(allViews(ofClass(UIImageView.self)).inside($0)).count
+            },
             tree.scan("on screen and visible") { allViews(onScreenAndVisible(true)).inside($0).count },
             QueryTree(count, Trees.mostlyUnseenViews(count))
                 .scan("on screen and visible, one in 20") {
@@ -95,103 +113,5 @@ struct QueryTree {
             tree.scanAgain(
                 "the same query once more, all classes", allViews(withValue(.prefix("none")))),
         ]
-    }
-}
-
-/// The cost of a query on a tree that has changed since the last query.
-@MainActor let changedTreeSuite = Suite(name: "changed") { sizes in
-    sizes.lazy.flatMap { count -> [Comparison] in
-        let tree = QueryTree.searched(count)
-        let leaf = UIView()
-        @MainActor func change(_ root: UIView) {
-            if leaf.superview == nil { root.addSubview(leaf) } else { leaf.removeFromSuperview() }
-        }
-        return [
-            tree.scan("full visit after a change") { root in
-                change(root)
-                var visited = 0
-                allViews().inside(root).forEach { _ in visited &+= 1 }
-                return visited
-            },
-            tree.scan("by label after a change") { root in
-                change(root)
-                return allViews(withLabel("Label 84")).inside(root).count
-            },
-            tree.scan("by class after a change") { root in
-                change(root)
-                return allViews(ofClass(UILabel.self)).inside(root).count
-            },
-            tree.scan("by value after a change") { root in
-                change(root)
-                return allViews(withValue("none has it")).inside(root).count
-            },
-        ]
-    }
-}
-
-/// The cost of a look-up, compared with the same look-up in a tree of 1,000 views.
-@MainActor let lookupSuite = Suite(name: "lookup") { sizes in
-    let small = LookupTree(1_000)
-    return sizes.lazy.flatMap { count -> [Comparison] in
-        let tree = LookupTree(count)
-        return LookupTree.kinds.map { kind in
-            Comparison(
-                name: "\(kind.name), \(count) views", unit: "look-up", count: LookupTree.lookups,
-                baselineName: "1000 views", baseline: { small.run(kind) }, work: { tree.run(kind) })
-        }
-    }
-}
-
-/// A tree in which names from all parts of it are looked up.
-@MainActor
-private final class LookupTree {
-    struct Kind {
-        var name: String
-        var changesBetween = false
-        var find: (UIView, Int) -> Int
-    }
-
-    static let lookups = 1_000
-    static let kinds = [
-        Kind(name: "by identifier") { root, index in
-            allViews(withIdentifier("view-\(index)")).inside(root).count
-        },
-        Kind(name: "by label") { root, index in
-            allViews(withLabel("Label \(index & ~3)")).inside(root).count
-        },
-        Kind(name: "the first by class") { root, _ in
-            theFirstView(ofClass(UILabel.self)).inside(root).count
-        },
-        Kind(name: "the first by identifier") { root, index in
-            theFirstView(withIdentifier("view-\(index)")).inside(root).count
-        },
-        Kind(name: "the first by class and label") { root, index in
-            theFirstView(ofClass(UILabel.self), withLabel("Label \(index & ~3)")).inside(root).count
-        },
-        Kind(name: "by label after a change of one", changesBetween: true) { root, index in
-            allViews(withLabel("Label \(index & ~3)")).inside(root).count
-        },
-    ]
-
-    private let count: Int
-    private let root: UIView
-    private let changing: UILabel
-
-    init(_ count: Int) {
-        self.count = count
-        root = Trees.views(count)
-        changing = UILabel()
-        root.addSubview(changing)
-        // The index is made after some searches without it.
-        for _ in 0..<10 { _ = allViews(withLabel("Label 4")).inside(root).count }
-    }
-
-    func run(_ kind: Kind) -> Int {
-        var total = 0
-        for lookup in 0..<Self.lookups {
-            if kind.changesBetween { changing.text = "changed \(lookup)" }
-            total &+= kind.find(root, (lookup &* 7_919) % count)
-        }
-        return total
     }
 }

@@ -148,7 +148,7 @@ final class NameIndex: ReflectedAsWhole {
         }
     }
 
-    func subviewsDidReorder() {
+    func viewDidMove() {
         isInOrder = false
     }
 

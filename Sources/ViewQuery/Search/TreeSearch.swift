@@ -68,7 +68,7 @@ struct TreeSearch {
         if plan.needs.contains(.place) || !plan.inherited.isEmpty {
             lookedAt = visitPlaces(root, includingRoot: includingRoot)
         } else if isTop, let order = TreeCache.ofTree(at: root).order(of: root) {
-            lookedAt = visit(order, includingRoot: includingRoot)
+            lookedAt = visit(order.rows, order, includingRoot: includingRoot)
         } else {
             lookedAt = visitViews(root, includingRoot: includingRoot)
         }
@@ -84,8 +84,8 @@ struct TreeSearch {
         guard let index = (top.treeObserver as? TreeCache)?.index else { return false }
         var candidates = index.candidates(for: name)
         if !index.isInOrder, candidates.count > 1 {
-            guard candidates.count <= Self.sortableCandidates else { return false }
-            candidates = TreePath.sorted(candidates)
+            guard let sorted = sorted(candidates, inTreeOf: top) else { return false }
+            candidates = sorted
         }
         if !index.isAnnounced { allAnnounce = false }
         for candidate in candidates {
@@ -97,43 +97,52 @@ struct TreeSearch {
         return true
     }
 
+    /// The views in the order of their tree; `nil` if a walk takes less time than sorting them.
+    private func sorted(_ candidates: [ViewReference], inTreeOf top: UIView) -> [ViewReference]? {
+        if candidates.count <= Self.sortableCandidates { return TreePath.sorted(candidates) }
+        guard let order = TreeCache.ofTree(at: top).order(of: top) else { return nil }
+        let rows = order.rows
+        return rows.positions(of: candidates).map { rows.views[$0] }
+    }
+
     // MARK: Along a known order
 
+    // Conditions may change the tree and search it again, so the columns are those of now, whatever becomes of the order.
+
     /// Returns how many views were checked.
-    private mutating func visit(_ order: TreeOrder, includingRoot: Bool) -> Int {
+    private mutating func visit(_ rows: OrderRows, _ order: TreeOrder, includingRoot: Bool) -> Int {
         if !order.isAnnounced { allAnnounce = false }
         let first = includingRoot ? 0 : 1
         if let viewClass = plan.viewClass {
-            return first + visit(order, from: first, where: order.verdicts(of: viewClass))
+            return first + visit(rows, from: first, where: order.verdicts(of: viewClass))
         }
         if plan.conditions.isEmpty, limit == .max, found.isEmpty {
-            found = first == 0 ? order.views : Array(order.views[first...])
-            return order.views.count
+            found = first == 0 ? rows.views : Array(rows.views[first...])
+            return rows.count
         }
-        for position in first..<order.views.count {
-            look(at: order.views[position])
+        for position in first..<rows.count {
+            look(at: rows.views[position])
             if isOver { return position + 1 }
         }
-        return order.views.count
+        return rows.count
     }
 
     /// Checks the classes first, which are adjacent in memory.
     private mutating func visit(
-        _ order: TreeOrder, from first: Int, where isWanted: ContiguousArray<Bool>
+        _ rows: OrderRows, from first: Int, where isWanted: ContiguousArray<Bool>
     ) -> Int {
         let asksMore = plan.conditions.count > 1
-        let count = order.classNumbers.count
-        return order.classNumbers.withUnsafeBufferPointer { numbers in
+        return rows.classNumbers.withUnsafeBufferPointer { numbers in
             isWanted.withUnsafeBufferPointer { isWanted in
-                for position in first..<count where isWanted[Int(numbers[position])] {
+                for position in first..<numbers.count where isWanted[Int(numbers[position])] {
                     if asksMore {
-                        look(at: order.views[position])
+                        look(at: rows.views[position])
                     } else {
-                        found.append(order.views[position])
+                        found.append(rows.views[position])
                     }
                     if isOver { return position + 1 - first }
                 }
-                return count - first
+                return numbers.count - first
             }
         }
     }

@@ -31,6 +31,14 @@ nonisolated extension ViewReference {
         }
     }
 
+    /// Makes the observer of the view's tree notice what happens to it.
+    func markAsObserved() {
+        _withUnsafeGuaranteedRef { view in
+            // Most are marked already, and what is not written need not be written back to memory.
+            if !view.flags.contains(.isObserved) { view.flags.insert(.isObserved) }
+        }
+    }
+
     /// Whether ``HeadlessUIKit/ViewTree/generation`` grows with every change of the view that a query can notice.
     var announcesChanges: Bool { _withUnsafeGuaranteedRef { $0.announcesChanges } }
 
@@ -41,6 +49,18 @@ nonisolated extension ViewReference {
     func isReference(to view: UIView) -> Bool {
         toOpaque() == Unmanaged.passUnretained(view).toOpaque()
     }
+}
+
+// Plain loops, for the same reason.
+nonisolated extension [ViewReference] {
+    /// The index of a view; the references are compared, and not followed.
+    func index(of view: UIView) -> Int? {
+        let address = Unmanaged.passUnretained(view).toOpaque()
+        for index in indices where self[index].toOpaque() == address { return index }
+        return nil
+    }
+
+    func contains(_ view: UIView) -> Bool { index(of: view) != nil }
 }
 
 /// A function of views in a walk.

@@ -6,7 +6,7 @@
 // everything else.
 extension UIView {
     /// The superview; `nil` once it is being freed.
-    final var superviewLink: UIView? {
+    package final var superviewLink: UIView? {
         get {
             FreedElsewhere.collect()
             return SwiftRuntime.retained(superviewReference)

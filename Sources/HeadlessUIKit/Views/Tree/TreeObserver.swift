@@ -11,8 +11,10 @@ package protocol TreeObserver: AnyObject {
     func viewDidJoin(_ view: UIView)
     /// Called when a marked view, with its subviews, is about to leave the hierarchy.
     func viewWillLeave(_ view: UIView)
-    /// Called when subviews of a marked view changed their order.
-    func subviewsDidReorder(in view: UIView)
+    /// Called when a marked view, with its subviews, moved to another place among its siblings.
+    func viewDidMove(_ view: UIView)
+    /// Called when a marked view began or ceased to announce its changes.
+    func announcementsDidChange(of view: UIView)
 }
 
 extension ViewState {
@@ -47,9 +49,14 @@ extension UIView {
         if flags.contains(.isObserved) { observerOfTree?.viewWillLeave(self) }
     }
 
-    /// Tells the observer that subviews of this view changed their order.
-    final func noteReordering() {
-        if flags.contains(.isObserved) { observerOfTree?.subviewsDidReorder(in: self) }
+    /// Tells the observer that the view moved to another place among its siblings.
+    final func noteMove() {
+        if flags.contains(.isObserved) { observerOfTree?.viewDidMove(self) }
+    }
+
+    /// Tells the observer that the view began or ceased to announce its changes.
+    final func noteChangeOfAnnouncements() {
+        if flags.contains(.isObserved) { observerOfTree?.announcementsDidChange(of: self) }
     }
 
     /// The observer of the view's hierarchy, if it is still alive.

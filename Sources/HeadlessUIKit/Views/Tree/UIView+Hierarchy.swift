@@ -84,7 +84,7 @@ extension UIView {
         removeSubview(at: index)
         insert(view, at: position)
         ViewTree.changeStructure()
-        noteReordering()
+        view.noteMove()
         setNeedsLayout()
     }
 
@@ -95,7 +95,8 @@ extension UIView {
         }
         subviewStore.swapAt(index1, index2)
         ViewTree.changeStructure()
-        noteReordering()
+        subviewStore[index1].noteMove()
+        if index1 != index2 { subviewStore[index2].noteMove() }
         setNeedsLayout()
     }
 }

@@ -41,13 +41,13 @@ open class UIView: UIResponder {
     package final var observerSlot: Int32 = -1
     /// Which properties that appearance proxies can set the application has set.
     final var appearanceMarks = AppearanceMarks()
-    final var boundsStore: CGRect
+    package final var boundsStore: CGRect
     // The untransformed frame's origin and the centre hold the same information. Both are kept, so that
     // whichever was set reads back to the last bit, without rounding from halves.
-    final var originStore: CGPoint
+    package final var originStore: CGPoint
     final var centerStore: CGPoint
-    final var alphaStore: CGFloat = 1
-    @exclusivity(unchecked) nonisolated(unsafe) final var extras: ViewExtras?
+    package final var alphaStore: CGFloat = 1
+    @exclusivity(unchecked) package nonisolated(unsafe) final var extras: ViewExtras?
     final weak var controller: UIViewController?
 
     /// A number that identifies the view.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Properties that few views set, kept apart to make most views smaller.
-final class ViewExtras {
+package final class ViewExtras {
     /// The accessibility properties that were set; `nil` leaves the view's own answer.
     struct Accessibility {
         var isElement: Bool?
@@ -23,7 +23,7 @@ final class ViewExtras {
     }
 
     /// `nil` without a transform and with the anchor point in the middle, so that most views need not look further.
-    var transform: CGAffineTransform?
+    package var transform: CGAffineTransform?
     var backgroundColor: UIColor?
     // Read by every query by name; no access overlaps another, as none calls out.
     @exclusivity(unchecked) var accessibility = Accessibility()

@@ -4,8 +4,8 @@ package struct ViewState: OptionSet, Sendable {
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    static let isHidden = Self(rawValue: 1 << 0)
-    static let clipsToBounds = Self(rawValue: 1 << 1)
+    package static let isHidden = Self(rawValue: 1 << 0)
+    package static let clipsToBounds = Self(rawValue: 1 << 1)
     static let isUserInteractionEnabled = Self(rawValue: 1 << 2)
     static let autoresizesSubviews = Self(rawValue: 1 << 3)
     /// The view waits for `layoutSubviews`.
@@ -108,6 +108,7 @@ extension UIView {
         flags.formSymmetricDifference(.announcesChanges)
         // What was cached of the hierarchy is no longer valid.
         ViewTree.changeStructure()
+        noteChangeOfAnnouncements()
         ViewTree.change(self)
     }
 

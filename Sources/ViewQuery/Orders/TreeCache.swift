@@ -10,6 +10,8 @@ final class TreeCache: TreeObserver, ReflectedAsWhole {
     private static let walksBeforeIndex = 8
 
     private var order: TreeOrder?
+    /// What changed since ``order`` was made or mended.
+    private var changes = TreeChanges()
     private(set) var index: NameIndex?
     private var structureOfLastWalk: UInt64?
     private var viewsWalkedForNames = 0
@@ -24,13 +26,20 @@ final class TreeCache: TreeObserver, ReflectedAsWhole {
         return cache
     }
 
-    /// The tree's order, if it is known.
+    /// The tree's order, if it is known; the holder keeps its columns, or finds it mended after the next change.
     ///
-    /// It is computed if the previous search walked the same tree, unchanged: then more searches are likely.
+    /// It is computed if the previous search walked the same tree, unchanged: then more searches are likely. From then on
+    /// it is mended, unless very much changes between two searches.
     func order(of root: UIView) -> TreeOrder? {
         let structure = ViewTree.structure
-        if let order, order.structure == structure { return order }
-        order = structureOfLastWalk == structure ? TreeOrder(of: root) : nil
+        if let order {
+            if changes.isEmpty { return order }
+            let isMended = order.mend(by: changes)
+            changes = TreeChanges()
+            if isMended { return order }
+            self.order = nil
+        }
+        if structureOfLastWalk == structure { order = TreeOrder(of: root) }
         structureOfLastWalk = structure
         return order
     }
@@ -65,9 +74,39 @@ final class TreeCache: TreeObserver, ReflectedAsWhole {
 
     func viewDidChange(_ view: UIView) { index?.viewDidChange(view) }
 
-    func viewDidJoin(_ view: UIView) { index?.viewDidJoin(view) }
+    func viewDidJoin(_ view: UIView) {
+        index?.viewDidJoin(view)
+        guard order != nil else { return }
+        changes.noteJoining(view)
+        // It may leave again before it is looked at.
+        view.flags.insert(.isObserved)
+        forgetOrderAfterTooMuch()
+    }
 
-    func viewWillLeave(_ view: UIView) { index?.viewWillLeave(view) }
+    func viewWillLeave(_ view: UIView) {
+        if order != nil {
+            changes.noteLeaving(view)
+            forgetOrderAfterTooMuch()
+        }
+        index?.viewWillLeave(view)
+    }
 
-    func subviewsDidReorder(in view: UIView) { index?.subviewsDidReorder() }
+    func viewDidMove(_ view: UIView) {
+        index?.viewDidMove()
+        noteMove(of: view)
+    }
+
+    func announcementsDidChange(of view: UIView) { noteMove(of: view) }
+
+    private func noteMove(of view: UIView) {
+        guard order != nil else { return }
+        changes.noteMove(view)
+        forgetOrderAfterTooMuch()
+    }
+
+    private func forgetOrderAfterTooMuch() {
+        guard changes.areTooMany else { return }
+        order = nil
+        changes = TreeChanges()
+    }
 }

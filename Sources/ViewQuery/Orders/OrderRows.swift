@@ -1,0 +1,79 @@
+import HeadlessUIKit
+
+/// Views in the order of their tree: columns of the views, their classes and their depths.
+///
+/// What is inside a view follows it, up to the next view that is not deeper.
+@MainActor
+struct OrderRows {
+    /// How many views are looked for one by one; for more, all rows are compared with all of them at once.
+    private static let soughtOneByOne = 2
+
+    /// The references may be to views that were freed; they are compared, and not followed.
+    private(set) var views: [ViewReference] = []
+    private(set) var classNumbers: ContiguousArray<UInt32> = []
+    private(set) var depths: ContiguousArray<Int32> = []
+
+    var count: Int { views.count }
+
+    /// Adds a view and all inside it, which is marked as observed.
+    ///
+    /// - Complexity: O(*m*) in the views inside it.
+    mutating func append(_ root: ViewReference, depth: Int, classes: inout ClassTable) {
+        var pending: ContiguousArray<(view: ViewReference, depth: Int)> = [(root, depth)]
+        while let (view, depth) = pending.popLast() {
+            views.append(view)
+            classNumbers.append(classes.add(view))
+            depths.append(Int32(truncatingIfNeeded: depth))
+            view.markAsObserved()
+            view.pushSubviews(onto: &pending, depth: depth + 1)
+        }
+    }
+
+    mutating func insert(_ rows: OrderRows, at position: Int) {
+        views.insert(contentsOf: rows.views, at: position)
+        classNumbers.insert(contentsOf: rows.classNumbers, at: position)
+        depths.insert(contentsOf: rows.depths, at: position)
+    }
+
+    mutating func remove(_ range: Range<Int>) {
+        views.removeSubrange(range)
+        classNumbers.removeSubrange(range)
+        depths.removeSubrange(range)
+    }
+
+    /// The position after everything inside the view at `position`.
+    func end(of position: Int) -> Int {
+        if position == 0 { return count }
+        return depths.withUnsafeBufferPointer { depths in
+            let depth = depths[position]
+            var end = position + 1
+            while end < depths.count, depths[end] > depth { end += 1 }
+            return end
+        }
+    }
+
+    /// The position of a view, which is looked for from `start` on, and then before it.
+    func position(of view: ViewReference, near start: Int) -> Int? {
+        views.withUnsafeBufferPointer { views in
+            let sought = view.toOpaque()
+            if views.first?.toOpaque() == sought { return 0 }
+            let start = min(start, views.count)
+            for position in start..<views.count where views[position].toOpaque() == sought { return position }
+            for position in 0..<start where views[position].toOpaque() == sought { return position }
+            return nil
+        }
+    }
+
+    /// The positions of those of some views that are here, in order.
+    func positions(of sought: [ViewReference]) -> [Int] {
+        if sought.count <= Self.soughtOneByOne {
+            return sought.compactMap { position(of: $0, near: 0) }.sorted()
+        }
+        let sought = ReferenceSet(sought)
+        return views.withUnsafeBufferPointer { views in
+            var found: [Int] = []
+            for position in views.indices where sought.contains(views[position]) { found.append(position) }
+            return found
+        }
+    }
+}

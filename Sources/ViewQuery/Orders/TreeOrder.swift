@@ -1,0 +1,104 @@
+import HeadlessUIKit
+
+/// The views of a tree in order, with their classes and depths, in columns.
+///
+/// Scanning it costs a fraction of walking the tree, whose views are all over the memory. After changes it is mended where
+/// they were. Its references are unowned: a view that left is never read, and ``TreeChanges`` knows which did.
+@MainActor
+final class TreeOrder: ReflectedAsWhole {
+    private(set) var rows = OrderRows()
+    private var table = ClassTable()
+
+    /// - Complexity: O(*n*) in the views of the tree.
+    init(of root: UIView) {
+        rows.append(.passUnretained(root), depth: 0, classes: &table)
+    }
+
+    /// The views, parents before children.
+    var views: [ViewReference] { rows.views }
+    /// The index in ``classes`` of each view's class.
+    var classNumbers: ContiguousArray<UInt32> { rows.classNumbers }
+    /// How deep below the root each view is.
+    var depths: ContiguousArray<Int32> { rows.depths }
+    /// The classes of which there are views, or were; one may be listed twice.
+    var classes: [UIView.Type] { table.classes }
+    /// Whether all views announce their changes, as those of the framework's own classes do.
+    var isAnnounced: Bool { table.silentViews == 0 }
+
+    /// Whether a condition holds for each of the classes.
+    func verdicts(of condition: ClassCondition) -> ContiguousArray<Bool> {
+        var verdicts: ContiguousArray<Bool> = []
+        for viewClass in classes { verdicts.append(condition.holds(for: viewClass)) }
+        return verdicts
+    }
+
+    /// The positions of those of some views that are in the tree, in its order.
+    ///
+    /// - Complexity: O(*n*) in the views of the tree.
+    func positions(of views: [ViewReference]) -> [Int] { rows.positions(of: views) }
+
+    // MARK: Mending
+
+    /// Brings the order up to date with changes since it was made or mended; `false` if it cannot be.
+    ///
+    /// - Complexity: O(*k n*) for *k* changes, at the speed of copying memory, and O(*m*) in the views that joined.
+    func mend(by changes: TreeChanges) -> Bool {
+        guard removeAll(changes.left) else { return false }
+        var pending = changes.joined
+        var last = 0
+        for view in changes.joined {
+            guard let place = place(of: view, besides: pending, near: last) else { return false }
+            pending.removeFirst()
+            var newcomers = OrderRows()
+            newcomers.append(view, depth: place.depth, classes: &table)
+            rows.insert(newcomers, at: place.position)
+            last = place.position
+        }
+        return true
+    }
+
+    /// Removes views with all that was inside them; `false` if one is not there.
+    private func removeAll(_ left: [ViewReference]) -> Bool {
+        let positions = rows.positions(of: left)
+        guard positions.count == left.count else { return false }
+        var ranges: [Range<Int>] = []
+        for position in positions where position >= ranges.last?.upperBound ?? 0 {
+            ranges.append(position..<rows.end(of: position))
+        }
+        for range in ranges.reversed() {
+            table.remove(rows.classNumbers[range])
+            rows.remove(range)
+        }
+        return true
+    }
+
+    /// Where a view is to be inserted, and how deep it is.
+    ///
+    /// - Parameters:
+    ///   - pending: the views that are in the tree and not inserted yet.
+    ///   - start: a position near which the view's superview or sibling may be.
+    private func place(of reference: ViewReference, besides pending: [ViewReference], near start: Int)
+        -> (position: Int, depth: Int)?
+    {
+        let view = reference.takeUnretainedValue()
+        guard let superview = view.superviewLink else { return nil }
+        let siblings = superview.subviewStore
+        // The front is tried first: most views are added there.
+        var index = siblings.count - 1
+        while index >= 0, siblings[index] !== view { index -= 1 }
+        if index == siblings.count - 1 {
+            guard let parent = rows.position(of: .passUnretained(superview), near: start) else { return nil }
+            return (rows.end(of: parent), Int(rows.depths[parent]) + 1)
+        }
+        while index > 0 {
+            index -= 1
+            if pending.contains(siblings[index]) { continue }
+            guard let before = rows.position(of: .passUnretained(siblings[index]), near: start) else {
+                return nil
+            }
+            return (rows.end(of: before), Int(rows.depths[before]))
+        }
+        guard let parent = rows.position(of: .passUnretained(superview), near: start) else { return nil }
+        return (parent + 1, Int(rows.depths[parent]) + 1)
+    }
+}
