@@ -43,7 +43,7 @@ import Robot
                 change(root)
                 return allViews(ofClass(UILabel.self)).inside(root).count
             },
-            tree.scan("by class, 20 times after a change") { root in
+            tree.scan("by class, 20 times after a change", queries: 20) { root in
                 change(root)
                 return (0..<20).reduce(0) { total, _ in
                     total &+ allViews(ofClass(UILabel.self)).inside(root).count

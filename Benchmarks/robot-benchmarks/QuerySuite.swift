@@ -32,13 +32,15 @@ struct QueryTree {
         return scan(name) { _ in held.count }
     }
 
-    /// A query over all views, per view of the tree.
-    func scan(_ name: String, _ work: @escaping (UIView) -> Int) -> Comparison {
+    /// Queries over all views, per view of the tree and query.
+    ///
+    /// - Parameter queries: how many of them the work makes.
+    func scan(_ name: String, queries: Int = 1, _ work: @escaping (UIView) -> Int) -> Comparison {
         Comparison(
-            name: "\(name), \(count) views", unit: "view", count: count * repeats,
+            name: "\(name), \(count) views", unit: "view", count: count * repeats * queries,
             baselineName: "raw-pointer visit",
             baseline: { [nodes, repeats] in
-                (0..<repeats).reduce(0) { total, _ in total &+ BareNode.sum(nodes) }
+                (0..<repeats * queries).reduce(0) { total, _ in total &+ BareNode.sum(nodes) }
             },
             work: { [root, repeats] in (0..<repeats).reduce(0) { total, _ in total &+ work(root) } })
     }

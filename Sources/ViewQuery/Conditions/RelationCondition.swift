@@ -15,15 +15,15 @@ struct RelationCondition: ViewCondition {
         case includingSuperviews
     }
 
-    let relation: Relation
+    let kind: Relation
     let predicate: ViewPredicate
     /// The predicate with its parts in the order of evaluation.
-    private let planned: ViewPredicate
+    let planned: ViewPredicate
     /// Distinguishes the condition from others of the same kind, for what a search remembers about it.
     let identity = ConditionIdentity()
 
     init(_ relation: Relation, _ predicate: ViewPredicate) {
-        self.relation = relation
+        kind = relation
         self.predicate = predicate
         planned = predicate.planned
     }
@@ -31,7 +31,7 @@ struct RelationCondition: ViewCondition {
     var cost: Int {
         // A limit keeps deeply nested relations from overflowing.
         let cost = min(predicate.cost, 1 << 32)
-        return switch relation {
+        return switch kind {
         case .withParent: cost + 1
         case .includingSuperviews: cost * 2
         case .withAncestor, .withSibling: cost * 8
@@ -41,12 +41,14 @@ struct RelationCondition: ViewCondition {
 
     var needs: ConditionNeeds { predicate.needs }
 
-    var isInherited: Bool { relation == .includingSuperviews }
+    var relation: RelationCondition? { self }
 
-    var tellsWhich: Bool { predicate.tellsWhich && relation != .includingSuperviews }
+    var isInherited: Bool { kind == .includingSuperviews }
+
+    var tellsWhich: Bool { predicate.tellsWhich && kind != .includingSuperviews }
 
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
-        switch relation {
+        switch kind {
         case .withParent:
             guard let superview = view.superview else { return false }
             return isMet(by: superview, in: search)
@@ -63,7 +65,7 @@ struct RelationCondition: ViewCondition {
     }
 
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
-        switch relation {
+        switch kind {
         case .withParent:
             guard let superview = view.superview else { return "it has no superview" }
             return "its superview \(superview.summary): \(predicate.shortfall(of: superview, in: search))"
@@ -80,5 +82,5 @@ struct RelationCondition: ViewCondition {
         }
     }
 
-    var description: String { "\(relation.rawValue)(\(predicate))" }
+    var description: String { "\(kind.rawValue)(\(predicate))" }
 }

@@ -29,6 +29,10 @@ struct StateCondition: ViewCondition {
         }
     }
 
+    var placement: StateCondition? {
+        state == .onScreen || state == .onScreenAndVisible ? self : nil
+    }
+
     var isInherited: Bool { state == .onScreenAndVisible && isWanted }
 
     var tellsWhich: Bool { state == .withAccessibility }

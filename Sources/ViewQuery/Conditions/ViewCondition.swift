@@ -20,6 +20,12 @@ protocol ViewCondition: Sendable, CustomStringConvertible {
     /// The condition, if it is one on the class.
     var viewClass: ClassCondition? { get }
 
+    /// The condition, if it is one on the view's relatives.
+    var relation: RelationCondition? { get }
+
+    /// The condition, if it is one on whether the view is on screen.
+    var placement: StateCondition? { get }
+
     /// Records a failure before a search if the condition is invalid; called if it ``needs`` checking.
     @MainActor
     func check(in search: ViewSearch)
@@ -43,6 +49,8 @@ extension ViewCondition {
     var tellsWhich: Bool { true }
     var indexedName: TextCondition? { nil }
     var viewClass: ClassCondition? { nil }
+    var relation: RelationCondition? { nil }
+    var placement: StateCondition? { nil }
 
     @MainActor
     func check(in search: ViewSearch) {}

@@ -28,7 +28,7 @@ public struct ElementQuery {
     let selection: Selection
     /// The positions in the result that count; `nil` for all.
     let range: Range<Int>?
-    private let cache = QueryCache<AccessibleElement.Reference>()
+    private let memory = ElementMemory()
 
     init(
         scope: ElementScope = ElementScope(), predicates: [ElementPredicate], selection: Selection,
@@ -118,7 +118,9 @@ public struct ElementQuery {
     /// The elements that the query would find without its range of positions.
     var matchesInAllPositions: [AccessibleElement] {
         let roots = scope.roots
-        if let known = cache.found(in: roots) { return known.compactMap(\.element) }
+        if let known = memory.cache.found(in: roots, at: ViewTree.generation) {
+            return known.compactMap(\.element)
+        }
         let nesting = QueryNesting.evaluations
         guard nesting.enter({ QueryNesting.failure(of: self) }) else { return [] }
         defer { nesting.leave() }
@@ -135,7 +137,8 @@ public struct ElementQuery {
         }
         if let endless = walk.endless { ElementFailure(endless: endless).record() }
         let isKept = walk.isAnnounced && !predicates.contains(where: \.hasCustomPart)
-        cache.keep(isKept ? found.map(AccessibleElement.Reference.init) : nil, of: roots)
+        let references = isKept ? found.map(AccessibleElement.Reference.init) : nil
+        memory.cache.keep(references, of: roots, at: ViewTree.generation)
         return found
     }
 
@@ -186,4 +189,10 @@ extension AccessibleElement {
             return source.map { AccessibleElement($0, in: view.takeUnretainedValue()) }
         }
     }
+}
+
+/// What a query for elements and its copies share.
+@MainActor
+private final class ElementMemory: ReflectedAsWhole {
+    var cache = QueryCache<AccessibleElement.Reference>()
 }

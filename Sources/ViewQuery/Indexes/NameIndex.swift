@@ -56,8 +56,8 @@ final class NameIndex: ReflectedAsWhole {
         update()
         var slots: [Int32] = []
         let isIdentifier = condition.field == .identifier
-        if let text = condition.pattern.onlyText, !isIdentifier || condition.pattern.folding.isEmpty {
-            isIdentifier ? append(identified: text, to: &slots) : append(named: text, to: &slots)
+        if let text = condition.wholeText {
+            (isIdentifier ? self.slots(identified: text) : self.slots(named: text))?.append(to: &slots)
         } else {
             scan(for: condition, into: &slots)
         }
@@ -71,6 +71,29 @@ final class NameIndex: ReflectedAsWhole {
         return found
     }
 
+    /// What the index knows of a name.
+    enum SoleCandidate {
+        case none
+        case one(ViewReference)
+        /// There are several, or views that may change unannounced.
+        case unknown
+    }
+
+    /// The only view that may have a whole identifier, or a whole label or text, if there is at most one.
+    ///
+    /// - Complexity: O(1), and O(*m*) in the views changed since the last time.
+    func soleCandidate(for text: String, isIdentifier: Bool) -> SoleCandidate {
+        update()
+        guard foreign.isEmpty else { return .unknown }
+        let slots =
+            isIdentifier ? slots(identified: text) : slots(named: text)
+        switch slots {
+        case nil, .some(.none): return .none
+        case .one(let slot): return views[Int(slot)].map { .one($0) } ?? .none
+        case .several: return .unknown
+        }
+    }
+
     /// The views that one of their identifier, labels, texts and values may be equal to, in the order of the tree; `nil` if
     /// a view lists accessibility elements, which the index does not know.
     ///
@@ -79,8 +102,8 @@ final class NameIndex: ReflectedAsWhole {
         update()
         guard lists.isEmpty else { return nil }
         var slots: [Int32] = []
-        append(identified: text, to: &slots)
-        append(named: text, to: &slots)
+        self.slots(identified: text)?.append(to: &slots)
+        self.slots(named: text)?.append(to: &slots)
         slots.append(contentsOf: foreign)
         slots.append(contentsOf: namedElsewhere)
         slots.sort()
@@ -96,14 +119,14 @@ final class NameIndex: ReflectedAsWhole {
         return found.map { $0.takeUnretainedValue() }
     }
 
-    private func append(identified text: String, to slots: inout [Int32]) {
-        if slotsByIdentifier == nil { slotsByIdentifier = Self.slots(by: identifiers) }
-        slotsByIdentifier?[text]?.append(to: &slots)
+    private func slots(identified text: String) -> SlotSet? {
+        if slotsByIdentifier == nil { slotsByIdentifier = SlotSet.sets(by: identifiers) }
+        return slotsByIdentifier?[text]
     }
 
-    private func append(named text: String, to slots: inout [Int32]) {
-        if slotsByName == nil { slotsByName = Self.slots(by: names, otherNames) }
-        slotsByName?[text.folded(by: .whiteSpace)]?.append(to: &slots)
+    private func slots(named text: String) -> SlotSet? {
+        if slotsByName == nil { slotsByName = SlotSet.sets(by: names, otherNames) }
+        return slotsByName?[text.folded(by: .whiteSpace)]
     }
 
     private func scan(for condition: TextCondition, into slots: inout [Int32]) {
@@ -259,43 +282,6 @@ final class NameIndex: ReflectedAsWhole {
     private static func remove(_ slot: Int32, from sets: inout [String: SlotSet]?, at key: String) {
         sets?[key]?.remove(slot)
         if sets?[key]?.isEmpty == true { sets?[key] = nil }
-    }
-
-    /// The slots by the texts in the columns.
-    private static func slots(by texts: ContiguousArray<String?>, _ others: [Int32: [String]] = [:])
-        -> [String: SlotSet]
-    {
-        var sets: [String: SlotSet] = [:]
-        sets.reserveCapacity(texts.count)
-        for (slot, text) in texts.enumerated() {
-            if let text { sets[text, default: .none].insert(Int32(truncatingIfNeeded: slot)) }
-        }
-        for (slot, texts) in others {
-            for text in texts { sets[text, default: .none].insert(slot) }
-        }
-        return sets
-    }
-}
-
-extension UIView {
-    /// All labels, texts and values by which the view may be found: with folded whitespace, and the text as it is, too.
-    fileprivate var indexedNames: [String] {
-        let label = accessibilityLabel
-        let text = contentText
-        let placeholder = placeholderText
-        let value = accessibilityValue
-        // Nearly all views have one name, or none.
-        if placeholder == nil, value == nil, text == nil || text == label {
-            guard let label else { return [] }
-            if TextFolding.whiteSpace.isIdle(for: label) { return [label] }
-        }
-        var names: [String] = []
-        for name in [label, text, placeholder, value].compactMap({ $0 }).map({ $0.folded(by: .whiteSpace) })
-        where !names.contains(name) {
-            names.append(name)
-        }
-        if let text, !names.contains(text) { names.append(text) }
-        return names
     }
 }
 

@@ -42,4 +42,19 @@ enum SlotSet {
         case .several(let several): slots.append(contentsOf: several)
         }
     }
+
+    /// The slots by the texts in the columns.
+    static func sets(by texts: ContiguousArray<String?>, _ others: [Int32: [String]] = [:])
+        -> [String: SlotSet]
+    {
+        var sets: [String: SlotSet] = [:]
+        sets.reserveCapacity(texts.count)
+        for (slot, text) in texts.enumerated() {
+            if let text { sets[text, default: .none].insert(Int32(truncatingIfNeeded: slot)) }
+        }
+        for (slot, texts) in others {
+            for text in texts { sets[text, default: .none].insert(slot) }
+        }
+        return sets
+    }
 }

@@ -76,4 +76,14 @@ struct OrderRows {
             return found
         }
     }
+
+    /// The positions of some views; `nil` unless all are here, each once, and in order.
+    func positions(ofSorted sought: [ViewReference]) -> [Int]? {
+        let positions = positions(of: sought)
+        guard positions.count == sought.count else { return nil }
+        for (position, view) in zip(positions, sought) where views[position].toOpaque() != view.toOpaque() {
+            return nil
+        }
+        return positions
+    }
 }

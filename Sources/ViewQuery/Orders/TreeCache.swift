@@ -9,6 +9,10 @@ final class TreeCache: TreeObserver, ReflectedAsWhole {
     /// How many views searches for names visit, per view of the tree, before an index is made, which costs about as much.
     private static let walksBeforeIndex = 8
 
+    // A part of the tree that has fewer views than both say is walked, in less time than it takes to find it in the order.
+    private static let viewsInSmallPart = 32
+    private static let partsOfTree = 64
+
     private var order: TreeOrder?
     /// What changed since ``order`` was made or mended.
     private var changes = TreeChanges()
@@ -26,22 +30,39 @@ final class TreeCache: TreeObserver, ReflectedAsWhole {
         return cache
     }
 
+    /// The cache of the tree that a view is in, if there is one.
+    static func existing(inTreeOf view: UIView) -> TreeCache? { view.root.treeObserver as? TreeCache }
+
     /// The tree's order, if it is known; the holder keeps its columns, or finds it mended after the next change.
     ///
     /// It is computed if the previous search walked the same tree, unchanged: then more searches are likely. From then on
     /// it is mended, unless very much changes between two searches.
     func order(of root: UIView) -> TreeOrder? {
         let structure = ViewTree.structure
-        if let order {
-            if changes.isEmpty { return order }
-            let isMended = order.mend(by: changes)
-            changes = TreeChanges()
-            if isMended { return order }
-            self.order = nil
-        }
+        if let order = knownOrder() { return order }
         if structureOfLastWalk == structure { order = TreeOrder(of: root) }
         structureOfLastWalk = structure
         return order
+    }
+
+    /// The tree's order, if it is known or can be mended.
+    func knownOrder() -> TreeOrder? {
+        if changes.isEmpty { return order }
+        let isMended = order?.mend(by: changes) ?? false
+        changes = TreeChanges()
+        if !isMended { order = nil }
+        return order
+    }
+
+    /// Whether so much of the tree is inside a view that it is searched along the order, if that is known.
+    ///
+    /// - Complexity: O(*n*) in the views of the tree, of which a small part is counted.
+    func isLarge(_ view: UIView) -> Bool {
+        guard let order else { return false }
+        var rest = max(Self.viewsInSmallPart, order.views.count / Self.partsOfTree)
+        var walk = ViewWalk(view)
+        while rest > 0, walk.next() != nil { rest -= 1 }
+        return rest == 0
     }
 
     /// Notes that a search for a name visited views, and makes an index after many.

@@ -11,10 +11,10 @@ import HeadlessUIKit
 /// ```
 public struct ViewPredicate: Sendable, CustomStringConvertible {
     /// A combination of predicates, or a single condition.
-    indirect enum Form: Sendable {
+    enum Form: Sendable {
         case all([ViewPredicate])
         case any([ViewPredicate])
-        case not(ViewPredicate)
+        indirect case not(ViewPredicate)
         case one(any ViewCondition)
     }
 

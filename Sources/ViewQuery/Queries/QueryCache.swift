@@ -1,4 +1,3 @@
-import FailureReporting
 import HeadlessUIKit
 
 /// The last result of a query, for as long as nothing can have changed it.
@@ -8,30 +7,43 @@ import HeadlessUIKit
 /// window was shown, or the generation would have grown. So all of it still exists, and an identifier still means the
 /// same root.
 @MainActor
-final class QueryCache<Found>: ReflectedAsWhole {
+struct QueryCache<Found> {
     private var generation: UInt64 = 0
-    private var roots: [ObjectIdentifier] = []
+    // Most searches have one root, which takes no array.
+    private var root: ObjectIdentifier?
+    private var otherRoots: [ObjectIdentifier] = []
     private var known: [Found]?
     /// Where it was recorded that a condition is invalid; `nil` if none is.
     private(set) var receiverOfInvalidity: UInt64?
 
     /// The kept result, if evaluating the query in `roots` would find the same now.
-    func found(in roots: [UIView]) -> [Found]? {
-        guard let known, generation == ViewTree.generation, isSame(roots) else { return nil }
+    ///
+    /// - Parameter now: ``HeadlessUIKit/ViewTree/generation``. Reading it may run application code, which may evaluate the
+    ///   query; so that is done before.
+    func found(in roots: [UIView], at now: UInt64) -> [Found]? {
+        guard let known, generation == now, isSame(roots) else { return nil }
         return known
     }
 
-    /// Keeps what was found in `roots`; nothing if `nil`.
-    func keep(_ found: [Found]?, of roots: [UIView], isInvalid: Bool = false) {
+    /// Keeps what was found in `roots` at a generation; nothing if `nil`.
+    ///
+    /// - Parameter receiver: where it was recorded that a condition is invalid.
+    mutating func keep(
+        _ found: [Found]?, of roots: [UIView], at now: UInt64, invalidIn receiver: UInt64? = nil
+    ) {
         known = found
-        receiverOfInvalidity = isInvalid ? FailureCollector.receiver : nil
-        generation = ViewTree.generation
-        self.roots = roots.map { ObjectIdentifier($0) }
+        receiverOfInvalidity = receiver
+        generation = now
+        root = roots.isEmpty ? nil : ObjectIdentifier(roots[0])
+        otherRoots = roots.count > 1 ? roots[1...].map { ObjectIdentifier($0) } : []
     }
 
     private func isSame(_ others: [UIView]) -> Bool {
-        guard roots.count == others.count else { return false }
-        for index in others.indices where ObjectIdentifier(others[index]) != roots[index] { return false }
+        guard let root else { return others.isEmpty }
+        guard others.count == otherRoots.count + 1, ObjectIdentifier(others[0]) == root else { return false }
+        for index in otherRoots.indices where ObjectIdentifier(others[index + 1]) != otherRoots[index] {
+            return false
+        }
         return true
     }
 }

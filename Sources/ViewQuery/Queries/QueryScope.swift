@@ -3,11 +3,11 @@ import HeadlessUIKit
 /// Where a query looks.
 @MainActor
 struct QueryScope: @MainActor CustomStringConvertible {
-    private indirect enum Place {
+    private enum Place {
         case keyWindow
         case allWindows
         case views([UIView])
-        case query(ViewQuery)
+        indirect case query(ViewQuery)
         case source(ViewSource)
     }
 
@@ -19,29 +19,13 @@ struct QueryScope: @MainActor CustomStringConvertible {
         self.includesRoots = includesRoots
     }
 
-    func inside(_ views: [UIView]) -> QueryScope {
-        var scope = self
-        scope.place = .views(views)
-        return scope
-    }
+    mutating func look(inside views: [UIView]) { place = .views(views) }
 
-    func inside(_ query: ViewQuery) -> QueryScope {
-        var scope = self
-        scope.place = .query(query)
-        return scope
-    }
+    mutating func look(inside query: ViewQuery) { place = .query(query) }
 
-    func inside(_ source: ViewSource) -> QueryScope {
-        var scope = self
-        scope.place = .source(source)
-        return scope
-    }
+    mutating func look(inside source: ViewSource) { place = .source(source) }
 
-    var inAllWindows: QueryScope {
-        var scope = self
-        scope.place = .allWindows
-        return scope
-    }
+    mutating func lookInAllWindows() { place = .allWindows }
 
     /// The roots of the search, with pending layout done; none of them is inside another.
     var roots: [UIView] {
@@ -55,15 +39,42 @@ struct QueryScope: @MainActor CustomStringConvertible {
             application.commit()
             return application.shownWindows.reversed()
         case .views(let views): return Self.laidOut(views)
-        case .query(let query): return Self.laidOut(query.views)
+        case .query(let query):
+            let views = query.views
+            return Self.laidOut(inOneTree: views) ?? Self.laidOut(views)
         case .source(let source): return Self.laidOut(source.views())
         }
     }
 
     private static func laidOut(_ views: [UIView]) -> [UIView] {
+        if views.count == 1 {
+            views[0].layOutForQuery()
+            return views
+        }
         // Nested views are laid out with the outer ones; and layout may change the nesting.
         for view in withoutNested(views) { view.layOutForQuery() }
         return withoutNested(views)
+    }
+
+    /// From how many views on it pays off to look them up in the order of their tree.
+    private static let manyViews = 32
+
+    /// The same for many views in the order of one tree, if that is known; `nil` for others.
+    private static func laidOut(inOneTree views: [UIView]) -> [UIView]? {
+        guard views.count >= manyViews else { return nil }
+        let structure = ViewTree.structure
+        views[0].layOutForQuery()
+        guard structure == ViewTree.structure,
+            let rows = TreeCache.existing(inTreeOf: views[0])?.knownOrder()?.rows,
+            let positions = rows.positions(ofSorted: views.map { .passUnretained($0) })
+        else { return nil }
+        var outer: [UIView] = []
+        var end = 0
+        for (view, position) in zip(views, positions) where position >= end {
+            outer.append(view)
+            end = rows.end(of: position)
+        }
+        return outer
     }
 
     /// The views without duplicates and those inside another of them, which would be found twice.

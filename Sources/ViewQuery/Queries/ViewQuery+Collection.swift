@@ -9,7 +9,12 @@ extension ViewQuery: @MainActor RandomAccessCollection {
     public var endIndex: Int { startIndex + count }
 
     /// The number of views found now.
-    public var count: Int { ViewTree.whileLooking { found().count } }
+    public var count: Int {
+        // Without a closure: it would check at each call that it is on its actor, which a look-up by name would feel.
+        ViewTree.beginLooking()
+        defer { ViewTree.endLooking() }
+        return found().count
+    }
 
     /// The view found at `index` now; for generic code, whose failures have no line of their own.
     @_disfavoredOverload
@@ -31,7 +36,11 @@ extension ViewQuery: @MainActor RandomAccessCollection {
     public func _copyToContiguousArray() -> ContiguousArray<UIView> { ContiguousArray(views) }
 
     /// The first view found now, if any.
-    public var first: UIView? { ViewTree.whileLooking { found().first?.takeUnretainedValue() } }
+    public var first: UIView? {
+        ViewTree.beginLooking()
+        defer { ViewTree.endLooking() }
+        return found().first?.takeUnretainedValue()
+    }
 
     /// The last view found now, if any.
     public var last: UIView? { ViewTree.whileLooking { found().last?.takeUnretainedValue() } }

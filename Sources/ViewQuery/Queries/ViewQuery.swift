@@ -25,27 +25,35 @@ public struct ViewQuery {
     }
 
     private(set) var scope: QueryScope
-    let conditions: PlannedPredicate
     private(set) var selection: Selection
     private(set) var order: [ViewSortDescriptor] = []
     /// The chosen positions in the result.
     var range: Range<Int>?
-    private var cache = QueryCache<ViewReference>()
+    private(set) var memory: QueryMemory
 
     init(scope: QueryScope, predicate: ViewPredicate, selection: Selection) {
         self.scope = scope
-        conditions = PlannedPredicate(predicate)
+        memory = QueryMemory(predicate)
         self.selection = selection
     }
 
-    var predicate: ViewPredicate { conditions.predicate }
+    var predicate: ViewPredicate { memory.predicate }
 
     /// A changed copy of the query, without the cached result.
     func with(_ change: (inout ViewQuery) -> Void) -> ViewQuery {
         var query = self
-        query.cache = QueryCache<ViewReference>()
+        query.forgetResult()
         change(&query)
         return query
+    }
+
+    /// Ends the sharing of the result with copies; a query that is made and refined in one expression has none.
+    private mutating func forgetResult() {
+        if isKnownUniquelyReferenced(&memory) {
+            memory.cache = QueryCache()
+        } else {
+            memory = QueryMemory(memory)
+        }
     }
 
     // MARK: Refining
@@ -53,8 +61,10 @@ public struct ViewQuery {
     /// The same query within `view`: the view and all inside it, or only the views inside it for `allSubviews` and its like.
     ///
     /// It replaces the query's previous scope. A window is a view, too.
-    public func inside(_ view: UIView) -> ViewQuery {
-        insideOneOf([view])
+    public consuming func inside(_ view: UIView) -> ViewQuery {
+        scope.look(inside: [view])
+        forgetResult()
+        return self
     }
 
     /// The same query within a controller's view, which is loaded if needed.
@@ -64,24 +74,24 @@ public struct ViewQuery {
 
     /// The same query within each of the views that another one finds when this one is evaluated.
     public func inside(_ query: ViewQuery) -> ViewQuery {
-        with { $0.scope = scope.inside(query) }
+        with { $0.scope.look(inside: query) }
     }
 
     /// The same query within the views that a source stands for when this one is evaluated.
     package func inside(_ source: ViewSource) -> ViewQuery {
-        with { $0.scope = scope.inside(source) }
+        with { $0.scope.look(inside: source) }
     }
 
     /// The same query within several views, one after another.
     ///
     /// Views inside two of them, because one is inside the other, are found once.
     public func insideOneOf(_ views: [UIView]) -> ViewQuery {
-        with { $0.scope = scope.inside(views) }
+        with { $0.scope.look(inside: views) }
     }
 
     /// The same query in all shown windows, the frontmost first.
     public func inAllWindows() -> ViewQuery {
-        with { $0.scope = scope.inAllWindows }
+        with { $0.scope.lookInAllWindows() }
     }
 
     /// The same query with its result in an order: by the first descriptor, ties by the next, and so on.
@@ -174,14 +184,14 @@ public struct ViewQuery {
     /// In the process's world an invalid format may have been recorded in an earlier test.
     func followsFromMistake() -> Bool {
         if scope.isAbsent || scope.query?.followsFromMistake() == true { return true }
-        guard let receiver = cache.receiverOfInvalidity, World.current !== World.processWide else {
+        guard let receiver = memory.cache.receiverOfInvalidity, World.current !== World.processWide else {
             return false
         }
         guard receiver != FailureCollector.receiver else { return true }
         // It was recorded elsewhere, where it is not a failure of the test.
-        cache.keep(nil, of: [])
+        memory.cache.keep(nil, of: [], at: 0)
         _ = matches()
-        return cache.receiverOfInvalidity == FailureCollector.receiver
+        return memory.cache.receiverOfInvalidity == FailureCollector.receiver
     }
 
     /// Whether the views are in the order of the view hierarchy, with no positions chosen.
@@ -196,58 +206,11 @@ public struct ViewQuery {
         return { with { $0.selection = .all }.views }
     }
 
-    /// The views that meet the conditions; call it, and use its result, only while views are kept alive.
-    private func matches() -> [ViewReference] {
-        let roots = scope.roots
-        if let known = cache.found(in: roots) { return known }
-        let nesting = QueryNesting.evaluations
-        guard nesting.enter({ QueryNesting.failure(of: self) }) else { return [] }
-        defer { nesting.leave() }
-        let plan = conditions.plan
-        let (found, isAnnounced, isInvalid) = evaluate(plan, in: roots)
-        cache.keep(isAnnounced ? found : nil, of: roots, isInvalid: isInvalid)
-        return found
-    }
-
-    private func evaluate(_ plan: QueryPlan, in roots: [UIView])
-        -> (views: [ViewReference], isAnnounced: Bool, isInvalid: Bool)
-    {
-        let search = ViewSearch(in: roots)
-        for condition in plan.doubtful { condition.check(in: search) }
-        var walk = TreeSearch(plan, in: search, limit: order.isEmpty ? limit : nil)
-        for root in roots { walk.visit(root, includingRoot: scope.includesRoots) }
-        var found = walk.found
-        if !order.isEmpty { found = sorted(found) }
-        if let limit, found.count > limit { found.removeSubrange(limit...) }
-        if let range { found.removeSubrange(..<Swift.min(range.lowerBound, found.count)) }
-        return (found, walk.isAnnounced && order.isEmpty, search.isInvalid)
-    }
-
     /// How many views the query would find without its range of positions.
     var countInAllPositions: Int {
         let whole = ViewQuery(scope: scope, predicate: predicate, selection: .all).count
         if case .first = selection { return Swift.min(1, whole) }
         return whole
-    }
-
-    /// The limit of views to find.
-    private var limit: Int? {
-        if case .first = selection { return Swift.min(1, range?.upperBound ?? 1) }
-        return range?.upperBound
-    }
-
-    private func sorted(_ found: [ViewReference]) -> [ViewReference] {
-        let views = found.map { $0.takeUnretainedValue() }
-        let comparisons = order.map { $0.comparing(views) }
-        return views.indices
-            .sorted { lhs, rhs in
-                for precedes in comparisons {
-                    if precedes(lhs, rhs) { return true }
-                    if precedes(rhs, lhs) { return false }
-                }
-                return lhs < rhs
-            }
-            .map { found[$0] }
     }
 }
 
@@ -271,17 +234,6 @@ extension ViewQuery: @MainActor CustomStringConvertible {
         let sorting = order.map(\.description).joined(separator: ", ")
         return "\(name)(\(conditions))\(scope)" + (order.isEmpty ? "" : ".sortedBy(\(sorting))")
             + (range.map { "[\($0)]" } ?? "")
-    }
-}
-
-/// A predicate with its plan, which is made once.
-@MainActor
-final class PlannedPredicate {
-    let predicate: ViewPredicate
-    private(set) lazy var plan = QueryPlan(predicate)
-
-    init(_ predicate: ViewPredicate) {
-        self.predicate = predicate
     }
 }
 

@@ -74,7 +74,7 @@ struct Prerequisites {
     private func missing(_ condition: RelationCondition) -> String? {
         let inner = condition.predicate
         // Custom code is not called for more views than by the query.
-        guard condition.relation != .includingSuperviews, !inner.isCostly,
+        guard condition.kind != .includingSuperviews, !inner.isCostly,
             !inner.needs.contains(.foreignCode), inner.tellsWhich
         else { return nil }
         for top in search.treeTops {
@@ -85,7 +85,7 @@ struct Prerequisites {
                 if inner.holds(for: place.view, in: search) { return nil }
             }
         }
-        return "\(condition.relation.rawValue)(…) cannot match: no view matches \(inner)."
+        return "\(condition.kind.rawValue)(…) cannot match: no view matches \(inner)."
     }
 }
 

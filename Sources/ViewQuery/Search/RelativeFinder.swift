@@ -32,7 +32,7 @@ final class RelativeFinder {
             if answers <= Self.directAnswers { return holdsDirectly(for: view) }
             known = findAll()
         }
-        guard condition.relation == .withSibling else {
+        guard condition.kind == .withSibling else {
             return known?.contains(ObjectIdentifier(view)) ?? false
         }
         guard let superview = view.superview else { return false }
@@ -45,7 +45,7 @@ final class RelativeFinder {
     }
 
     private func holdsDirectly(for view: UIView) -> Bool {
-        switch condition.relation {
+        switch condition.kind {
         case .withAncestor:
             var ancestor = view.superview
             while let current = ancestor {
@@ -91,7 +91,7 @@ final class RelativeFinder {
     }
 
     private func note(_ view: UIView, in found: inout Set<ObjectIdentifier>) {
-        switch condition.relation {
+        switch condition.kind {
         case .withAncestor:
             // Ancestors come first, so the superview's answer is known already.
             let isInside = view.superview.map { ancestors.contains(ObjectIdentifier($0)) } ?? false

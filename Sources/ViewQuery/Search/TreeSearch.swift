@@ -6,36 +6,37 @@ import HeadlessUIKit
 /// found are unowned: they are valid while the trees do not change.
 @MainActor
 struct TreeSearch {
-    /// The number of candidates from an index beyond which sorting costs more than a walk.
-    private static let sortableCandidates = 32
+    /// How many roots are searched along the order of their tree, if that is known.
+    private static let manyRoots = 32
 
     /// How many classes are remembered; searching more takes longer than comparing one.
     private static let rememberedClasses = 16
 
-    private let plan: QueryPlan
+    let plan: QueryPlan
     private var classes: [(ObjectIdentifier, isWanted: Bool)] = []
     private let search: ViewSearch
-    private let questions: Questions
-    private let limit: Int
+    lazy var questions = Questions(plan, search)
+    let limit: Int
 
     /// The views that match the predicate, in the order of the view hierarchy.
-    private(set) var found: [ViewReference] = []
+    var found: [ViewReference] = []
     /// Whether the result can change only together with ``ViewTree/generation``.
     var isAnnounced: Bool { allAnnounce && search.isAnnounced }
-    private var allAnnounce: Bool
+    var allAnnounce: Bool
 
     init(_ plan: QueryPlan, in search: ViewSearch, limit: Int? = nil) {
         self.plan = plan
         self.search = search
-        questions = Questions(plan, search)
         self.limit = limit ?? .max
         allAnnounce = plan.needs.isDisjoint(with: [.foreignCode, .unannounced])
     }
 
     /// What is needed to check a view; one object, so that it is passed on without reference counting.
-    private final class Questions {
+    final class Questions {
         let plan: QueryPlan
         let search: ViewSearch
+        /// The conditions that are not checked for all views at once.
+        var others: [ViewPredicate] = []
 
         init(_ plan: QueryPlan, _ search: ViewSearch) {
             self.plan = plan
@@ -55,25 +56,42 @@ struct TreeSearch {
         questions.plan.others.allHold(for: view, in: questions.search)
     }
 
-    private var isOver: Bool { found.count >= limit }
+    static let meetsRest = ViewQuestion { (view: UIView, questions: Questions) in
+        questions.others.allHold(for: view, in: questions.search)
+    }
 
-    /// Searches `root` and all inside it, without recursion.
-    mutating func visit(_ root: UIView, includingRoot: Bool) {
+    var isOver: Bool { found.count >= limit }
+
+    /// Searches the roots and all inside them, without recursion.
+    mutating func visit(_ roots: [UIView], includingRoots: Bool) {
+        if roots.count >= Self.manyRoots, visitTogether(roots, includingRoots: includingRoots) { return }
+        for root in roots { visit(root, includingRoot: includingRoots) }
+    }
+
+    private mutating func visit(_ root: UIView, includingRoot: Bool) {
         guard !isOver else { return }
         // A view's place also depends on its ancestors.
         if plan.needs.contains(.place) { for view in root.lineage { noteClass(of: .passUnretained(view)) } }
         if visitIndexed(root, includingRoot: includingRoot) { return }
-        let isTop = root.superview == nil
+        let top = root.root
+        let isTop = root === top
+        // Only whole trees are worth a cache.
+        let cache = isTop ? TreeCache.ofTree(at: top) : TreeCache.existing(inTreeOf: top)
         let lookedAt: Int
-        if plan.needs.contains(.place) || !plan.inherited.isEmpty {
+        if let cache, isTop || cache.isLarge(root), let scan = self.scan(of: top, cache),
+            let row = scan.row(of: root)
+        {
+            lookedAt = visit(scan, row, includingRoot: includingRoot)
+        } else if needsPlaces {
             lookedAt = visitPlaces(root, includingRoot: includingRoot)
-        } else if isTop, let order = TreeCache.ofTree(at: root).order(of: root) {
-            lookedAt = visit(order.rows, order, includingRoot: includingRoot)
         } else {
             lookedAt = visitViews(root, includingRoot: includingRoot)
         }
-        if isTop, plan.name != nil { TreeCache.ofTree(at: root).noteWalk(past: lookedAt, in: root) }
+        if plan.wantsIndex, isTop { cache?.noteWalk(past: lookedAt, in: root) }
     }
+
+    /// Whether a walk has to compute the places of the views, or may skip some.
+    var needsPlaces: Bool { plan.needs.contains(.place) || plan.hasInherited }
 
     // MARK: By an index
 
@@ -81,7 +99,7 @@ struct TreeSearch {
     private mutating func visitIndexed(_ root: UIView, includingRoot: Bool) -> Bool {
         guard let name = plan.name else { return false }
         let top = root.root
-        guard let index = (top.treeObserver as? TreeCache)?.index else { return false }
+        guard let index = TreeCache.existing(inTreeOf: top)?.index else { return false }
         var candidates = index.candidates(for: name)
         if !index.isInOrder, candidates.count > 1 {
             guard let sorted = sorted(candidates, inTreeOf: top) else { return false }
@@ -95,56 +113,6 @@ struct TreeSearch {
             if isOver { break }
         }
         return true
-    }
-
-    /// The views in the order of their tree; `nil` if a walk takes less time than sorting them.
-    private func sorted(_ candidates: [ViewReference], inTreeOf top: UIView) -> [ViewReference]? {
-        if candidates.count <= Self.sortableCandidates { return TreePath.sorted(candidates) }
-        guard let order = TreeCache.ofTree(at: top).order(of: top) else { return nil }
-        let rows = order.rows
-        return rows.positions(of: candidates).map { rows.views[$0] }
-    }
-
-    // MARK: Along a known order
-
-    // Conditions may change the tree and search it again, so the columns are those of now, whatever becomes of the order.
-
-    /// Returns how many views were checked.
-    private mutating func visit(_ rows: OrderRows, _ order: TreeOrder, includingRoot: Bool) -> Int {
-        if !order.isAnnounced { allAnnounce = false }
-        let first = includingRoot ? 0 : 1
-        if let viewClass = plan.viewClass {
-            return first + visit(rows, from: first, where: order.verdicts(of: viewClass))
-        }
-        if plan.conditions.isEmpty, limit == .max, found.isEmpty {
-            found = first == 0 ? rows.views : Array(rows.views[first...])
-            return rows.count
-        }
-        for position in first..<rows.count {
-            look(at: rows.views[position])
-            if isOver { return position + 1 }
-        }
-        return rows.count
-    }
-
-    /// Checks the classes first, which are adjacent in memory.
-    private mutating func visit(
-        _ rows: OrderRows, from first: Int, where isWanted: ContiguousArray<Bool>
-    ) -> Int {
-        let asksMore = plan.conditions.count > 1
-        return rows.classNumbers.withUnsafeBufferPointer { numbers in
-            isWanted.withUnsafeBufferPointer { isWanted in
-                for position in first..<numbers.count where isWanted[Int(numbers[position])] {
-                    if asksMore {
-                        look(at: rows.views[position])
-                    } else {
-                        found.append(rows.views[position])
-                    }
-                    if isOver { return position + 1 - first }
-                }
-                return numbers.count - first
-            }
-        }
     }
 
     // MARK: By a walk
@@ -172,7 +140,7 @@ struct TreeSearch {
             search.arrive(at: place)
             noteClass(of: place.reference)
             // If a condition fails for a view and all inside it, its subviews are skipped.
-            if !plan.inherited.isEmpty, !Self.meetsInherited(place.reference, questions) {
+            if plan.hasInherited, !Self.meetsInherited(place.reference, questions) {
                 walk.skipInside()
                 continue
             }
@@ -198,31 +166,8 @@ struct TreeSearch {
         if !view.announcesChanges { allAnnounce = false }
     }
 
-    private mutating func look(at view: ViewReference) {
+    mutating func look(at view: ViewReference) {
         if plan.viewClass != nil, !isOfWantedClass(view) { return }
         if plan.conditions.isEmpty || Self.meets(view, questions) { found.append(view) }
-    }
-}
-
-/// Paths of views in a tree: the indices that lead to them from the root.
-@MainActor
-enum TreePath {
-    /// The views of one tree, sorted in its order.
-    ///
-    /// - Complexity: O(*m*) in the views, times their depth and the number of siblings of their ancestors.
-    static func sorted(_ views: [ViewReference]) -> [ViewReference] {
-        views.map { (path: path(to: $0.takeUnretainedValue()), view: $0) }
-            .sorted { $0.path.lexicographicallyPrecedes($1.path) }
-            .map(\.view)
-    }
-
-    private static func path(to view: UIView) -> [Int] {
-        var path: [Int] = []
-        var step = view
-        while let superview = step.superview {
-            path.append(superview.subviews.firstIndex { $0 === step } ?? 0)
-            step = superview
-        }
-        return path.reversed()
     }
 }

@@ -107,8 +107,11 @@ struct KnownPlaces {
 
 /// Converts points of a view's coordinates to the root's: usually by an offset, or by a transform.
 struct CoordinateMap {
-    private var offset = CGPoint.zero
+    private(set) var offset = CGPoint.zero
     private var turn: Turn?
+
+    /// Whether it only adds ``offset``.
+    var isOffset: Bool { turn == nil }
 
     /// Few views have transforms, so these are stored separately.
     private final class Turn {
@@ -136,6 +139,17 @@ struct CoordinateMap {
         let outer = turn?.transform ?? CGAffineTransform(translationX: offset.x, y: offset.y)
         inner.turn = Turn(step.concatenating(outer))
         return inner
+    }
+
+    /// Becomes the map for a subview without a transform, of a map that is an offset.
+    @MainActor
+    mutating func follow(_ outer: CoordinateMap, by view: UIView) {
+        if turn != nil { turn = nil }
+        let (bounds, origin) = (view.boundsStore, view.originStore)
+        let isPlain = bounds.size.width >= 0 && bounds.size.height >= 0
+        let inner = isPlain ? bounds.origin : CGPoint(x: bounds.minX, y: bounds.minY)
+        offset = CGPoint(
+            x: outer.offset.x + (0 - inner.x + origin.x), y: outer.offset.y + (0 - inner.y + origin.y))
     }
 
     func convert(_ rect: CGRect) -> CGRect {
