@@ -17,7 +17,8 @@ struct AdvanceWidths: Sendable {
     static let em = 1000
     static let other = 556
 
-    private let ascii: [Int]
+    /// The widths of the ASCII characters.
+    let ascii: [Int]
     private let listed: [UInt32: Int]
     /// The width of a character that the table does not list.
     private var other = Self.other

@@ -135,6 +135,9 @@ extension UIFont {
         CGFloat(thousandths) * pointSize / 1000
     }
 
+    /// The advance widths of the ASCII characters, in thousandths of an em.
+    var asciiThousandths: [Int] { advances.ascii }
+
     /// The advance width of a character, in thousandths of an em.
     func thousandths(of character: Character) -> Int {
         advances.thousandths(of: character)

@@ -14,18 +14,6 @@ struct LineBreaker {
     private(set) var lines: [TextLayout.Line] = []
     private(set) var isTruncated = false
 
-    /// The part of the text on one line.
-    private struct Stretch {
-        /// The visible part, without the spaces before a break between words.
-        var shown: Range<Int>
-        /// The width of the visible part.
-        var width: Int
-        /// The beginning of the next line.
-        var next: Int
-        /// Whether it ended with a newline.
-        var endsParagraph = false
-    }
-
     init(_ text: String, font: UIFont, room: Int, mode: NSLineBreakMode, lineLimit: Int) {
         self.init(
             text, characters: LineCharacter.all(in: text, font: font), font: font, room: room, mode: mode,
@@ -56,7 +44,7 @@ struct LineBreaker {
         var isInParagraph = true
         // A newline at the very end begins one more line, which is empty.
         while start < characters.count || !isInParagraph {
-            let line = stretch(from: start)
+            let line = LineStretch(from: start, in: characters, room: room, mode: mode)
             if lines.count == lineLimit - 1, line.next < characters.count || line.endsParagraph {
                 addLast(line)
                 return
@@ -67,51 +55,10 @@ struct LineBreaker {
         }
     }
 
-    // MARK: One line
-
-    /// The part of the text on the line that begins at `start`.
-    ///
-    /// A word that did not fit is examined again for the next line, and only once more: the next line either
-    /// holds it or breaks within it.
-    private func stretch(from start: Int) -> Stretch {
-        var width = 0
-        var wordStart: Int?
-        var index = start
-        while index < characters.count {
-            let character = characters[index]
-            if character.kind == .newline {
-                let shown = fitting(start..<index, width)
-                return Stretch(shown: start..<index, width: shown, next: index + 1, endsParagraph: true)
-            }
-            if index > start, isBreak(before: index) { wordStart = index }
-            if character.kind != .space, index > start, width > room - character.width {
-                return broken(start..<(wordStart ?? index))
-            }
-            width += character.width
-            index += 1
-        }
-        return Stretch(shown: start..<index, width: fitting(start..<index, width), next: index)
-    }
-
-    /// The width of an unbroken line: its spaces count as far as they fit.
-    private func fitting(_ range: Range<Int>, _ width: Int) -> Int {
-        width <= room ? width : max(room, self.width(of: withoutSpacesAtEnd(range)))
-    }
-
-    private func broken(_ range: Range<Int>) -> Stretch {
-        let shown = withoutSpacesAtEnd(range)
-        return Stretch(shown: shown, width: width(of: shown), next: range.upperBound)
-    }
-
-    private func isBreak(before index: Int) -> Bool {
-        if mode == .byCharWrapping { return characters[index].kind != .space }
-        return LineCharacter.isBreak(before: index, in: characters)
-    }
-
     // MARK: The last line
 
     /// Adds `line` as the last line that fits, although the text continues after it.
-    private mutating func addLast(_ line: Stretch) {
+    private mutating func addLast(_ line: LineStretch) {
         isTruncated = line.next < blankStart
         guard isTruncated else {
             add(line, upTo: characters.count)
@@ -132,7 +79,7 @@ struct LineBreaker {
             width += characters[end].width
             end += 1
         }
-        add(Stretch(shown: start..<end, width: min(width, room), next: characters.count))
+        add(LineStretch(shown: start..<end, width: min(width, room), next: characters.count))
     }
 
     /// The ellipsis replaces everything between the visible parts at the beginning and the end.
@@ -177,7 +124,7 @@ struct LineBreaker {
 }
 
 extension LineBreaker {
-    private mutating func add(_ line: Stretch, upTo end: Int? = nil) {
+    private mutating func add(_ line: LineStretch, upTo end: Int? = nil) {
         append(
             String(text[line.shown, characters]), width: line.width,
             source: line.shown.lowerBound..<(end ?? line.next))
@@ -188,14 +135,7 @@ extension LineBreaker {
         lines.append(TextLayout.Line(text: shown, width: font.width(ofThousandths: width), source: bytes))
     }
 
-    private func width(of range: Range<Int>) -> Int {
-        characters[range].reduce(0) { $0 + $1.width }
-    }
-
-    private func withoutSpacesAtEnd(_ range: Range<Int>) -> Range<Int> {
-        let end = characters[range].lastIndex { $0.kind != .space }.map { $0 + 1 } ?? range.lowerBound
-        return range.lowerBound..<end
-    }
+    private func width(of range: Range<Int>) -> Int { LineCharacter.width(of: range, in: characters) }
 }
 
 extension String {

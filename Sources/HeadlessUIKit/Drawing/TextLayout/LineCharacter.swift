@@ -41,6 +41,29 @@ struct LineCharacter {
         return all
     }
 
+    /// The characters of a text of ASCII alone; `nil` if there is another unit, or a carriage return, which may be one
+    /// character with the unit after it.
+    ///
+    /// The same as ``all(in:font:)``, at a fraction of its cost: an editor asks for them at each key.
+    static func all(inASCII units: [UInt16], font: UIFont) -> [LineCharacter]? {
+        let (kinds, widths) = (Kind.ascii, font.asciiThousandths)
+        var all: [LineCharacter] = []
+        all.reserveCapacity(units.count)
+        for unit in units {
+            guard unit < 0x80, unit != 0x0D else { return nil }
+            all.append(
+                LineCharacter(end: all.count + 1, width: widths[Int(unit)], kind: kinds[Int(unit)]))
+        }
+        return all
+    }
+
+    /// The width of a range of characters.
+    static func width(of range: Range<Int>, in characters: [LineCharacter]) -> Int {
+        var width = 0
+        for index in range { width += characters[index].width }
+        return width
+    }
+
     /// The bytes of a range of characters.
     static func bytes(_ range: Range<Int>, in characters: [LineCharacter]) -> Range<Int> {
         func start(_ index: Int) -> Int { index == 0 ? 0 : characters[index - 1].end }
@@ -91,7 +114,7 @@ extension LineCharacter.Kind {
         .closing: ")]},.:;!?…）］｝」』】〉》〕、。，．：；！？ー々”’",
     ]
 
-    private static let ascii: [Self] = {
+    fileprivate static let ascii: [Self] = {
         var kinds = [Self](repeating: .letter, count: 128)
         for (kind, characters) in groups {
             for scalar in characters.unicodeScalars where scalar.isASCII { kinds[Int(scalar.value)] = kind }

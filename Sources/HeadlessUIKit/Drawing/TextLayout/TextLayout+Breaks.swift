@@ -31,4 +31,28 @@ extension TextLayout {
         }
         return breaks
     }
+
+    /// The same for the UTF-16 units of a text of ASCII alone; `nil` if it has other characters, or a carriage return.
+    ///
+    /// - Complexity: O(*n*) in the number of units.
+    static func breaks(
+        ofASCII units: [UInt16], from start: Int, font: UIFont, maximumWidth: CGFloat
+    ) -> [Break]? {
+        guard let characters = LineCharacter.all(inASCII: units, font: font) else { return nil }
+        var breaks: [Break] = []
+        let room = room(for: maximumWidth, font: font)
+        var index = start
+        // A newline at the very end begins one more line, which is empty.
+        var isInParagraph = true
+        while index < characters.count || !isInParagraph {
+            let line = LineStretch(from: index, in: characters, room: room, mode: .byWordWrapping)
+            isInParagraph = !line.endsParagraph
+            breaks.append(
+                Break(
+                    units: line.next - index,
+                    endsParagraph: line.endsParagraph || line.next == characters.count))
+            index = line.next
+        }
+        return breaks
+    }
 }

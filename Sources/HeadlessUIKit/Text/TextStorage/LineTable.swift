@@ -7,10 +7,7 @@ import Foundation
 @MainActor
 struct LineTable {
     /// A line, with trailing spaces and the newline that ends it.
-    private struct Line {
-        var units: Int
-        var endsParagraph: Bool
-    }
+    private typealias Line = TextLayout.Break
 
     /// The style that the line breaks depend on.
     struct Style: Equatable {
@@ -77,12 +74,16 @@ struct LineTable {
     }
 
     private static func lines(of text: String, from start: Int, _ style: Style) -> [Line] {
-        // Not `map`: its closure would be checked for the main actor at each line, for each key stroke.
-        var lines: [Line] = []
-        for line in TextLayout.breaks(of: text, from: start, font: style.font, maximumWidth: style.width) {
-            lines.append(Line(units: line.units, endsParagraph: line.endsParagraph))
-        }
-        return lines
+        TextLayout.breaks(of: text, from: start, font: style.font, maximumWidth: style.width)
+    }
+
+    /// The lines of a part of the text; `start` is counted from the beginning of the part.
+    private static func lines(
+        of range: Range<Int>, from start: Int, in buffer: TextBuffer, _ style: Style
+    ) -> [Line] {
+        TextLayout.breaks(
+            ofASCII: buffer.units(in: range), from: start, font: style.font, maximumWidth: style.width)
+            ?? lines(of: buffer.text(in: range), from: start, style)
     }
 
     // MARK: Edits
@@ -106,8 +107,7 @@ struct LineTable {
         var reach = Self.firstReach
         while true {
             let end = buffer.border(atOrAfter: min(gone + change + reach, buffer.count))
-            let text = buffer.text(in: start - context..<end)
-            var found = Self.lines(of: text, from: context, style)
+            var found = Self.lines(of: start - context..<end, from: context, in: buffer, style)
             let isAll = end == buffer.count
             if !isAll { found.removeLast(min(found.count, Self.linesUnsure)) }
             if join(found, gone: gone, change: change, isAll: isAll) { return }
