@@ -21,9 +21,12 @@ import Glibc
 }
 
 @MainActor
-private func plainViews(_ count: Int) -> UIView {
+private func plainViews(_ count: Int) -> UIView { views(count) { UIView(frame: .zero) } }
+
+@MainActor
+private func views(_ count: Int, _ make: () -> UIView) -> UIView {
     let root = UIView()
-    for _ in 1..<count { root.addSubview(UIView(frame: .zero)) }
+    for _ in 1..<count { root.addSubview(make()) }
     return root
 }
 
@@ -36,7 +39,25 @@ private func memoryComparisons(_ count: Int) -> [Comparison] {
             name: name, quantity: .memory, unit: "view", count: count, baselineName: "bare classes",
             baseline: { Memory.taken { BareView.tree(count) } }, work: work)
     }
-    return [
+    // Of one class each, in addition to what as many plain views take.
+    let classes: [(String, () -> UIView)] = [
+        ("labels", { UILabel(frame: .zero) }), ("image views", { UIImageView(frame: .zero) }),
+        ("buttons", { UIButton(frame: .zero) }), ("text fields", { UITextField(frame: .zero) }),
+        (
+            "views with an identifier",
+            {
+                let view = UIView(frame: .zero)
+                view.accessibilityIdentifier = "identifier"
+                return view
+            }
+        ),
+    ]
+    let ofClasses = classes.map { name, make in
+        compare("memory of \(name), above plain views") {
+            Memory.taken { views(count, make) } - Memory.taken { plainViews(count) }
+        }
+    }
+    return ofClasses + [
         compare("memory of plain views") { Memory.taken { plainViews(count) } },
         compare("memory of mixed classes") { Memory.taken { Trees.views(count) } },
         compare("memory of an index of them, in addition") {

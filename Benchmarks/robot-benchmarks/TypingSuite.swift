@@ -2,8 +2,8 @@ import Robot
 
 @MainActor let typingSuite = Suite(name: "typing") { _ in
     [
-        (false, 0), (false, 1_000), (false, 10_000), (false, 100_000), (true, 0), (true, 1_000),
-        (true, 10_000), (true, 100_000),
+        (false, 0), (false, 100), (false, 1_000), (false, 10_000), (false, 100_000),
+        (true, 0), (true, 100), (true, 1_000), (true, 10_000), (true, 100_000),
     ]
     .lazy.map { isPage, length in
         let form: any Typed = isPage ? Page(length) : Form(length)

@@ -1,63 +1,136 @@
 import Foundation
 
 /// Properties that few views set, kept apart to make most views smaller.
+///
+/// What is set least is kept apart from these again, in ``RareExtras``: many views have an identifier, few a tint.
 package final class ViewExtras {
-    /// The accessibility properties that were set; `nil` leaves the view's own answer.
-    struct Accessibility {
-        var isElement: Bool?
-        var label: String?
-        var identifier: String?
-        var value: String?
-        var hint: String?
-        var userInputLabels: [String]?
-        var traits: UIAccessibilityTraits?
-        var elementsHidden = false
-        var viewIsModal = false
-        var frame: CGRect?
-        var path: UIBezierPath?
-        var activationPoint: CGPoint?
-        var elements: [Any]?
-        var groupsChildren = false
-        var containerType = UIAccessibilityContainerType.none
-        var customActions: [UIAccessibilityCustomAction]?
-    }
-
     /// `nil` without a transform and with the anchor point in the middle, so that most views need not look further.
     package var transform: CGAffineTransform?
     var backgroundColor: UIColor?
     // Read by every query by name; no access overlaps another, as none calls out.
-    @exclusivity(unchecked) var accessibility = Accessibility()
+    @exclusivity(unchecked) var accessibility = ViewAccessibility()
     var ownLayer: CALayer?
     /// A layer that other code made, whose values the view keeps.
     weak var lentLayer: CALayer?
     var layer: CALayer? { ownLayer ?? lentLayer }
-    /// `nil` for the middle.
+    /// The view's inherited traits with its own overrides applied; `nil` where nothing was set.
+    var inheritedValues: InheritedTraits?
+    /// The running animations, in the order in which they were added.
+    var animations: [LayerAnimation] = []
+    var gestureRecognizers: [UIGestureRecognizer] = []
+    var treeObserver: (any TreeObserver)?
+    var layout: ViewLayout?
+    fileprivate var rare: RareExtras?
+
+    /// The rare properties, to be changed.
+    fileprivate var rareForChange: RareExtras {
+        let rare = rare ?? RareExtras()
+        self.rare = rare
+        return rare
+    }
+}
+
+/// The properties of a view that are set least.
+private final class RareExtras {
     var anchorPoint: CGPoint?
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var overrides = UITraitOverrides()
-    /// The view's inherited traits with its own overrides applied; `nil` where nothing was set.
-    var inheritedValues: InheritedTraits?
     var traitChangeHandlers: [TraitChangeHandler] = []
-    /// The running animations, in the order in which they were added.
-    var animations: [LayerAnimation] = []
-    var gestureRecognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
-    var treeObserver: (any TreeObserver)?
-    var layout: ViewLayout?
-    /// The safe area that was last reported to the view, and how many nested reports are under way.
     var safeArea = UIEdgeInsets.zero
     var safeAreaTellings = 0
     var layoutMargins = LayoutMargins()
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    /// The view whose opacity masks this one.
     var maskView: UIView?
     var motionEffects: [UIMotionEffect] = []
-    /// What was set on the view, if it is an appearance proxy.
     var appearanceValues: AppearanceValues?
     var ownAppearancePaths: Set<AnyKeyPath> = []
-    /// What code has associated with the view.
     var associations: Associations?
+}
+
+// Each reads as its initial value until it is set.
+extension ViewExtras {
+    /// `nil` for the middle.
+    var anchorPoint: CGPoint? {
+        get { rare?.anchorPoint }
+        set { rareForChange.anchorPoint = newValue }
+    }
+
+    var tintColor: UIColor? {
+        get { rare?.tintColor }
+        set { rareForChange.tintColor = newValue }
+    }
+
+    var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { rare?.tintAdjustmentMode ?? .automatic }
+        set { rareForChange.tintAdjustmentMode = newValue }
+    }
+
+    var overrides: UITraitOverrides {
+        get { rare?.overrides ?? UITraitOverrides() }
+        set { rareForChange.overrides = newValue }
+    }
+
+    var traitChangeHandlers: [TraitChangeHandler] {
+        get { rare?.traitChangeHandlers ?? [] }
+        set { rareForChange.traitChangeHandlers = newValue }
+    }
+
+    var interactions: [any UIInteraction] {
+        get { rare?.interactions ?? [] }
+        set { rareForChange.interactions = newValue }
+    }
+
+    /// The safe area that was last reported to the view.
+    var safeArea: UIEdgeInsets {
+        get { rare?.safeArea ?? .zero }
+        set { rareForChange.safeArea = newValue }
+    }
+
+    /// How many nested reports of the safe area are under way.
+    var safeAreaTellings: Int {
+        get { rare?.safeAreaTellings ?? 0 }
+        set { rareForChange.safeAreaTellings = newValue }
+    }
+
+    var layoutMargins: LayoutMargins {
+        get { rare?.layoutMargins ?? LayoutMargins() }
+        set { rareForChange.layoutMargins = newValue }
+    }
+
+    var semanticContentAttribute: UISemanticContentAttribute {
+        get { rare?.semanticContentAttribute ?? .unspecified }
+        set { rareForChange.semanticContentAttribute = newValue }
+    }
+
+    /// The view whose opacity masks this one.
+    var maskView: UIView? {
+        get { rare?.maskView }
+        set { rareForChange.maskView = newValue }
+    }
+
+    var motionEffects: [UIMotionEffect] {
+        get { rare?.motionEffects ?? [] }
+        set { rareForChange.motionEffects = newValue }
+    }
+
+    /// What was set on the view, if it is an appearance proxy.
+    var appearanceValues: AppearanceValues? {
+        get { rare?.appearanceValues }
+        set { rareForChange.appearanceValues = newValue }
+    }
+
+    var ownAppearancePaths: Set<AnyKeyPath> {
+        get { rare?.ownAppearancePaths ?? [] }
+        set { rareForChange.ownAppearancePaths = newValue }
+    }
+
+    /// What code has associated with the view.
+    var associations: Associations? {
+        get { rare?.associations }
+        set { rareForChange.associations = newValue }
+    }
 }
 
 extension UIView: AssociationHolder {
