@@ -24,7 +24,7 @@ extension Typist {
             noFocus(request(), in: window)?.record()
             return nil
         }
-        guard let input = responder as? any UIKeyInput else {
+        guard let input = responder.keyInput else {
             KeyboardFailure.notTypable(request(), responder).record()
             return nil
         }

@@ -52,10 +52,11 @@ struct Typist {
 
     private mutating func type(_ text: String, _ modifiers: UIKeyModifierFlags) -> Bool {
         let usesHardware = !modifiers.isEmpty || keyboard.isHardwareConnected
+        let observer = CallContext.observer
         var done = 0
         for character in text {
             wait()
-            CallContext.observer?.typed(String(character))
+            observer?.typed(String(character))
             let isTyped =
                 usesHardware
                 ? typeByHardware(character, modifiers, done, of: text) : type(character, done, of: text)

@@ -45,7 +45,8 @@ final class TaskQueue: SerialExecutor {
     /// Whether names of tasks are recorded: only close to the limit, as they cost time.
     private let isNaming = Atomic(false)
     /// The clock of the queue's world; `nil` once it is freed.
-    weak let clock: VirtualClock?
+    var clock: VirtualClock? { clockReference.object }
+    private let clockReference: WeakReference<VirtualClock>
     let background = BackgroundExecutor()
     /// Whether XCTest runs a test in the queue's world; see ``VirtualClock/adoptsTasksOfXCTest``.
     let adoptsLastRoot = Atomic(false)
@@ -60,7 +61,7 @@ final class TaskQueue: SerialExecutor {
     private nonisolated(unsafe) static var runningTask: TaskCounter.Name?
 
     init(clock: VirtualClock) {
-        self.clock = clock
+        clockReference = WeakReference(clock)
         latestForeignID = TaskRegistry.latestID
         background.queue = self
         _ = Unmanaged.passRetained(self)

@@ -17,8 +17,8 @@ package final class World: Sendable {
     private struct Parts: Sendable {
         /// The parts that modules above added, by type.
         var made: [ObjectIdentifier: any WorldPart] = [:]
-        /// The application, which retains the world.
-        weak var owner: (any AnyObject & Sendable)?
+        /// The application, which retains the world; it is sendable.
+        nonisolated(unsafe) var owner = WeakReference<AnyObject>()
     }
 
     private let parts = Mutex(Parts())
@@ -50,8 +50,11 @@ package final class World: Sendable {
 
     /// The application of the world, held weakly; `nil` if it has none.
     package var owner: (any AnyObject & Sendable)? {
-        get { parts.withLock { $0.owner } }
-        set { parts.withLock { $0.owner = newValue } }
+        get {
+            // Only sendable objects are set.
+            parts.withLock { $0.owner }.object.map { unsafeBitCast($0, to: (any AnyObject & Sendable).self) }
+        }
+        set { parts.withLock { $0.owner = WeakReference(newValue) } }
     }
 
     /// The world's part of a type; made on first access.

@@ -57,8 +57,18 @@ final class Gesture {
 
     /// Ends or cancels the touches of the fingers that are still down.
     private func finish(_ phase: UITouch.Phase) {
-        let down = fingers.allSatisfy(\.isDown) ? fingers : fingers.filter(\.isDown)
+        let down = areAllDown ? fingers : fingers.filter(\.isDown)
         SyntheticTouch.send(down, phase)
+    }
+
+    private var areAllDown: Bool {
+        for finger in fingers where !finger.isDown { return false }
+        return true
+    }
+
+    private var isAnyDown: Bool {
+        for finger in fingers where finger.isDown { return true }
+        return false
     }
 
     /// Whether the gesture can go on: its target is still in the window.
@@ -68,7 +78,7 @@ final class Gesture {
         let window = window ?? fingers.first?.uiTouch.window
         guard let view = aim.view ?? fingers.first?.view, !(view is UIWindow), window != nil,
             view.window !== window
-        else { return fingers.contains(where: \.isDown) }
+        else { return isAnyDown }
         isCutShort = true
         if runner.promisesEnd {
             TouchFailure(
@@ -97,10 +107,16 @@ extension Gesture {
         guard isWhole() else { return }
         DisplayFrames.run(for: duration) { time in
             guard isWhole() else { return false }
-            let moved = zip(fingers, places(time)).filter { $0.0.isDown }
-            SyntheticTouch.send(moved.map(\.0), .moved, moved.map(\.1))
+            send(places(time))
             return isWhole()
         }
+    }
+
+    /// Moves the fingers that are down to their places.
+    private func send(_ places: [CGPoint]) {
+        if areAllDown, places.count == fingers.count { return SyntheticTouch.send(fingers, .moved, places) }
+        let moved = zip(fingers, places).filter { $0.0.isDown }
+        SyntheticTouch.send(moved.map(\.0), .moved, moved.map(\.1))
     }
 
     /// Moves the fingers side by side along a straight line.

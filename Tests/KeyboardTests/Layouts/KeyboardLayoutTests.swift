@@ -131,4 +131,28 @@ import Testing
             }
         }
     }
+
+    @Test("A character's key is the first one that inserts it, on the plane that is shown if that has it")
+    func keysOfCharacters() throws {
+        for (type, _) in Self.table {
+            let layout = KeyboardLayout(type)
+            let map = try #require(KeyboardMap.of(type))
+            let others: [Character] = ["\n", "\r\n", "\u{0}", "漢", "é"]
+            let characters = layout.planes.flatMap { layout.keys(of: $0).compactMap { $0.text?.first } }
+            for character in characters + others {
+                for plane in layout.planes {
+                    let order = [plane] + layout.planes
+                    let place = order.first { plane in
+                        layout.keys(of: plane).contains { $0.text == String(character) }
+                    }
+                    let key = place.flatMap { plane in
+                        layout.keys(of: plane).first { $0.text == String(character) }
+                    }
+                    let found = map.key(for: character, preferring: plane, in: layout)
+                    #expect(found?.key == key, "\(character.debugDescription) on \(plane) of \(type)")
+                    #expect(found?.plane == place)
+                }
+            }
+        }
+    }
 }

@@ -31,7 +31,7 @@ extension UIApplication {
 
     /// Sets the view of a touch that begins, by a hit test, and its tap count.
     private func begin(_ touch: UITouch, _ event: UIEvent) {
-        guard !activeTouches.contains(where: { $0 === touch }) else { return }
+        guard !activeTouches.containsObject(touch) else { return }
         activeTouches.append(touch)
         let tapCount = tapCounter.begin(touch)
         if touch.countsTaps { touch.tapCount = tapCount }
@@ -51,12 +51,16 @@ extension UIApplication {
             changed[0].isNews = false
             return phases
         }
+        if changed.isIdentical(to: activeTouches), isAllNews(changed) {
+            for touch in changed { touch.isNews = false }
+            return phases
+        }
         // If it is sent while another event that reports a touch's end is, this one leaves that touch out.
         var all: [UITouch] = []
         for touch in activeTouches where touch.isNews || !touch.phase.isFinal { all.append(touch) }
-        for touch in changed where !all.contains(where: { $0 === touch }) { all.append(touch) }
+        for touch in changed where !all.containsObject(touch) { all.append(touch) }
         for touch in all {
-            let isChanged = touch.isNews && changed.contains { $0 === touch }
+            let isChanged = touch.isNews && changed.containsObject(touch)
             if !isChanged, touch.phase != .stationary, !touch.isOver {
                 if touchEventDepth > 0 { phases.append((touch, touch.phase)) }
                 touch.phase = .stationary
@@ -69,14 +73,19 @@ extension UIApplication {
 
     private func windowsTouched(by event: UIEvent) -> [UIWindow] {
         if event.orderedTouches.count == 1 { return event.orderedTouches[0].window.map { [$0] } ?? [] }
-        return event.orderedTouches.reduce(into: []) { windows, touch in
+        var windows: [UIWindow] = []
+        for touch in event.orderedTouches {
             // A window gets no events for stationary touches.
-            if touch.phase != .stationary, let window = touch.window,
-                !windows.contains(where: { $0 === window })
-            {
+            if touch.phase != .stationary, let window = touch.window, !windows.containsObject(window) {
                 windows.append(window)
             }
         }
+        return windows
+    }
+
+    private func isAllNews(_ touches: [UITouch]) -> Bool {
+        for touch in touches where !touch.isNews { return false }
+        return true
     }
 
     /// Drops the touches that are down, of which a terminated process gets no more events.
@@ -92,12 +101,19 @@ extension UIApplication {
     }
 
     private func forgetFinishedTouches() {
-        for touch in activeTouches where touch.phase.isFinal {
-            touch.isOver = true
-            if touch.heldPhases.isEmpty { touch.recognizers = [] }
-            if touch.phase == .ended { tapCounter.end(touch) }
+        var isAnyOver = false
+        for touch in activeTouches {
+            if touch.phase.isFinal {
+                touch.isOver = true
+                if touch.heldPhases.isEmpty { touch.recognizers = [] }
+                if touch.phase == .ended { tapCounter.end(touch) }
+            }
+            isAnyOver = isAnyOver || touch.isOver
         }
-        activeTouches.removeAll { $0.isOver }
+        guard isAnyOver else { return }
+        var remaining: [UITouch] = []
+        for touch in activeTouches where !touch.isOver { remaining.append(touch) }
+        activeTouches = remaining
     }
 }
 

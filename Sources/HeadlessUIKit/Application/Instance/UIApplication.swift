@@ -49,19 +49,23 @@ open class UIApplication: UIResponder {
     /// The visible windows, from back to front: by level and, within a level, in the order of showing.
     ///
     /// The keyboard's window belongs to the system, and is not among them.
-    open internal(set) var windows: [UIWindow] = []
+    @exclusivity(unchecked) open internal(set) var windows: [UIWindow] = []
 
     /// The window that keys go to.
-    open internal(set) weak var keyWindow: UIWindow?
+    open internal(set) var keyWindow: UIWindow? {
+        get { keyWindowReference.object }
+        set { keyWindowReference = WeakReference(newValue) }
+    }
+    @exclusivity(unchecked) private final var keyWindowReference = WeakReference<UIWindow>()
 
     /// The touches under way, in the order in which they began.
-    package internal(set) final var activeTouches: [UITouch] = []
+    @exclusivity(unchecked) package internal(set) final var activeTouches: [UITouch] = []
 
     /// The number of nested events of touches that are being sent.
-    final var touchEventDepth = 0
+    @exclusivity(unchecked) final var touchEventDepth = 0
     /// The last result of `perform(_:)`, which its caller may still want to retain.
-    final var performedResult: AnyObject?
-    final var tapCounter = TapCounter()
+    @exclusivity(unchecked) final var performedResult: AnyObject?
+    @exclusivity(unchecked) final var tapCounter = TapCounter()
     /// The appearance proxies, and what was set on them.
     final let appearances = AppearanceRules()
     /// The gestures under way.
@@ -82,19 +86,19 @@ open class UIApplication: UIResponder {
     /// The view controllers that left the screen.
     package internal(set) final var departures = Departures()
 
-    final var animationsAreEnabled = true
+    @exclusivity(unchecked) final var animationsAreEnabled = true
     /// What code set of the status bar on the application.
     final var ownStatusBar = (style: UIStatusBarStyle.default, isHidden: false)
     /// The layer transactions under way, the innermost last.
-    final var transactions: [LayerTransaction] = []
+    @exclusivity(unchecked) final var transactions: [LayerTransaction] = []
     /// The instant at which the animations' current values were last read.
-    private var lookAtAnimations: VirtualClock.Instant?
+    @exclusivity(unchecked) private var lookAtAnimations: VirtualClock.Instant?
     final let delayedCalls: DelayedCalls
-    private var commitQueue: [@MainActor () -> Void] = []
-    private var isCommitting = false
-    private var turnDepth = 0
+    @exclusivity(unchecked) private var commitQueue: [@MainActor () -> Void] = []
+    @exclusivity(unchecked) private var isCommitting = false
+    @exclusivity(unchecked) private var turnDepth = 0
     /// The caret that has moved since it was last visible.
-    final var staleCaret: TextCaret?
+    @exclusivity(unchecked) final var staleCaret: TextCaret?
     private var actionSerial = 0
 
     /// The world that is current where this is the shared application.
@@ -137,9 +141,10 @@ open class UIApplication: UIResponder {
     private func setUp() {
         world.owner = self
         device.connect(self)
-        clock.setTurnEnded { [weak self] in
+        let reference = WeakReference(self)
+        clock.setTurnEnded {
             AnimationScope.endTurn()
-            self?.commit()
+            reference.object?.commit()
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TimeLapse
 
 /// One instance of an application's interface, with its own life cycle.
 @preconcurrency @MainActor
@@ -15,7 +16,11 @@ open class UIScene: UIResponder {
         case background
     }
 
-    weak var application: UIApplication?
+    final var application: UIApplication? {
+        get { applicationReference.object }
+        set { applicationReference = WeakReference(newValue) }
+    }
+    private final var applicationReference = WeakReference<UIApplication>()
 
     // Not overridable: what the system gives a scene never changes.
     /// The session, which outlives the scene.
@@ -36,7 +41,7 @@ open class UIScene: UIResponder {
     open var userActivity: NSUserActivity?
 
     init(application: UIApplication, session: UISceneSession) {
-        self.application = application
+        applicationReference = WeakReference(application)
         self.session = session
         super.init()
         session.scene = self

@@ -20,7 +20,8 @@ public final class SimulatedDevice {
     /// The measures of the device.
     public let profile: DeviceProfile
 
-    package private(set) weak var application: UIApplication?
+    package var application: UIApplication? { applicationReference.object }
+    private var applicationReference = WeakReference<UIApplication>()
     let screen: UIScreen
     let inheritedValues: DeviceTraits
     let processWorld: ProcessWorld
@@ -43,7 +44,7 @@ public final class SimulatedDevice {
     }
 
     func connect(_ application: UIApplication) {
-        self.application = application
+        applicationReference = WeakReference(application)
     }
 
     func post(_ name: Notification.Name, _ object: Any?, _ userInfo: [AnyHashable: Any]? = nil) {

@@ -10,18 +10,19 @@ public final class SystemScreen {
     /// The current application's system screen.
     public static var current: SystemScreen { UIApplication.shared.systemScreen }
 
-    private weak var application: UIApplication?
+    private var application: UIApplication? { applicationReference.object }
+    @exclusivity(unchecked) private var applicationReference = WeakReference<UIApplication>()
     /// The visible alert, followed by those that wait.
     private var alerts: [SystemAlert] = []
-    package private(set) var alertWindow: SystemAlertWindow?
-    private(set) var bannerWindow: BannerWindow?
-    private var screenWindow: SystemScreenWindow?
+    @exclusivity(unchecked) package private(set) var alertWindow: SystemAlertWindow?
+    @exclusivity(unchecked) private(set) var bannerWindow: BannerWindow?
+    @exclusivity(unchecked) private var screenWindow: SystemScreenWindow?
 
     /// The system's applications, which are shown while the test's is not in the foreground; `nil` for none.
-    package var applications: (any SystemApplicationSwitching)?
+    @exclusivity(unchecked) package var applications: (any SystemApplicationSwitching)?
 
     init(_ application: UIApplication) {
-        self.application = application
+        applicationReference = WeakReference(application)
     }
 
     /// The windows, from back to front.

@@ -1,14 +1,17 @@
+import TimeLapse
+
 /// A group of actions that are undone together.
 @MainActor
 final class UndoGroup {
     /// One action to perform, on a target that is held weakly.
     struct Action {
-        private(set) weak var target: AnyObject?
+        var target: AnyObject? { reference.object }
+        private let reference: WeakReference<AnyObject>
         let identity: ObjectIdentifier
         let perform: @MainActor (AnyObject) -> Void
 
         init(_ target: AnyObject, _ perform: @escaping @MainActor (AnyObject) -> Void) {
-            self.target = target
+            reference = WeakReference(target)
             identity = ObjectIdentifier(target)
             self.perform = perform
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TimeLapse
 
 /// Records how to undo changes, and how to redo them.
 ///
@@ -92,8 +93,10 @@ public final class UndoManager: NSObject {
 
     private func openEventGroup() {
         openGroup()
-        UIApplication.shared.afterCommit { [weak self] in
-            if let self, openGroups.count == 1, !isUndoing, !isRedoing { closeGroup() }
+        let reference = WeakReference(self)
+        UIApplication.shared.afterCommit {
+            guard let manager = reference.object else { return }
+            if manager.openGroups.count == 1, !manager.isUndoing, !manager.isRedoing { manager.closeGroup() }
         }
     }
 

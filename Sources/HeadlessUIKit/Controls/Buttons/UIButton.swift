@@ -45,7 +45,7 @@ open class UIButton: UIControl {
         var symbolConfiguration: UIImage.SymbolConfiguration?
     }
 
-    private var contents: [State: Content] = [:]
+    @exclusivity(unchecked) private var contents: [State: Content] = [:]
     /// Whether any state other than `.normal` has content.
     private var showsStates: Bool { contents.keys.contains { $0 != .normal } }
     private var type = ButtonType.custom
@@ -58,7 +58,7 @@ open class UIButton: UIControl {
     private var plainFont: UIFont?
 
     /// The view part that shows the configuration; `nil` while there never was one.
-    final var face: ButtonFace?
+    @exclusivity(unchecked) final var face: ButtonFace?
 
     /// Creates a custom button.
     public override init(frame: CGRect) {
@@ -107,7 +107,7 @@ open class UIButton: UIControl {
     }
 
     private func resetLabel() {
-        label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        label.font = .ofButtons
         label.adjustsFontForContentSizeCategory = false
         label.lineBreakMode = .byTruncatingMiddle
         label.numberOfLines = 1
@@ -255,7 +255,7 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
 
     /// Whether the title's shadow changes sides while the button is highlighted.
-    open var reversesTitleShadowWhenHighlighted = false {
+    @exclusivity(unchecked) open var reversesTitleShadowWhenHighlighted = false {
         didSet { showShadow() }
     }
 
@@ -271,7 +271,7 @@ open class UIButton: UIControl {
     ///
     /// As in UIKit, a button with a configuration ignores it, and the other insets. One that is not finite is a failure,
     /// and the old one is kept.
-    open var contentEdgeInsets = UIEdgeInsets.zero {
+    @exclusivity(unchecked) open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet {
             noteAppearance(.buttonContentEdgeInsets)
             contentEdgeInsets = contentEdgeInsets.finite(or: oldValue, "contentEdgeInsets", of: summary)
@@ -282,7 +282,7 @@ open class UIButton: UIControl {
     /// The insets of the title, in points, after image and title were measured: the natural size stays as it is.
     ///
     /// A centered title moves by half of the difference of left and right.
-    open var titleEdgeInsets = UIEdgeInsets.zero {
+    @exclusivity(unchecked) open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet {
             titleEdgeInsets = titleEdgeInsets.finite(or: oldValue, "titleEdgeInsets", of: summary)
             insetsDidChange()
@@ -290,7 +290,7 @@ open class UIButton: UIControl {
     }
 
     /// The insets of the image, in points, after image and title were measured: the natural size stays as it is.
-    open var imageEdgeInsets = UIEdgeInsets.zero {
+    @exclusivity(unchecked) open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet {
             imageEdgeInsets = imageEdgeInsets.finite(or: oldValue, "imageEdgeInsets", of: summary)
             insetsDidChange()
@@ -352,7 +352,7 @@ open class UIButton: UIControl {
     ///
     /// Such a menu has exactly one action on, the first if none was, and the button shows its title. Any other button
     /// toggles `isSelected` with each tap.
-    open var changesSelectionAsPrimaryAction = false {
+    @exclusivity(unchecked) open var changesSelectionAsPrimaryAction = false {
         didSet { menuSelectionDidChange() }
     }
 

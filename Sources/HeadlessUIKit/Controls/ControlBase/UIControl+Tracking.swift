@@ -8,7 +8,10 @@ extension UIControl {
 
     final func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
         // Of several touches the first in the event, whose order is deterministic, unlike a set's.
-        let first = event?.orderedTouches.first { touches.contains($0) } ?? touches.first
+        var first = touches.first
+        if touches.count > 1, let ordered = event?.orderedTouches {
+            first = ordered.first { touches.contains($0) } ?? first
+        }
         guard trackedTouch == nil, let touch = first else { return }
         if showsMenuAsPrimaryAction, let menuInteraction {
             menuInteraction.present(at: touch.location(in: self))

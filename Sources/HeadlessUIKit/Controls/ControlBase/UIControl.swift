@@ -1,4 +1,5 @@
 import Foundation
+import TimeLapse
 
 /// A view that responds to touches by sending actions.
 ///
@@ -10,9 +11,13 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-    final var handlers: [ControlHandler] = []
+    @exclusivity(unchecked) final var handlers: [ControlHandler] = []
     /// The tracked touch; the application retains it while it is down.
-    final weak var trackedTouch: UITouch?
+    final var trackedTouch: UITouch? {
+        get { trackedTouchReference.object }
+        set { trackedTouchReference = WeakReference(newValue) }
+    }
+    @exclusivity(unchecked) private final var trackedTouchReference = WeakReference<UITouch>()
     /// The touches that began while the control was disabled; the next responder gets them to the end.
     private var passedOn: Set<ObjectIdentifier> = []
 
@@ -25,7 +30,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     // MARK: State
 
     /// Whether the control responds to touches; disabling it cancels a tracked touch.
-    open var isEnabled = true {
+    @exclusivity(unchecked) open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
             stateDidChange()
@@ -34,12 +39,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     /// Whether the control is selected; the meaning depends on the control.
-    open var isSelected = false {
+    @exclusivity(unchecked) open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
     /// Whether the control is highlighted, as while a touch is inside.
-    open var isHighlighted = false {
+    @exclusivity(unchecked) open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
@@ -60,22 +65,22 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     /// The horizontal alignment of the content.
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    @exclusivity(unchecked) open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }
 
     /// The vertical alignment of the content.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    @exclusivity(unchecked) open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }
     }
 
     // MARK: Tracking
 
     /// Whether the control is tracking a touch.
-    open internal(set) var isTracking = false
+    @exclusivity(unchecked) open internal(set) var isTracking = false
 
     /// Whether the tracked touch is inside the control.
-    open internal(set) var isTouchInside = false
+    @exclusivity(unchecked) open internal(set) var isTouchInside = false
 
     /// Called when a touch begins in the control; returns whether to track it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -96,8 +101,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let others = touches.filter { passedOn.contains(ObjectIdentifier($0)) }
-        if !others.isEmpty { super.touchesMoved(others, with: event) }
+        if !passedOn.isEmpty {
+            let others = touches.filter { passedOn.contains(ObjectIdentifier($0)) }
+            if !others.isEmpty { super.touchesMoved(others, with: event) }
+        }
         if let touch = trackedTouch, touches.contains(touch) { keepTracking(touch, event) }
     }
 
@@ -114,7 +121,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     private func takePassedOn(_ touches: Set<UITouch>) -> Set<UITouch> {
-        touches.filter { passedOn.remove(ObjectIdentifier($0)) != nil }
+        passedOn.isEmpty ? [] : touches.filter { passedOn.remove(ObjectIdentifier($0)) != nil }
     }
 
     /// Whether the control handles taps with one finger itself, before recognizers of its ancestors.

@@ -3,7 +3,11 @@ import TimeLapse
 
 /// The recognizer that drags a scroll view's content.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
-    weak var scrollView: UIScrollView?
+    var scrollView: UIScrollView? {
+        get { scrollViewReference.object }
+        set { scrollViewReference = WeakReference(newValue) }
+    }
+    private var scrollViewReference = WeakReference<UIScrollView>()
 
     override var isForScrolling: Bool { true }
 
@@ -32,7 +36,11 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
 /// The recognizer that zooms a scroll view's content.
 final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
-    weak var scrollView: UIScrollView?
+    var scrollView: UIScrollView? {
+        get { scrollViewReference.object }
+        set { scrollViewReference = WeakReference(newValue) }
+    }
+    private var scrollViewReference = WeakReference<UIScrollView>()
 
     override var isForScrolling: Bool { true }
 

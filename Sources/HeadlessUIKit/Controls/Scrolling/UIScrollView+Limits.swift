@@ -2,10 +2,14 @@ import Foundation
 
 extension UIScrollView {
     final var insetWithSafeArea: UIEdgeInsets {
+        if contentInsetAdjustmentBehavior == .never || windowLink == nil { return inset(with: knownSafeArea) }
+        return inset(with: safeAreaInsets)
+    }
+
+    private func inset(with safeArea: UIEdgeInsets) -> UIEdgeInsets {
         var insets = contentInset
         insets.top += refreshInset
         guard contentInsetAdjustmentBehavior != .never else { return insets }
-        let safeArea = windowLink == nil ? knownSafeArea : safeAreaInsets
         if adjusts(.vertical) {
             insets.top += safeArea.top
             insets.bottom += safeArea.bottom
@@ -57,7 +61,11 @@ extension UIScrollView {
 
     /// The offset nearest to the present one that shows a rectangle of the content.
     package final func offset(showing rect: CGRect) -> CGPoint {
-        let insets = insetWithSafeArea
+        offset(showing: rect, insets: insetWithSafeArea)
+    }
+
+    /// The offset nearest to the present one that shows a rectangle, with ``insetWithSafeArea`` as it is now.
+    final func offset(showing rect: CGRect, insets: UIEdgeInsets) -> CGPoint {
         let visible = boundsStore.inset(by: insets)
         let rect = rect.standardized
         var offset = contentOffset
@@ -70,12 +78,18 @@ extension UIScrollView {
             let toStart = first - start
             let toEnd = last - end
             let way = abs(toStart) < abs(toEnd) ? toStart : toEnd
-            offset[axis] = (offset[axis] + way).clamped(to: offsetRange(axis))
+            offset[axis] = (offset[axis] + way).clamped(to: offsetRange(axis, insets: insets))
         }
         return offset
     }
 
     // MARK: Changes
+
+    /// The ranges of the offset along both axes.
+    struct OffsetRanges: Equatable {
+        var horizontal: ClosedRange<CGFloat>
+        var vertical: ClosedRange<CGFloat>
+    }
 
     /// Updates the offset after a change of what limits it.
     ///
@@ -92,8 +106,10 @@ extension UIScrollView {
         keepingOffset keepsOffset: Bool = false, followingStart followsStart: Bool = true
     ) {
         if windowLink != nil { knownSafeArea = safeAreaInsets }
-        let inset = insetWithSafeArea
-        let ranges = [offsetRange(.horizontal, insets: inset), offsetRange(.vertical, insets: inset)]
+        let inset = inset(with: knownSafeArea)
+        let ranges = OffsetRanges(
+            horizontal: offsetRange(.horizontal, insets: inset),
+            vertical: offsetRange(.vertical, insets: inset))
         let old = knownInset
         guard inset != old || ranges != knownRanges else { return }
         ViewTree.change(self)

@@ -21,7 +21,7 @@ import TimeLapse
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegateHolder {
     /// The object that is told about scrolling, whatever else a subclass's `delegate` does.
-    final weak var scrollDelegate: (any UIScrollViewDelegate)?
+    @exclusivity(unchecked) final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     private let scrollPan = ScrollPanRecognizer()
 
@@ -32,42 +32,42 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     open internal(set) var isTracking = false
 
     /// The drag in progress.
-    final var drag: ScrollDrag?
+    @exclusivity(unchecked) final var drag: ScrollDrag?
     /// The motion in progress, and a serial number of motions.
-    final var motion: ScrollMotion?
+    @exclusivity(unchecked) final var motion: ScrollMotion?
     final var motionSerial = 0
     final var nextFrame: ScheduledWork?
     /// Whether the next change of the offset is the view's own, and the depth of nested change callbacks.
-    final var isMovingContent = false
+    @exclusivity(unchecked) final var isMovingContent = false
     /// Whether the delegate is being told that the drag ended.
-    final var isLettingGo = false
+    @exclusivity(unchecked) final var isLettingGo = false
     /// Whether the touch that is down stopped a motion when it began.
     final var wasStoppedByTouch = false
-    final var tellingDepth = 0
+    @exclusivity(unchecked) final var tellingDepth = 0
     /// The depth of nested inset change callbacks.
-    final var insetTellings = 0
+    @exclusivity(unchecked) final var insetTellings = 0
     /// The pinch in progress, the animated zoom in progress, and a serial number of zooms.
-    final var zoom: ScrollZoom?
+    @exclusivity(unchecked) final var zoom: ScrollZoom?
     final var zoomAnimation: ScrollZoomAnimation?
     final var zoomSerial = 0
     final var zoomTellings = 0
     /// The depth of nested scale changes in progress, which set the offset themselves.
-    final var contentZooms = 0
+    @exclusivity(unchecked) final var contentZooms = 0
     final var zoomLimits = ZoomLimits()
     final var pinchRecognizer: ScrollPinchRecognizer?
     /// The navigation controller whose large title collapses as the content scrolls.
     final weak var largeTitleOwner: UINavigationController?
     /// The collapsed height of the large title, in points: content can be scrolled that much further down.
-    final var roomForLargeTitle: CGFloat = 0
+    @exclusivity(unchecked) final var roomForLargeTitle: CGFloat = 0
     /// The values of ``adjustedContentInset`` and the offset's ranges when they were last checked.
-    final var knownInset = UIEdgeInsets.zero
+    @exclusivity(unchecked) final var knownInset = UIEdgeInsets.zero
     /// The safe area in the last window: a view that returns to a window keeps its content in place.
-    final var knownSafeArea = UIEdgeInsets.zero {
+    @exclusivity(unchecked) final var knownSafeArea = UIEdgeInsets.zero {
         didSet { if knownSafeArea != oldValue { knownSafeAreaDidChange(oldValue) } }
     }
-    final var knownRanges: [ClosedRange<CGFloat>] = []
+    @exclusivity(unchecked) final var knownRanges: OffsetRanges?
     /// The space above the content for a control that refreshes, in points.
-    final var refreshInset: CGFloat = 0
+    @exclusivity(unchecked) final var refreshInset: CGFloat = 0
 
     override func didInit() {
         super.didInit()
@@ -101,7 +101,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// The size of the content.
     ///
     /// A negative side counts as 0. A value that is not finite is a failure, and the old size is kept.
-    open var contentSize = CGSize.zero {
+    @exclusivity(unchecked) open var contentSize = CGSize.zero {
         didSet {
             contentSize = contentSize.finite(or: oldValue, "contentSize", of: summary)
             guard contentSize != oldValue else { return }
@@ -114,7 +114,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     ///
     /// The content stays where it is, unless it would be out of range. So to make an added inset visible, set
     /// ``contentOffset``, too. A value that is not finite is a failure, and the old insets are kept.
-    open var contentInset = UIEdgeInsets.zero {
+    @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {
         didSet {
             contentInset = contentInset.finite(or: oldValue, "contentInset", of: summary)
             if contentInset != oldValue { limitsMayHaveChanged(followingStart: false) }
@@ -122,7 +122,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     }
 
     /// When safe areas are added to the insets.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    @exclusivity(unchecked) open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    {
         didSet { limitsMayHaveChanged() }
     }
 
@@ -232,7 +233,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     // MARK: Scrolling behaviour
 
     /// Whether the user can scroll the content; if `false`, the scroll view ignores touches.
-    open var isScrollEnabled = true {
+    @exclusivity(unchecked) open var isScrollEnabled = true {
         didSet {
             panGestureRecognizer.isEnabled = isScrollEnabled
             updateDelay()
@@ -243,15 +244,15 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     open var isPagingEnabled = false
 
     /// Whether content can be dragged beyond its edges, and bounces back.
-    open var bounces = true
+    @exclusivity(unchecked) open var bounces = true
 
     /// Whether content that fits the view can still be dragged vertically, if it bounces.
-    open var alwaysBounceVertical = false {
+    @exclusivity(unchecked) open var alwaysBounceVertical = false {
         didSet { limitsMayHaveChanged() }
     }
 
     /// Whether content that fits the view can still be dragged horizontally, if it bounces.
-    open var alwaysBounceHorizontal = false {
+    @exclusivity(unchecked) open var alwaysBounceHorizontal = false {
         didSet { limitsMayHaveChanged() }
     }
 

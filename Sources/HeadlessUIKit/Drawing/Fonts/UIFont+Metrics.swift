@@ -16,6 +16,11 @@ extension UIFont {
     /// The size of the small system font, 12 points.
     public static let smallSystemFontSize: CGFloat = 12
 
+    // The fonts that views have from the beginning, each made once.
+    static let ofLabels = systemFont(ofSize: labelFontSize)
+    static let ofButtons = systemFont(ofSize: buttonFontSize)
+    static let ofTextViews = systemFont(ofSize: smallSystemFontSize)
+
     /// The name of the face: `.SFUI-Regular`, `.SFUI-Semibold`, `.SFUI-RegularItalic`, or the name it was made with.
     public var fontName: String { face.fontName }
 

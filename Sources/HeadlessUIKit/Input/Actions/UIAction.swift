@@ -1,5 +1,6 @@
 import FailureReporting
 import Foundation
+import TimeLapse
 
 /// An action with a handler and, for menus, a title: a control's action as a closure, or an item of a menu.
 ///
@@ -31,7 +32,11 @@ public final class UIAction: UIMenuElement, UIMenuLeaf {
     /// The action's identity; unique unless one is given.
     public let identifier: Identifier
     /// The object that sent the action, while its handler runs.
-    public internal(set) weak var sender: AnyObject?
+    public internal(set) var sender: AnyObject? {
+        get { senderReference.object }
+        set { senderReference = WeakReference(newValue) }
+    }
+    private var senderReference = WeakReference<AnyObject>()
 
     let handler: @MainActor (UIAction) -> Void
 

@@ -25,21 +25,28 @@ struct TapCounter {
 
     /// Returns the tap count of `touch`, which begins.
     mutating func begin(_ touch: UITouch) -> Int {
-        if taps.isEmpty { return 1 }
-        taps.removeAll { touch.timestamp - $0.liftedAt > Self.maximumInterval }
-        guard
-            let index = taps.lastIndex(where: { isNear($0.location, touch.startLocation) })
-        else { return 1 }
-        return taps.remove(at: index).count + 1
+        forgetTaps(tooOldAt: touch.timestamp)
+        for index in taps.indices.reversed() where isNear(taps[index].location, touch.startLocation) {
+            return taps.remove(at: index).count + 1
+        }
+        return 1
     }
 
     /// Records a touch that ended: it was a tap if it stayed in place.
     mutating func end(_ touch: UITouch) {
-        if !taps.isEmpty { taps.removeAll { touch.timestamp - $0.liftedAt > Self.maximumInterval } }
+        forgetTaps(tooOldAt: touch.timestamp)
         guard isNear(touch.startLocation, touch.screenLocation) else { return }
         if taps.count == Self.limit { taps.removeFirst() }
         taps.append(
             Tap(location: touch.startLocation, liftedAt: touch.timestamp, count: touch.tapCount))
+    }
+
+    /// Forgets the taps that no tap can continue any more.
+    private mutating func forgetTaps(tooOldAt now: TimeInterval) {
+        if taps.isEmpty { return }
+        var young: [Tap] = []
+        for tap in taps where now - tap.liftedAt <= Self.maximumInterval { young.append(tap) }
+        if young.count < taps.count { taps = young }
     }
 
     private func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {

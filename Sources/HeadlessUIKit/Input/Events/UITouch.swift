@@ -49,70 +49,70 @@ open class UITouch: NSObject {
     }
 
     /// The touch's phase.
-    open internal(set) var phase: Phase
+    @exclusivity(unchecked) open internal(set) var phase: Phase
 
     /// When the touch last changed: seconds on the application's clock.
-    open internal(set) var timestamp: TimeInterval
+    @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval
 
     /// The number of taps in quick succession, including this one.
     ///
     /// The application counts them when the touch begins, unless the touch's creator gives the number.
-    open internal(set) var tapCount: Int
+    @exclusivity(unchecked) open internal(set) var tapCount: Int
 
     /// The kind of touch.
     open var type: TouchType { typeStore }
     final let typeStore: TouchType
 
     /// The touch's force, from 0 to ``maximumPossibleForce``; 1 is an average touch.
-    open private(set) var force: CGFloat
+    @exclusivity(unchecked) open private(set) var force: CGFloat
 
     /// The touch's radius in points.
-    open private(set) var majorRadius: CGFloat
+    @exclusivity(unchecked) open private(set) var majorRadius: CGFloat
 
     // Not overridable: the tolerance of the simulated screen.
     /// The tolerance of ``majorRadius``, in points.
     public final let majorRadiusTolerance = UITouch.standardRadiusTolerance
 
     /// A pencil's angle to the screen, in radians: 0 when flat, π/2 when upright, as for fingers.
-    open private(set) var altitudeAngle: CGFloat
+    @exclusivity(unchecked) open private(set) var altitudeAngle: CGFloat
 
     /// A pencil's direction, in radians clockwise from the screen's x axis.
-    package private(set) final var screenAzimuth: CGFloat
+    @exclusivity(unchecked) package private(set) final var screenAzimuth: CGFloat
 
     /// The view that the touch began in, wherever it has moved since.
-    open internal(set) var view: UIView?
+    @exclusivity(unchecked) open internal(set) var view: UIView?
 
     /// The window that the touch began in.
-    open internal(set) var window: UIWindow?
+    @exclusivity(unchecked) open internal(set) var window: UIWindow?
 
     /// The location, in screen coordinates.
-    package internal(set) final var screenLocation: CGPoint
+    @exclusivity(unchecked) package internal(set) final var screenLocation: CGPoint
 
     /// The location before the last change, in screen coordinates.
-    package internal(set) final var previousScreenLocation: CGPoint
+    @exclusivity(unchecked) package internal(set) final var previousScreenLocation: CGPoint
 
     /// Whether no responder and no recognizer handled the touch when it began.
-    package internal(set) final var wasUnclaimed = false
+    @exclusivity(unchecked) package internal(set) final var wasUnclaimed = false
 
     /// Whether only scrolling could use the touch when it began: if it does not move, it has no effect.
-    package internal(set) final var wasUnwantedTap = false
+    @exclusivity(unchecked) package internal(set) final var wasUnwantedTap = false
 
     /// The location where the touch began, in screen coordinates.
     final let startLocation: CGPoint
     /// Whether the application counts the taps.
     final var countsTaps: Bool
     /// Whether the touch changed and was in no event since.
-    final var isNews = true
+    @exclusivity(unchecked) final var isNews = true
     /// Whether the application has finished with the touch.
-    package internal(set) final var isOver = false
+    @exclusivity(unchecked) package internal(set) final var isOver = false
     /// The recognizers that receive the touch: those of its view first, each view's in the order of adding.
-    final var recognizers: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
     /// Whether recognizers were asked whether they receive the touch.
-    final var wasOffered = false
+    @exclusivity(unchecked) final var wasOffered = false
     /// How much of the touch was delivered to the view.
-    final var delivery = TouchDelivery.notBegun
+    @exclusivity(unchecked) final var delivery = TouchDelivery.notBegun
     /// The phases that were not delivered to the view yet.
-    final var heldPhases: [HeldPhase] = []
+    @exclusivity(unchecked) final var heldPhases: [HeldPhase] = []
 
     /// Makes a touch that begins at `location`, in screen coordinates.
     ///

@@ -192,7 +192,7 @@ extension GestureEnvironment {
 
     private func take(_ touches: [UITouch]) {
         for touch in touches where touch.delivery != .finished && touch.delivery != .blocked {
-            if !takenTouches.contains(where: { $0 === touch }) { takenTouches.append(touch) }
+            if !takenTouches.containsObject(touch) { takenTouches.append(touch) }
         }
     }
 }

@@ -52,7 +52,7 @@ extension GestureEnvironment {
             touch.heldPhases.removeLast()
         }
         touch.heldPhases.append(held)
-        if !heldTouches.contains(where: { $0 === touch }) { heldTouches.append(touch) }
+        if !heldTouches.containsObject(touch) { heldTouches.append(touch) }
     }
 
     /// Delivers delayed phases to views, as far as no recognizer holds them back any more.

@@ -14,21 +14,23 @@ private struct EventAnswer {
 @MainActor
 final class GestureEnvironment {
     /// The recognizers with a gesture that may be under way, in the order in which they got touches.
-    var active: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
     /// The touches with delayed delivery, in the order in which the delay began.
-    var heldTouches: [UITouch] = []
+    @exclusivity(unchecked) var heldTouches: [UITouch] = []
     /// The touches that a gesture has taken, which are not cancelled in their views yet.
-    var takenTouches: [UITouch] = []
+    @exclusivity(unchecked) var takenTouches: [UITouch] = []
     /// The hover recognizers that the pointer is over.
-    var hovering: [UIHoverGestureRecognizer] = []
+    @exclusivity(unchecked) var hovering: [UIHoverGestureRecognizer] = []
+    /// The sets of touches of the event that is being delivered.
+    @exclusivity(unchecked) var sets = TouchSets()
     /// The windows that are yet to get their touches of the current event.
     ///
     /// Their recognizers do not know yet which touches ended, and so are not finished with them.
-    var windowsToCome: [UIWindow] = []
+    @exclusivity(unchecked) var windowsToCome: [UIWindow] = []
     /// Whether recognizers are getting touches: their changes of state take effect afterwards.
-    private var isTelling = false
+    @exclusivity(unchecked) private var isTelling = false
     /// How many events are being sent inside each other.
-    private var depth = 0
+    @exclusivity(unchecked) private var depth = 0
 
     // MARK: Steps of an event
 
@@ -209,7 +211,7 @@ final class GestureEnvironment {
         if touches.count == 1 { return touches[0].recognizers }
         var all: [UIGestureRecognizer] = []
         for touch in touches {
-            for recognizer in touch.recognizers where !all.contains(where: { $0 === recognizer }) {
+            for recognizer in touch.recognizers where !all.containsObject(recognizer) {
                 all.append(recognizer)
             }
         }
@@ -220,12 +222,12 @@ final class GestureEnvironment {
         recognizer.modifierFlags = event.modifierFlags
         recognizer.buttonMask = event.buttonMask
         for phase in UIWindow.toldPhases {
-            var told: Set<UITouch> = []
-            for touch in touches
-            where touch.phase == phase && touch.recognizers.contains(where: { $0 === recognizer }) {
-                told.insert(touch)
+            var inPhase: [UITouch] = []
+            for touch in touches where touch.phase == phase && touch.recognizers.containsObject(recognizer) {
+                inPhase.append(touch)
             }
-            guard !told.isEmpty, recognizer.isActive, !recognizer.progress.isFinal else { continue }
+            guard !inPhase.isEmpty, recognizer.isActive, !recognizer.progress.isFinal else { continue }
+            let told = sets.set(of: inPhase)
             switch phase {
             case .began: recognizer.touchesBegan(told, with: event)
             case .moved: recognizer.touchesMoved(told, with: event)

@@ -91,7 +91,9 @@ extension UIGestureRecognizer {
 
     /// Drops touches that ended while others continue, so that they no longer count for the gesture's location.
     final func dropLiftedTouches() {
-        if hasLiveTouches { touches.removeAll { !$0.isDown } }
+        var (isAnyDown, isAnyLifted) = (false, false)
+        for touch in touches { if touch.isDown { isAnyDown = true } else { isAnyLifted = true } }
+        if isAnyDown, isAnyLifted { touches.removeAll { !$0.isDown } }
     }
 
     /// Drops all touches.

@@ -39,34 +39,38 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     }
 
     /// The state that was last reported.
-    final var settled = State.possible
+    @exclusivity(unchecked) final var settled = State.possible
     /// The states that were requested since, in order.
-    final var requests: [State] = []
+    @exclusivity(unchecked) final var requests: [State] = []
     /// Whether the requests wait for other recognizers to fail.
-    final var isWaiting = false
+    @exclusivity(unchecked) final var isWaiting = false
     /// Whether the requests are to be processed.
-    final var needsLook = false
+    @exclusivity(unchecked) final var needsLook = false
     /// Whether an outer call is processing the requests.
-    final var isSettling = false
+    @exclusivity(unchecked) final var isSettling = false
     /// Whether the environment knows that a gesture may be under way.
-    final var isActive = false
+    @exclusivity(unchecked) final var isActive = false
     /// The touches of the gesture; ended ones are dropped when others begin, or continue a gesture that has begun.
-    final var touches: [UITouch] = []
+    @exclusivity(unchecked) final var touches: [UITouch] = []
     /// All touches since the last reset.
-    final var history: [UITouch] = []
+    @exclusivity(unchecked) final var history: [UITouch] = []
     /// The recognizers that must fail before this one may recognize its gesture.
     final var required: [WeakRecognizer] = []
     /// The answers in this attempt to whether another recognizer must fail first.
-    final var answers: [(other: ObjectIdentifier, isRequired: Bool)] = []
+    @exclusivity(unchecked) final var answers: [(other: ObjectIdentifier, isRequired: Bool)] = []
     /// The recognizers that the requests wait for.
-    final var awaited: [UIGestureRecognizer] = []
-    final var targets: [GestureTarget] = []
+    @exclusivity(unchecked) final var awaited: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) final var targets: [GestureTarget] = []
 
     /// The view that the recognizer is attached to.
-    open internal(set) weak var view: UIView?
+    open internal(set) var view: UIView? {
+        get { viewReference.object }
+        set { viewReference = WeakReference(newValue) }
+    }
+    @exclusivity(unchecked) private final var viewReference = WeakReference<UIView>()
 
     /// The delegate, which decides whether the recognizer receives touches and recognizes its gesture.
-    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .gestureDelegate) }
     }
 
@@ -77,13 +81,13 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     ///
     /// Touches that join the gesture later are cancelled when it next changes. The view is told after the action
     /// was called, as on devices, of which logs are published; UIKit's header names the opposite order.
-    open var cancelsTouchesInView = true
+    @exclusivity(unchecked) open var cancelsTouchesInView = true
 
     /// Whether a view gets touches only when it is clear that they do not make the gesture.
-    open var delaysTouchesBegan = false
+    @exclusivity(unchecked) open var delaysTouchesBegan = false
 
     /// Whether a view is told that touches ended only when it is clear that they do not make the gesture.
-    open var delaysTouchesEnded = true
+    @exclusivity(unchecked) open var delaysTouchesEnded = true
 
     /// The types of touches that the recognizer receives, as numbers; all unless set.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]

@@ -17,8 +17,8 @@ protocol FingerPairGesture: UIGestureRecognizer {
 @MainActor
 final class FingerPair {
     private unowned let recognizer: any FingerPairGesture
-    private var touches: [UITouch] = []
-    var samples = MotionSamples()
+    @exclusivity(unchecked) private var touches: [UITouch] = []
+    @exclusivity(unchecked) var samples = MotionSamples()
 
     init(of recognizer: any FingerPairGesture) {
         self.recognizer = recognizer

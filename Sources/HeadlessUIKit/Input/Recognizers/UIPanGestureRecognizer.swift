@@ -11,15 +11,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     package nonisolated static let hysteresis: CGFloat = 10
 
     /// The minimum number of fingers; 1 unless set.
-    open var minimumNumberOfTouches = 1
+    @exclusivity(unchecked) open var minimumNumberOfTouches = 1
 
     /// The maximum number of fingers; not limited unless set.
-    open var maximumNumberOfTouches = Int.max
+    @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
 
     /// The centroid of the fingers without the translation, in screen coordinates.
-    private var anchor = CGPoint.zero
-    private var fingers: [UITouch] = []
-    private var samples = MotionSamples()
+    @exclusivity(unchecked) private var anchor = CGPoint.zero
+    @exclusivity(unchecked) private var fingers: [UITouch] = []
+    @exclusivity(unchecked) private var samples = MotionSamples()
     private var middle: CGPoint { fingers.centroid(\.screenLocation) }
 
     /// Returns how far the fingers have moved, in `view`'s coordinates; in its window's if `nil`.

@@ -93,7 +93,7 @@ extension UITextField {
     }
 
     final var naturalSize: CGSize {
-        let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+        let font = font ?? .ofLabels
         let shown =
             model.isEmpty
             ? attributedPlaceholder ?? NSAttributedString(string: "")

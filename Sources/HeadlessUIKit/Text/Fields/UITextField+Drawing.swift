@@ -50,7 +50,7 @@ extension UITextField {
 
     private func draw(_ text: NSAttributedString, _ color: UIColor, in rect: CGRect, _ context: CGContext) {
         guard rect.width > 0, rect.height > 0 else { return }
-        let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+        let font = font ?? .ofLabels
         // A text that is being edited is not cut short: its end may be beside the caret.
         let drawing = TextDrawing(
             text, font: font, color: color.fixed, maximumWidth: isEditing ? 0 : rect.width, numberOfLines: 1,

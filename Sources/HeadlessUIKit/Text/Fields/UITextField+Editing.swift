@@ -32,7 +32,7 @@ extension UITextField: TextModelHost {
 
     var textStyle: TextGeometry.Style {
         TextGeometry.Style(
-            font: font ?? .systemFont(ofSize: UIFont.labelFontSize), alignment: physical(textAlignment),
+            font: font ?? .ofLabels, alignment: physical(textAlignment),
             frame: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds), wraps: false,
             isMasked: isSecureTextEntry)
     }
@@ -122,6 +122,7 @@ extension UITextField: TextModelHost {
 extension String {
     /// The text with spaces instead of newlines, as a text field inserts it.
     var inOneParagraph: String {
-        contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
+        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+        return contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
     }
 }

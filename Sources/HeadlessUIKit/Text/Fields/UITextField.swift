@@ -27,9 +27,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     package private(set) final lazy var model = TextModel(self)
     final var traits = TextInputTraits()
     final let overlays = TextFieldOverlays()
-    private var isAskingToBegin = false
+    @exclusivity(unchecked) private var isAskingToBegin = false
     /// Whether the next key clears the secure text of an earlier editing session.
-    final var clearsSecret = false
+    @exclusivity(unchecked) final var clearsSecret = false
     private let ownUndoManager = UndoManager()
 
     override func didInit() {
@@ -38,7 +38,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     /// The delegate that allows or refuses what is typed.
-    open weak var delegate: (any UITextFieldDelegate)? {
+    @exclusivity(unchecked) open weak var delegate: (any UITextFieldDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .textFieldDelegate) }
     }
 
@@ -88,7 +88,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     /// The font as it was set; the displayed one follows the content size category if the field does.
-    private var fontStore: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+    @exclusivity(unchecked) private var fontStore: UIFont? = .ofLabels
 
     /// Whether the font follows changes of the content size category; `false` by default.
     ///
@@ -165,7 +165,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var textAlignment = NSTextAlignment.natural
 
     /// Whether the text is shown as dots, and cannot be copied.
-    open var isSecureTextEntry = false {
+    @exclusivity(unchecked) open var isSecureTextEntry = false {
         didSet {
             ViewTree.change(self)
             if isSecureTextEntry, isSecureTextEntry != oldValue { model.history.forget() }
@@ -185,7 +185,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var clearsOnBeginEditing = false
 
     /// Whether the next inserted text replaces all text; inserting or moving the caret resets it to `false`.
-    open var clearsOnInsertion = false
+    @exclusivity(unchecked) open var clearsOnInsertion = false
 
     /// Whether the field is first responder.
     open var isEditing: Bool { isFirstResponder }
@@ -193,12 +193,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: Views beside the text
 
     /// When the clear button is visible; never by default.
-    open var clearButtonMode = ViewMode.never {
+    @exclusivity(unchecked) open var clearButtonMode = ViewMode.never {
         didSet { overlaysDidChange() }
     }
 
     /// A view at the leading edge: to the left of the text, where the field is read from the left.
-    open var leftView: UIView? {
+    @exclusivity(unchecked) open var leftView: UIView? {
         didSet { overlays.replace(oldValue, with: leftView, in: self) }
     }
 
@@ -209,7 +209,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// A view at the trailing edge: to the right of the text, where the field is read from the left; it
     /// takes the clear button's place.
-    open var rightView: UIView? {
+    @exclusivity(unchecked) open var rightView: UIView? {
         didSet { overlays.replace(oldValue, with: rightView, in: self) }
     }
 

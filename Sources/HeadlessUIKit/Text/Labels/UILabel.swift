@@ -16,7 +16,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var styledText: NSAttributedString?
     final var hasAttributedText: Bool { styledText != nil }
     /// The font as it was set; the displayed one follows the content size category if the label does.
-    private var fontStore = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    private var fontStore = UIFont.ofLabels
     private var colorStore = UIColor.label
 
     /// The text; setting it removes the attributes of the former text.
@@ -85,7 +85,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { shownFont }
         set {
             noteAppearance(.labelFont)
-            fontStore = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            fontStore = newValue ?? .ofLabels
             restyle(.font, fontStore)
             contentDidChange()
         }
@@ -94,7 +94,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Whether the font follows changes of the content size category; `false` by default.
     ///
     /// Only scalable fonts change: those of ``UIFont/preferredFont(forTextStyle:)`` or of ``UIFontMetrics``.
-    open var adjustsFontForContentSizeCategory = false {
+    @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false {
         didSet {
             guard adjustsFontForContentSizeCategory != oldValue else { return }
             if oldValue {
@@ -233,7 +233,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     override var drawsItself: Bool { true }
 
     /// The maximum number of lines; 0 for no limit.
-    open var numberOfLines = 1 {
+    @exclusivity(unchecked) open var numberOfLines = 1 {
         didSet { contentDidChange() }
     }
 
@@ -243,7 +243,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     /// The maximum width in points for the natural size; 0 for no limit.
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
+    @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet {
             preferredMaxLayoutWidth = preferredMaxLayoutWidth.numeric(
                 or: oldValue, "preferredMaxLayoutWidth", of: summary)

@@ -8,7 +8,7 @@ extension SystemKeyboard {
     /// The input that keys go to; `nil` if the first responder takes none.
     package var input: (any UIKeyInput)? {
         guard let responder = application?.keyWindow?.firstResponder, responder.takesKeys else { return nil }
-        return responder as? any UIKeyInput
+        return responder.keyInput
     }
 
     /// Whether the return key is disabled, as there is no text yet.

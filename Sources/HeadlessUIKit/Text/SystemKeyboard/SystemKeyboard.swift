@@ -16,50 +16,52 @@ package final class SystemKeyboard {
         case view(UIView)
     }
 
-    private(set) weak var application: UIApplication?
+    var application: UIApplication? { applicationReference.object }
+    @exclusivity(unchecked) private var applicationReference = WeakReference<UIApplication>()
 
     /// The layout that it shows, or would show if it was not dismissed.
-    package private(set) var layout = KeyboardLayout(.default)
+    @exclusivity(unchecked) package private(set) var layout = KeyboardLayout(.default)
     /// The plane that is shown.
-    package internal(set) var plane = KeyboardPlane.letters {
+    @exclusivity(unchecked) package internal(set) var plane = KeyboardPlane.letters {
         didSet { if plane != oldValue { keysDidChange() } }
     }
     /// Whether caps lock is on.
-    package internal(set) var isCapsLocked = false {
+    @exclusivity(unchecked) package internal(set) var isCapsLocked = false {
         didSet { if isCapsLocked != oldValue { keysDidChange() } }
     }
     /// Whether dictation is active.
-    package internal(set) var isDictating = false {
+    @exclusivity(unchecked) package internal(set) var isDictating = false {
         didSet { if isDictating != oldValue { keysDidChange() } }
     }
     /// When the shift key was pressed, if it was the last key pressed.
-    var lastShift: VirtualClock.Instant?
+    @exclusivity(unchecked) var lastShift: VirtualClock.Instant?
 
     /// Whether it was dismissed while its responder stayed first responder.
-    package var isPutAway = false {
+    @exclusivity(unchecked) package var isPutAway = false {
         didSet { if isPutAway != oldValue { update() } }
     }
     /// Whether it moves without an animation, so that moves end immediately.
     var skipsAnimation = false
     /// Whether a hardware keyboard is connected, so that the software keyboard stays hidden.
-    package var isHardwareConnected = false {
+    @exclusivity(unchecked) package var isHardwareConnected = false {
         didSet { if isHardwareConnected != oldValue { update() } }
     }
     /// The modifier keys that are held down.
-    package var heldModifiers: UIKeyModifierFlags = []
+    @exclusivity(unchecked) package var heldModifiers: UIKeyModifierFlags = []
     var heldPresses: [UIPress] = []
 
     /// The log of typing; `nil` while logging is off.
-    package var log: [String]?
+    @exclusivity(unchecked) package var log: [String]?
     /// The last refusal of a text change by a delegate.
-    package var refusal: KeyboardRefusal?
+    @exclusivity(unchecked) package var refusal: KeyboardRefusal?
     /// The last refusal of a delegate to change the first responder, since it last changed.
     package var focusRefusal: KeyboardRefusal?
 
-    private(set) var content = Content.nothing
+    @exclusivity(unchecked) private(set) var content = Content.nothing
     private(set) var accessory: UIView?
     /// The responder that provides the accessory view.
-    private(set) weak var accessoryOwner: UIResponder?
+    var accessoryOwner: UIResponder? { accessoryOwnerReference.object }
+    private var accessoryOwnerReference = WeakReference<UIResponder>()
     /// The frame with the accessory view, in the screen's coordinates; below the screen while it is hidden.
     package internal(set) var frame: CGRect
     private(set) var madeWindow: KeyboardWindow?
@@ -72,7 +74,7 @@ package final class SystemKeyboard {
     var guides: [WeakGuide] = []
 
     init(_ application: UIApplication) {
-        self.application = application
+        applicationReference = WeakReference(application)
         let screen = application.screen.bounds
         frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
     }
@@ -135,7 +137,7 @@ package final class SystemKeyboard {
         let isOther = content != self.content || source.accessory !== accessory
         self.content = content
         accessory = source.accessory
-        accessoryOwner = source.owner
+        accessoryOwnerReference = WeakReference(source.owner)
         // The new frame is computed before views are shown, as they are laid out in it.
         let old = frame
         frame = frameOfContent

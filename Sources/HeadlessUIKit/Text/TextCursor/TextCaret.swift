@@ -1,11 +1,19 @@
+import TimeLapse
+
 /// Updates the position of the caret of a view that is being edited.
 ///
 /// It is placed when the view hierarchy is about to be read: the position takes the layout of the whole text, and
 /// typing a key should cost no more than the edit and a note that the caret moved.
 @MainActor
 final class TextCaret {
-    private weak var host: (any UIView & TextModelHost)?
-    private weak var view: UIStandardTextCursorView?
+    private let modelReference: WeakReference<TextModel>
+    private var viewReference = WeakReference<UIStandardTextCursorView>()
+
+    private var view: UIStandardTextCursorView? { viewReference.object }
+
+    init(of model: TextModel) {
+        modelReference = WeakReference(model)
+    }
 
     /// Notes that the text, the selection or the first responder changed.
     func update(in host: some UIView & TextModelHost) {
@@ -13,27 +21,26 @@ final class TextCaret {
             view?.removeFromSuperview()
             return
         }
-        self.host = host
         view?.resetBlinkAnimation()
         application.staleCaret = self
     }
 
     /// Places the caret where the next character is inserted.
     func place() {
-        guard let host, isShown(in: host) else { return }
+        guard let host = modelReference.object?.host, isShown(in: host) else { return }
         let place = host.textInput.selectedTextRange?.end
         let frame = place.map { host.textInput.caretRect(for: $0) } ?? .zero
         if let view {
             if view.frame != frame { view.frame = frame }
         } else {
             let view = UIStandardTextCursorView(frame: frame)
-            self.view = view
+            viewReference = WeakReference(view)
             host.addSubview(view)
         }
     }
 
     private func isShown(in host: any UIView & TextModelHost) -> Bool {
-        host.isFirstResponder && host.allowsCaret && host.model.selection.isCaret
+        host.model.selection.isCaret && host.allowsCaret && host.isFirstResponder
     }
 }
 

@@ -1,3 +1,5 @@
+import TimeLapse
+
 /// An edit: the removed and inserted text, and the selection before and after.
 struct TextEdit {
     /// The offset, in UTF-16 units.
@@ -24,11 +26,11 @@ final class TextHistory {
     /// Each key costs only what it adds: lengths are stored, as a `String` would have to count its UTF-16 units, and
     /// text deleted backwards is joined only when it is read.
     private final class Run {
-        private var edit: TextEdit
+        @exclusivity(unchecked) private var edit: TextEdit
         let kind: TextEditKind
-        private var insertedLength: Int
+        @exclusivity(unchecked) private var insertedLength: Int
         /// The text deleted before `edit.removed`, last piece first.
-        private var removedBefore: [String] = []
+        @exclusivity(unchecked) private var removedBefore: [String] = []
 
         init(_ edit: TextEdit, _ kind: TextEditKind) {
             self.edit = edit
@@ -84,10 +86,10 @@ final class TextHistory {
 
     // The model creates and owns it: registered undo actions reach it through the model.
     private unowned let model: TextModel
-    private var run: Run?
+    @exclusivity(unchecked) private var run: Run?
     /// The undo manager's state when the run was registered: if it changed, another action came in between.
-    private var runSerial = 0
-    private weak var runManager: UndoManager?
+    @exclusivity(unchecked) private var runSerial = 0
+    @exclusivity(unchecked) private var runManager = WeakReference<UndoManager>()
 
     init(_ model: TextModel) {
         self.model = model
@@ -112,7 +114,7 @@ final class TextHistory {
             run = nil
             return
         }
-        if let run, run.kind == kind, runManager === manager, runSerial == manager.serial,
+        if let run, run.kind == kind, runManager.object === manager, runSerial == manager.serial,
             run.extend(with: edit)
         {
             return
@@ -120,7 +122,7 @@ final class TextHistory {
         let run = Run(edit, kind)
         register(run, with: manager)
         self.run = kind == .other ? nil : run
-        runManager = manager
+        runManager = WeakReference(manager)
         runSerial = manager.serial
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TimeLapse
 
 /// The text, the selection and the edits of a text field or a text view.
 ///
@@ -9,35 +10,43 @@ package final class TextModel {
     /// How deep changes may be nested that delegates and observers make when they are notified.
     nonisolated static let tellingLimit = 50
 
-    private(set) weak var host: (any TextModelHost)?
-    private(set) var buffer = TextBuffer()
+    /// The view; `nil` once it is being freed.
+    var host: (any UIView & TextModelHost)? {
+        guard view.object != nil else { return nil }
+        return unownedHost
+    }
+    private let view: WeakReference<UIView>
+    // Read only while the view is alive.
+    private unowned(unsafe) let unownedHost: any UIView & TextModelHost
+    @exclusivity(unchecked) private(set) var buffer = TextBuffer()
     /// The selection.
-    package private(set) var selection = TextSelection(caret: 0)
+    @exclusivity(unchecked) package private(set) var selection = TextSelection(caret: 0)
     /// The range of the marked text.
-    package private(set) var markedRange: Range<Int>?
+    @exclusivity(unchecked) package private(set) var markedRange: Range<Int>?
     /// Grows with every change to the text.
-    private(set) var version = 0
-    weak var inputDelegate: (any UITextInputDelegate)?
+    @exclusivity(unchecked) private(set) var version = 0
+    @exclusivity(unchecked) weak var inputDelegate: (any UITextInputDelegate)?
     /// The caret view, which shows where the next character is inserted.
-    let caret = TextCaret()
+    private(set) lazy var caret = TextCaret(of: self)
 
-    private var cachedText: String? = ""
-    private var cachedGeometry: TextGeometry?
-    private var cachedCount: Int?
+    @exclusivity(unchecked) private var cachedText: String? = ""
+    @exclusivity(unchecked) private var cachedGeometry: TextGeometry?
+    @exclusivity(unchecked) private var cachedCount: Int?
     /// The beginnings of lines, for a host with several lines.
-    var lines = LineTable()
+    @exclusivity(unchecked) var lines = LineTable()
     /// The column that moving up and down keeps, in points.
-    var column: CGFloat?
+    @exclusivity(unchecked) var column: CGFloat?
     private(set) lazy var history = TextHistory(self)
     private(set) lazy var tokenizer: any UITextInputTokenizer =
         host.map {
             UITextInputStringTokenizer(textInput: $0.textInput)
         } ?? UITextInputStringTokenizer()
-    private var attributed: NSMutableAttributedString?
-    private var tellings = 0
+    @exclusivity(unchecked) private var attributed: NSMutableAttributedString?
+    @exclusivity(unchecked) private var tellings = 0
 
-    init(_ host: any TextModelHost) {
-        self.host = host
+    init(_ host: any UIView & TextModelHost) {
+        view = WeakReference(host)
+        unownedHost = host
     }
 
     // MARK: Reading

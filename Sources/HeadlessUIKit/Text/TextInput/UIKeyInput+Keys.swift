@@ -26,3 +26,13 @@ extension UIKeyInput {
         deleteBackward()
     }
 }
+
+extension UIResponder {
+    /// The responder as an input for keys; `nil` if it is none.
+    package final var keyInput: (any UIKeyInput)? {
+        // Whether a class conforms to a protocol is looked up at each question; these two are the usual ones.
+        if let field = self as? UITextField { return field }
+        if let textView = self as? UITextView { return textView }
+        return self as? any UIKeyInput
+    }
+}

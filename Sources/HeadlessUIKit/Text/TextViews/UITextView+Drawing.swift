@@ -6,7 +6,7 @@ extension UITextView {
         guard let geometry = model.geometry else { return }
         context.drawSelection(of: self)
         let text = model.attributedText
-        let font = font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)
+        let font = font ?? .ofTextViews
         let color: UIColor = textColor ?? .label
         let height = font.lineHeight
         for line in geometry.lines

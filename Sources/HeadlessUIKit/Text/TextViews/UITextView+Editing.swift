@@ -44,7 +44,7 @@ extension UITextView: TextModelHost {
     var allowsCaret: Bool { isEditable }
     var reportName: String { summary }
 
-    var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
+    var shownFont: UIFont { font ?? .ofTextViews }
 
     var textStyle: TextGeometry.Style {
         // The text's frame is in the content's coordinates, independent of scrolling.

@@ -30,7 +30,8 @@ extension UITextView {
         let selection = model.selection
         let lines = model.lineIndices(
             of: selection.head..<selection.head, isAtLineEnd: selection.isAtLineEnd)
-        let target = offset(showing: rect(of: lines))
+        let insets = insetWithSafeArea
+        let target = offset(showing: rect(of: lines, insets), insets: insets)
         if target != contentOffset { setContentOffset(target, animated: false) }
     }
 
@@ -38,19 +39,21 @@ extension UITextView {
         guard range.location != NSNotFound else { return }
         let start = min(max(range.location, 0), model.count)
         let end = start + min(max(range.length, 0), model.count - start)
-        let target = offset(showing: rect(of: model.lineIndices(of: start..<end)))
+        let insets = insetWithSafeArea
+        let target = offset(
+            showing: rect(of: model.lineIndices(of: start..<end), insets), insets: insets)
         if target != contentOffset { setContentOffset(target, animated: true) }
     }
 
     /// The rectangle of lines in the content, with the insets above the first and below the last; as wide as the view,
     /// as text is not scrolled horizontally.
-    private func rect(of lines: ClosedRange<Int>) -> CGRect {
+    private func rect(of lines: ClosedRange<Int>, _ insets: UIEdgeInsets) -> CGRect {
         let height = shownFont.lineHeight
         var top = textContainerInset.top + CGFloat(lines.lowerBound) * height
         var bottom = textContainerInset.top + CGFloat(lines.upperBound + 1) * height
         if lines.lowerBound == 0 { top = 0 }
         if lines.upperBound >= model.lineCount - 1 { bottom = max(bottom, contentSize.height) }
-        let shown = boundsStore.inset(by: insetWithSafeArea)
+        let shown = boundsStore.inset(by: insets)
         return CGRect(x: shown.minX, y: top, width: max(shown.width, 0), height: bottom - top)
     }
 }

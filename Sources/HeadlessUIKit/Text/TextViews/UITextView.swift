@@ -24,16 +24,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private var isAskingToBegin = false
     /// Whether the current touches of the text are not forwarded to the next responder.
     private var keepsTouches = false
-    final var clearsSecret = false
+    @exclusivity(unchecked) final var clearsSecret = false
     /// Whether the delegate was told that editing began, and not yet that it ended.
     final var hasBegun = false
     private let ownUndoManager = UndoManager()
     /// Whether the text or the style of its layout changed since the content was measured, and the width it was
     /// measured for.
-    final var isContentStale = true
-    final var measuredWidth: CGFloat = -1
+    @exclusivity(unchecked) final var isContentStale = true
+    @exclusivity(unchecked) final var measuredWidth: CGFloat = -1
     /// Whether the next layout scrolls to the caret.
-    final var showsCaretNext = false
+    @exclusivity(unchecked) final var showsCaretNext = false
     private var inputViewStore: UIView?
     private var accessoryViewStore: UIView?
 
@@ -67,7 +67,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     /// The delegate that allows or refuses what is typed, and is told about scrolling.
-    open weak var delegate: (any UITextViewDelegate)? {
+    @exclusivity(unchecked) open weak var delegate: (any UITextViewDelegate)? {
         didSet {
             UncalledMethods.report(delegate, as: .textViewDelegate)
             scrollDelegate = delegate
@@ -111,7 +111,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     /// The width that constraints gave the view, while it is asked for its height in that width.
-    private var solvedWidth: CGFloat = 0
+    @exclusivity(unchecked) private var solvedWidth: CGFloat = 0
 
     override var heightDependsOnWidth: Bool { !isScrollEnabled }
 
@@ -179,12 +179,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     /// The font as it was set; the displayed one follows the content size category if the view does.
-    private var fontStore: UIFont? = .systemFont(ofSize: UIFont.smallSystemFontSize)
+    @exclusivity(unchecked) private var fontStore: UIFont? = .ofTextViews
 
     /// Whether the font follows changes of the content size category; `false` by default.
     ///
     /// Only scalable fonts change: those of ``UIFont/preferredFont(forTextStyle:)`` or of ``UIFontMetrics``.
-    open var adjustsFontForContentSizeCategory = false {
+    @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false {
         didSet {
             guard adjustsFontForContentSizeCategory != oldValue else { return }
             if oldValue { fontStore = fontStore?.adjusted(to: traitCollection) }
@@ -208,12 +208,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     /// The alignment of the lines; a natural one is at the leading edge.
-    open var textAlignment = NSTextAlignment.natural
+    @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural
 
     /// The insets of the text from the view's edges, in points; 8 at the top and bottom by default.
     ///
     /// A value that is not finite is a failure, and the old insets are kept.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    @exclusivity(unchecked) open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet {
             if !textContainerInset.isFinite {
                 ViewFailure.notFinite(self, "textContainerInset", textContainerInset.shortText).record()
@@ -224,7 +224,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     /// Whether the user can change the text; if not, it can still be selected.
-    open var isEditable = true {
+    @exclusivity(unchecked) open var isEditable = true {
         didSet {
             ViewTree.change(self)
             guard isEditable != oldValue, isFirstResponder else { return }
@@ -234,7 +234,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     /// Whether the user can select text; if not, the view cannot become first responder.
-    open var isSelectable = true {
+    @exclusivity(unchecked) open var isSelectable = true {
         didSet {
             ViewTree.change(self)
             if !isSelectable, isFirstResponder { windowInChain?.dropFocus(of: self) }
@@ -242,7 +242,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     /// Whether the text is shown as dots, and cannot be copied.
-    open var isSecureTextEntry = false {
+    @exclusivity(unchecked) open var isSecureTextEntry = false {
         didSet {
             ViewTree.change(self)
             layoutDidChange()
@@ -251,7 +251,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     /// Whether the next inserted text replaces all text; inserting or moving the caret resets it to `false`.
-    open var clearsOnInsertion = false
+    @exclusivity(unchecked) open var clearsOnInsertion = false
 
     /// The selected range, in UTF-16 units; clamped to the text and to whole characters when it is set.
     open var selectedRange: NSRange {

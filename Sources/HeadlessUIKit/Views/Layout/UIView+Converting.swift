@@ -40,6 +40,21 @@ extension UIView {
     }
 }
 
+// MARK: - Between views
+
+// Without these, a view that is not optional would be taken for any coordinate space, and be looked up as a view again.
+extension UIView {
+    final func convert(_ point: CGPoint, to view: UIView) -> CGPoint { convert(point, to: Optional(view)) }
+
+    final func convert(_ point: CGPoint, from view: UIView) -> CGPoint {
+        convert(point, from: Optional(view))
+    }
+
+    final func convert(_ rect: CGRect, to view: UIView) -> CGRect { convert(rect, to: Optional(view)) }
+
+    final func convert(_ rect: CGRect, from view: UIView) -> CGRect { convert(rect, from: Optional(view)) }
+}
+
 // MARK: - One step
 
 extension UIView {

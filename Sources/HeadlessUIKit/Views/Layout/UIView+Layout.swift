@@ -121,7 +121,7 @@ extension UIView {
 private enum LayoutNesting {
     /// Far beyond any screen, well within the stack.
     static let limit = 200
-    static var depth = 0
+    @exclusivity(unchecked) static var depth = 0
 }
 
 /// The views that are laying out their subviews, each inside the one before.
@@ -138,7 +138,7 @@ private enum LayoutRuns {
         var resized: [(subview: UIView, oldSize: CGSize)] = []
     }
 
-    private static var runs: [Run] = []
+    @exclusivity(unchecked) private static var runs: [Run] = []
 
     static func begin(_ view: UIView) {
         runs.append(Run(view: view))

@@ -1,3 +1,5 @@
+import TimeLapse
+
 // The links upwards are not reference-counted: counting would write to each view that a walk passes. They are
 // safe because the object that they lead to clears them when it is freed: in `deinit` on the main actor, and
 // on another thread by ``FreedElsewhere``, which also keeps the memory until then.

@@ -5,7 +5,6 @@ extension UIResponder {
     final var windowInChain: UIWindow? {
         var responder: UIResponder? = self
         while let current = responder {
-            if let window = current as? UIWindow { return window.focusWindow }
             if let view = current as? UIView { return view.window?.focusWindow }
             responder = current.next
         }

@@ -107,12 +107,13 @@ extension UIView {
             ViewFailure.addedToItself(self).record()
             return false
         }
-        if view is UIWindow {
+        // A window's window is itself.
+        if view.windowReference?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() {
             ViewFailure.windowAsSubview(view, of: self).record()
             return false
         }
         // A view without subviews is not an ancestor, which spares deep trees a walk for each view.
-        if !view.subviews.isEmpty, isDescendant(of: view) {
+        if !view.subviewStore.isEmpty, isDescendant(of: view) {
             ViewFailure.addedToDescendant(view, self).record()
             return false
         }
@@ -124,7 +125,11 @@ extension UIView {
         if let layer = extras?.ownLayer, !layer.addedLayers.isEmpty {
             layer.noteSubview(at: index, addedBehind: addedLayers(behind: position, index, of: layer))
         }
-        subviewStore.insert(view, at: index)
+        if index == subviewStore.count {
+            subviewStore.append(view)
+        } else {
+            subviewStore.insert(view, at: index)
+        }
     }
 
     final func removeSubview(at index: Int) {
@@ -153,8 +158,8 @@ extension UIView {
 
     final func insertionIndex(_ position: Position) -> Int {
         switch position {
-        case .front: return subviews.count
-        case .index(let index), .among(let index, _): return min(max(index, 0), subviews.count)
+        case .front: return subviewStore.count
+        case .index(let index), .among(let index, _): return min(max(index, 0), subviewStore.count)
         // A sibling elsewhere: in front of all, without a failure, as in UIKit.
         case .above(let sibling): return subviews.index(of: sibling).map { $0 + 1 } ?? subviews.count
         case .below(let sibling): return subviews.index(of: sibling) ?? subviews.count

@@ -41,14 +41,14 @@ open class UIView: UIResponder {
     package final var observerSlot: Int32 = -1
     /// Which properties that appearance proxies can set the application has set.
     final var appearanceMarks = AppearanceMarks()
-    package final var boundsStore: CGRect
+    @exclusivity(unchecked) package final var boundsStore: CGRect
     // The untransformed frame's origin and the centre hold the same information. Both are kept, so that
     // whichever was set reads back to the last bit, without rounding from halves.
-    package final var originStore: CGPoint
+    @exclusivity(unchecked) package final var originStore: CGPoint
     final var centerStore: CGPoint
-    package final var alphaStore: CGFloat = 1
+    @exclusivity(unchecked) package final var alphaStore: CGFloat = 1
     @exclusivity(unchecked) package nonisolated(unsafe) final var extras: ViewExtras?
-    final weak var controller: UIViewController?
+    @exclusivity(unchecked) final weak var controller: UIViewController?
 
     /// A number that identifies the view.
     open var tag = 0 {

@@ -5,7 +5,7 @@ extension UIWindow {
     /// Delivers the event's touches in this window to the gesture recognizers of their views, then to the
     /// views: one call a phase and view, in order.
     final func deliverTouches(of event: UIEvent) {
-        let touches = event.orderedTouches.filter { $0.window === self && !$0.isOver }
+        let touches = touchesHere(of: event)
         guard let gestures = application?.gestures else { return }
         var isWatched = !gestures.active.isEmpty
         for touch in touches where isWatched || touch.phase == .began {
@@ -18,12 +18,24 @@ extension UIWindow {
         if touches.count == 1 {
             let touch = touches[0]
             if touch.phase != .stationary, isToBeTold(touch, touch.phase, event, gestures) {
-                touch.view?.receive([touch], in: touch.phase, with: event)
+                touch.view?.receive(gestures.sets.set(of: touches), in: touch.phase, with: event)
             }
         } else {
             for phase in Self.toldPhases { deliver(touches, in: phase, event, gestures) }
         }
         if isWatched { gestures.finish() }
+        gestures.sets.forget()
+    }
+
+    /// The event's touches that are in this window; mostly these are all.
+    private func touchesHere(of event: UIEvent) -> [UITouch] {
+        let all = event.orderedTouches
+        var isElsewhere = false
+        for touch in all where touch.window !== self || touch.isOver { isElsewhere = true }
+        guard isElsewhere else { return all }
+        var here: [UITouch] = []
+        for touch in all where touch.window === self && !touch.isOver { here.append(touch) }
+        return here
     }
 
     /// Delivers the touches in `phase` to their views.
@@ -34,12 +46,16 @@ extension UIWindow {
         var remaining: [UITouch] = []
         for touch in touches where touch.phase == phase && touch.view != nil { remaining.append(touch) }
         while let view = remaining.first?.view {
-            var mates: Set<UITouch> = []
-            for touch in remaining where touch.view === view {
-                if isToBeTold(touch, phase, event, gestures) { mates.insert(touch) }
+            var (mates, others): ([UITouch], [UITouch]) = ([], [])
+            for touch in remaining {
+                if touch.view !== view {
+                    others.append(touch)
+                } else if isToBeTold(touch, phase, event, gestures) {
+                    mates.append(touch)
+                }
             }
-            remaining.removeAll { $0.view === view }
-            if !mates.isEmpty { view.receive(mates, in: phase, with: event) }
+            remaining = others
+            if !mates.isEmpty { view.receive(gestures.sets.set(of: mates), in: phase, with: event) }
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TimeLapse
 
 /// The root of a view hierarchy, and the place where events enter it.
 ///
@@ -12,16 +13,24 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The application that the window belongs to: the one that was current when it was made.
-    package final weak var application: UIApplication?
+    package final var application: UIApplication? {
+        get { applicationReference.object }
+        set { applicationReference = WeakReference(newValue) }
+    }
+    @exclusivity(unchecked) private final var applicationReference = WeakReference<UIApplication>()
 
     /// The responder that gets keys while the window is key.
-    package final weak var firstResponder: UIResponder? {
-        didSet {
-            guard firstResponder !== oldValue else { return }
+    package final var firstResponder: UIResponder? {
+        get { firstResponderReference.object }
+        set {
+            let oldValue = firstResponder
+            firstResponderReference = WeakReference(newValue)
+            guard newValue !== oldValue else { return }
             ViewTree.change(self)
             application?.focusDidChange()
         }
     }
+    @exclusivity(unchecked) private final var firstResponderReference = WeakReference<UIResponder>()
 
     /// Called when a controller supports other orientations than before.
     final var orientationsMayHaveChanged: (@MainActor () -> Void)?

@@ -1,41 +1,48 @@
 /// The characters of a keyboard type by plane, and the keys that switch between planes.
-package struct KeyboardMap: Sendable {
+package final class KeyboardMap: Sendable {
     private struct Leg: Hashable {
         var from: KeyboardPlane
         var to: KeyboardPlane
     }
 
-    private var keys: [KeyboardPlane: [Character: KeyboardKey]] = [:]
-    private var planes: [Character: [KeyboardPlane]] = [:]
-    private var routes: [Leg: [KeyboardKey]] = [:]
+    private let keys: [KeyboardPlane: PlaneKeys]
+    private let planes: [Character: [KeyboardPlane]]
+    private let routes: [Leg: [KeyboardKey]]
 
-    private static let all: [UIKeyboardType: KeyboardMap] = {
-        var maps: [UIKeyboardType: KeyboardMap] = [:]
-        for number in 0... {
-            guard let type = UIKeyboardType(rawValue: number) else { break }
-            maps[type] = KeyboardMap(KeyboardLayout(type))
-        }
-        return maps
-    }()
+    /// The maps of all types, by the type's raw value.
+    private static let all: [KeyboardMap] = (0...)
+        .lazy.map { UIKeyboardType(rawValue: $0) }
+        .prefix { $0 != nil }
+        .compactMap { $0.map { KeyboardMap(KeyboardLayout($0)) } }
 
     /// The map of a keyboard type; the maps of all types are made on first access.
-    package static func of(_ type: UIKeyboardType) -> KeyboardMap? { all[type] }
+    package static func of(_ type: UIKeyboardType) -> KeyboardMap? {
+        all.indices.contains(type.rawValue) ? all[type.rawValue] : nil
+    }
 
     private init(_ layout: KeyboardLayout) {
+        var keys: [KeyboardPlane: PlaneKeys] = [:]
+        var planes: [Character: [KeyboardPlane]] = [:]
+        var routes: [Leg: [KeyboardKey]] = [:]
         for plane in layout.planes {
             for key in layout.keys(of: plane) {
                 guard let text = key.text, text.count == 1, let character = text.first,
                     keys[plane]?[character] == nil
                 else { continue }
-                keys[plane, default: [:]][character] = key
+                keys[plane, default: PlaneKeys()].add(key, for: character)
                 planes[character, default: []].append(plane)
             }
+            Self.findRoutes(from: plane, layout, &routes)
         }
-        for start in layout.planes { findRoutes(from: start, layout) }
+        self.keys = keys
+        self.planes = planes
+        self.routes = routes
     }
 
     /// Finds the shortest route to each other plane.
-    private mutating func findRoutes(from start: KeyboardPlane, _ layout: KeyboardLayout) {
+    private static func findRoutes(
+        from start: KeyboardPlane, _ layout: KeyboardLayout, _ routes: inout [Leg: [KeyboardKey]]
+    ) {
         routes[Leg(from: start, to: start)] = []
         var reached = [start]
         var next = 0
@@ -44,7 +51,7 @@ package struct KeyboardMap: Sendable {
             next += 1
             let route = routes[Leg(from: start, to: plane)] ?? []
             for key in layout.keys(of: plane) {
-                guard let target = Self.target(of: key, on: plane), layout.planes.contains(target),
+                guard let target = target(of: key, on: plane), layout.planes.contains(target),
                     routes[Leg(from: start, to: target)] == nil
                 else { continue }
                 routes[Leg(from: start, to: target)] = route + [key]

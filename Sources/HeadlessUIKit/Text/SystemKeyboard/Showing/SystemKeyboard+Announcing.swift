@@ -41,11 +41,12 @@ extension SystemKeyboard {
         let isAnimated =
             !skipsAnimation && application.animationsAreEnabled && !application.clock.animationsAreDisabled
         guard isAnimated else { return post([.frame, kind], isOver: true, information) }
+        let reference = WeakReference(self)
         announcement = application.clock.scheduleAnimationEnd(
             after: .milliseconds(250), name: "the keyboard's animation", site: nil
-        ) { [weak self] in
-            self?.announcement = nil
-            self?.post([.frame, kind], isOver: true, information)
+        ) {
+            reference.object?.announcement = nil
+            reference.object?.post([.frame, kind], isOver: true, information)
         }
     }
 

@@ -1,14 +1,15 @@
 import Foundation
 
 /// Loads references as a `weak` variable does, without the side table that each object with one needs.
-enum SwiftRuntime {
-    private typealias TryRetain = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
+package enum SwiftRuntime {
+    @usableFromInline typealias TryRetain =
+        @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
 
     /// The runtime function behind loading a `weak` variable: it adds a reference unless the last one is gone.
     ///
     /// The cast holds because this is its signature in C. `nil` in a program that has the runtime linked
     /// statically and does not export it.
-    private static let tryRetain: TryRetain? = dlopen(nil, RTLD_NOW)
+    @usableFromInline static let tryRetain: TryRetain? = dlopen(nil, RTLD_NOW)
         .flatMap { dlsym($0, "swift_tryRetain") }
         .map { unsafeBitCast($0, to: TryRetain.self) }
 
@@ -16,7 +17,8 @@ enum SwiftRuntime {
     ///
     /// The memory must still be allocated. It is for unowned links, also in `deinit`: a plain reference taken
     /// there could outlive the object. Without the function, the reference is a plain one.
-    static func retained<Object: AnyObject>(_ object: Unmanaged<Object>?) -> Object? {
+    @inlinable
+    package static func retained<Object: AnyObject>(_ object: Unmanaged<Object>?) -> Object? {
         guard let object else { return nil }
         guard let tryRetain else { return object.takeUnretainedValue() }
         guard let retained = tryRetain(object.toOpaque()) else { return nil }
@@ -24,7 +26,8 @@ enum SwiftRuntime {
     }
 
     /// Returns a link to an object that does not count as a reference.
-    static func unretained<Object: AnyObject>(_ object: Object?) -> Unmanaged<Object>? {
+    @inlinable
+    package static func unretained<Object: AnyObject>(_ object: Object?) -> Unmanaged<Object>? {
         guard let object else { return nil }
         return .passUnretained(object)
     }

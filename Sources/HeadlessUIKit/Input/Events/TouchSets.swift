@@ -1,0 +1,20 @@
+/// Makes the sets of touches that recognizers and views get; of one event these are mostly the same touches.
+struct TouchSets {
+    private var touches: [UITouch] = []
+    private var set: Set<UITouch> = []
+
+    /// The set of some touches; the last set again if they are the same in the same order.
+    mutating func set(of touches: [UITouch]) -> Set<UITouch> {
+        if !touches.isIdentical(to: self.touches) {
+            self.touches = touches
+            set = Set(touches)
+        }
+        return set
+    }
+
+    /// Forgets the last set, which retains its touches.
+    mutating func forget() {
+        touches = []
+        set = []
+    }
+}
