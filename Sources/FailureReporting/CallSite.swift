@@ -34,6 +34,17 @@ package struct CallSite: Sendable, CustomStringConvertible {
         line == other.line && "\(filePath)" == "\(other.filePath)"
     }
 
+    /// Whether another site is the same call, by the addresses of its texts: `false` may be returned for equal texts.
+    package func isIdentical(to other: CallSite) -> Bool {
+        line == other.line && column == other.column && Self.isSameText(filePath, other.filePath)
+            && Self.isSameText(fileID, other.fileID) && Self.isSameText(function, other.function)
+    }
+
+    private static func isSameText(_ one: StaticString, _ other: StaticString) -> Bool {
+        one.hasPointerRepresentation && other.hasPointerRepresentation && one.utf8Start == other.utf8Start
+            && one.utf8CodeUnitCount == other.utf8CodeUnitCount
+    }
+
     /// `File.swift:12`, the file without its folders.
     package var description: String { "\(fileName):\(line)" }
 

@@ -53,9 +53,9 @@ struct Agenda: ~Copyable, Sendable {
             endlessCount -= 1
             sweepEndless()
         } else if entry.recurrence == nil {
-            oneShots.sweep(table)
+            oneShots.noteCancelled(table)
         } else {
-            repeats.sweep(table)
+            repeats.noteCancelled(table)
         }
         return entry
     }
@@ -114,11 +114,9 @@ struct Agenda: ~Copyable, Sendable {
         _ node: DeadlineHeap.Node, dueBy limit: VirtualClock.Instant
     ) -> VirtualClock.Action? {
         if let recurrence = table.recurrence(node.key) {
-            repeats.removeFirst()
             let deadline = recurrence.deadline(after: node.deadline, now: limit)
-            table.setDeadline(deadline, of: node.key)
-            enqueue(node.key, at: deadline, repeats: true)
-            return table.action(node.key)
+            repeats.replaceFirst(by: makeNode(node.key, at: deadline))
+            return table.reschedule(node.key, at: deadline)
         }
         oneShots.removeFirst()
         if table.kind(node.key) == .animation { animationCount -= 1 }
@@ -169,8 +167,7 @@ extension Agenda {
     private mutating func enqueue(
         _ key: WorkTable.Key, at deadline: VirtualClock.Instant, repeats isRepeating: Bool
     ) {
-        let node = DeadlineHeap.Node(deadline: deadline, sequence: nextSequence, key: key)
-        nextSequence += 1
+        let node = makeNode(key, at: deadline)
         if isRepeating {
             repeats.insert(node)
         } else {
@@ -178,7 +175,14 @@ extension Agenda {
         }
     }
 
-    /// Removes cancelled work from the list, as ``DeadlineHeap/sweep(_:)`` removes deadlines.
+    private mutating func makeNode(
+        _ key: WorkTable.Key, at deadline: VirtualClock.Instant
+    ) -> DeadlineHeap.Node {
+        defer { nextSequence += 1 }
+        return DeadlineHeap.Node(deadline: deadline, sequence: nextSequence, key: key)
+    }
+
+    /// Removes cancelled work from the list, as ``DeadlineHeap/noteCancelled(_:)`` removes deadlines.
     private mutating func sweepEndless() {
         guard endless.count > 2 * endlessCount + 64 else { return }
         var kept: [WorkTable.Key] = []

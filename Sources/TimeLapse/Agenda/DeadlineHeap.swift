@@ -33,6 +33,8 @@ struct DeadlineHeap {
     private static let children = 4
 
     private(set) var nodes: [Node] = []
+    /// How many nodes may be of work that is no longer in the table, at most: while there are none, no node is looked up.
+    private var cancelled = 0
 
     var first: Node? { nodes.first }
 
@@ -49,17 +51,37 @@ struct DeadlineHeap {
         nodes.withUnsafeMutableBufferPointer { Self.siftDown(0, in: $0) }
     }
 
-    /// Removes deadlines of work that is no longer in `table` from the front.
-    mutating func skipCancelled(_ table: borrowing WorkTable) {
-        while let node = nodes.first, !table.contains(node.key) { removeFirst() }
+    /// Replaces the first node by a later one, as when work is scheduled again.
+    ///
+    /// - Complexity: O(log *n*) in the number of nodes, O(1) if it stays the first.
+    mutating func replaceFirst(by node: Node) {
+        nodes[0] = node
+        guard nodes.count > 1 else { return }
+        nodes.withUnsafeMutableBufferPointer { Self.siftDown(0, in: $0) }
     }
 
-    /// Removes cancelled deadlines once they outnumber the others. So a debounced call that is cancelled and
-    /// rescheduled again and again does not grow the heap.
+    /// Removes deadlines of work that is no longer in `table` from the front.
+    mutating func skipCancelled(_ table: borrowing WorkTable) {
+        if cancelled > 0 { removeCancelled(table) }
+    }
+
+    // A function of its own, so that the check alone is cheap.
+    @inline(never)
+    private mutating func removeCancelled(_ table: borrowing WorkTable) {
+        while cancelled > 0, let node = nodes.first, !table.contains(node.key) {
+            removeFirst()
+            cancelled -= 1
+        }
+    }
+
+    /// Notes that one of the deadlines was cancelled, and removes cancelled ones once they outnumber the others. So a
+    /// debounced call that is cancelled and rescheduled again and again does not grow the heap.
     ///
     /// - Complexity: O(*n*), once in as many cancellations.
-    mutating func sweep(_ table: borrowing WorkTable) {
+    mutating func noteCancelled(_ table: borrowing WorkTable) {
+        cancelled += 1
         guard nodes.count > 2 * table.count + 64 else { return }
+        cancelled = 0
         var kept: [Node] = []
         for node in nodes where table.contains(node.key) { kept.append(node) }
         nodes = kept
@@ -88,17 +110,22 @@ struct DeadlineHeap {
         guard start < nodes.count else { return }
         var index = start
         let node = nodes[index]
-        while true {
-            var child = children * index + 1
-            guard child < nodes.count else { break }
-            for other in child + 1..<max(child + 1, min(child + children, nodes.count))
-            where nodes[other].isBefore(nodes[child]) {
-                child = other
-            }
-            guard nodes[child].isBefore(node) else { break }
+        while let child = earliestChild(of: index, in: nodes), nodes[child].isBefore(node) {
             nodes[index] = nodes[child]
             index = child
         }
         nodes[index] = node
+    }
+
+    @inline(__always)
+    private static func earliestChild(of index: Int, in nodes: UnsafeMutableBufferPointer<Node>) -> Int? {
+        let first = children * index + 1
+        guard first + children <= nodes.count else {
+            return (first..<max(first, nodes.count)).min { nodes[$0].isBefore(nodes[$1]) }
+        }
+        // As in a tournament: the two comparisons of the first round do not wait for each other.
+        let left = nodes[first + 1].isBefore(nodes[first]) ? first + 1 : first
+        let right = nodes[first + 3].isBefore(nodes[first + 2]) ? first + 3 : first + 2
+        return nodes[right].isBefore(nodes[left]) ? right : left
     }
 }

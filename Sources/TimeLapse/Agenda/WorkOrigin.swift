@@ -11,6 +11,16 @@ struct WorkOrigin: Sendable, CustomStringConvertible {
         name + (site.map { " scheduled at \($0)" } ?? "")
     }
 
+    /// Whether it is the same as another, without comparing the texts of lines in files.
+    func isSame(as other: WorkOrigin) -> Bool {
+        guard kind == other.kind, name == other.name else { return false }
+        switch (site, other.site) {
+        case (let site?, let other?): return site.isIdentical(to: other)
+        case (nil, nil): return true
+        default: return false
+        }
+    }
+
     /// The firing of the work, for an observer of the test; `nil` for an animation, which was told when it began.
     func event(every interval: Duration?) -> ObservedEvent? {
         if kind == .animation { return nil }

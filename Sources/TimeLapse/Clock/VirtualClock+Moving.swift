@@ -15,8 +15,11 @@ extension VirtualClock {
             runTasks(within: &run)
             while true {
                 switch nextStep(of: &run) {
-                case .fire(let action): fire(action, of: run)
-                case .endTurn(let action): endTurn(action, of: run)
+                case .fire(let action):
+                    // Only then: the run would be copied at each firing.
+                    if run.observer != nil { run.tellFired() }
+                    action()
+                case .endTurn(let action): endTurn(action, for: run.observer)
                 case .ask: if route.isOver?() == true { return }
                 case .stop:
                     run.failure?.record(at: route.site)
@@ -44,8 +47,11 @@ extension VirtualClock {
         await route.site.whileCurrent {
             while true {
                 switch nextStep(of: &run) {
-                case .fire(let action): fire(action, of: run)
-                case .endTurn(let action): endTurn(action, of: run)
+                case .fire(let action):
+                    // Only then: the run would be copied at each firing.
+                    if run.observer != nil { run.tellFired() }
+                    action()
+                case .endTurn(let action): endTurn(action, for: run.observer)
                 case .ask: if route.isOver?() == true { return } else { continue }
                 case .stop:
                     run.failure?.record(at: route.site)
@@ -57,16 +63,10 @@ extension VirtualClock {
     }
 
     @MainActor
-    private func fire(_ action: Action, of run: Run) {
-        run.tellFired()
-        action()
-    }
-
-    @MainActor
-    private func endTurn(_ action: Action, of run: Run) {
+    private func endTurn(_ action: Action, for observer: (any TestObserver)?) {
         action()
         turnHasEnded()
-        run.observer?.turnEnded()
+        observer?.turnEnded()
     }
 }
 

@@ -173,19 +173,28 @@ public final class Timer: Sendable {
     /// Fires the timer now: one that fires once is invalid afterwards, one that repeats keeps its dates.
     @MainActor
     public func fire() {
-        guard let block = noteFiring() else { return }
+        // The state is not copied as a whole: with the weak reference in it, that has been seen to corrupt memory in
+        // release builds.
+        let (block, clock) = state.withLock { ($0.block, $0.work?.clock) }
+        guard let block else { return }
+        fire(block, on: clock ?? .current)
+    }
+
+    @MainActor
+    fileprivate func fire(_ block: @MainActor (Timer) -> Void, on clock: VirtualClock) {
+        guard noteFiring(at: clock.now) else { return }
         block(self)
         if timeInterval == 0 { invalidate() }
     }
 
-    // Not main-actor-isolated, so that locking costs no check of the actor. The state is not copied as a whole: with
-    // the weak reference in it, that has been seen to corrupt memory in release builds.
-    private func noteFiring() -> (@MainActor (Timer) -> Void)? {
-        let (block, clock) = state.withLock { ($0.block, $0.work?.clock) }
-        guard let block else { return nil }
-        let now = (clock ?? .current).now
-        state.withLock { $0.lastFired = now }
-        return block
+    // Not main-actor-isolated, so that locking costs no check of the actor.
+    /// Notes when the timer fires; returns whether it may.
+    private func noteFiring(at now: VirtualClock.Instant) -> Bool {
+        state.withLock { state in
+            guard state.isValid else { return false }
+            state.lastFired = now
+            return true
+        }
     }
 }
 
@@ -194,12 +203,15 @@ extension Timer {
     func add(to clock: VirtualClock, in modes: RunLoopModes = .default) {
         let interval = timeInterval > 0 ? Duration(finiteSeconds: timeInterval) : nil
         let scheduled = state.withLock { state -> (ScheduledWork, RunLoopModes)? in
-            guard state.isValid else { return nil }
+            guard state.isValid, let block = state.block else { return nil }
             state.modes.formUnion(modes)
             if let work = state.work { return (work, state.modes) }
             let origin = WorkOrigin(name: "timer", site: site, kind: .object)
-            state.work = clock.schedule(at: state.due, every: interval, origin, in: state.modes) { [self] in
-                if VirtualClock.isLettingGo { invalidate() } else { fire() }
+            // With the block, which is then not looked up at each firing: the work is cancelled with the timer. Only
+            // the clock calls the work, so it is not gone then.
+            state.work = clock.schedule(at: state.due, every: interval, origin, in: state.modes) {
+                [self, unowned(unsafe) clock] in
+                if VirtualClock.isLettingGo { invalidate() } else { fire(block, on: clock) }
             }
             return nil
         }

@@ -1,3 +1,4 @@
+import FailureReporting
 import Testing
 
 @testable import TimeLapse
@@ -34,6 +35,29 @@ import Testing
         for key in gone {
             let isThere = table.contains(key)
             #expect(!isThere)
+        }
+    }
+
+    @Test("Work keeps its own origin beside work of the same line, of others and of none")
+    func origins() {
+        var table = WorkTable()
+        let here = CallSite(#fileID, #filePath, 1, 1)
+        let there = CallSite(#fileID, #filePath, 2, 1)
+        let origins: [WorkOrigin] = [
+            WorkOrigin(name: "timer", site: here), WorkOrigin(name: "timer", site: here),
+            WorkOrigin(name: "timer", site: there), WorkOrigin(name: "block", site: there),
+            WorkOrigin(name: "block", site: nil), WorkOrigin(name: "block", site: nil, kind: .object),
+            WorkOrigin(name: "timer", site: here),
+        ]
+        var keys: [WorkTable.Key] = []
+        for origin in origins {
+            keys.append(
+                table.insert(Agenda.Entry(action: {}, origin: origin, recurrence: nil), deadline: nil))
+        }
+        for (key, origin) in zip(keys, origins) {
+            let kept = table.origin(key)
+            #expect(kept.description == origin.description)
+            #expect(kept.kind == origin.kind)
         }
     }
 
