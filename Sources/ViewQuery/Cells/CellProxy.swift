@@ -38,16 +38,18 @@ public struct CellProxy<List: CellList, Cell: UIView> {
         let (list, access) = (cells.list, cells.access)
         // That there is no such cell has been recorded.
         guard let path else { return access.nothing() }
-        let asked = access.name(item: path.item, section: path.section)
-        guard cells.has(path, asked: asked) else { return access.nothing() }
+        var asked: String { cells.name(access.name(item: path.item, section: path.section)) }
+        guard cells.has(path, asked: access.name(item: path.item, section: path.section)) else {
+            return access.nothing()
+        }
         guard let cell = access.cell(list, path, cells.scrollPosition) else {
-            CellFailure.notShown(asked: cells.name(asked), reason: list.reasonForShowingNothing(access.noun))
+            CellFailure.notShown(asked: asked, reason: list.reasonForShowingNothing(access.noun))
                 .record(at: cells.site)
             return access.nothing()
         }
         guard let own = cell as? Cell else {
             CellFailure.otherClass(
-                asked: cells.name(asked), found: "\(type(of: cell))", wanted: "\(Cell.self)"
+                asked: asked, found: "\(type(of: cell))", wanted: "\(Cell.self)"
             )
             .record(at: cells.site)
             return access.nothing()

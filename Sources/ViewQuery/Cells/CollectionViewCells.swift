@@ -83,7 +83,7 @@ extension CellAccess where List == UICollectionView, Cell: UICollectionViewCell 
     fileprivate static var collection: CellAccess {
         CellAccess(
             collectionName: "CollectionViewCells", noun: "item",
-            counts: { view in (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) } },
+            sections: { $0.numberOfSections }, cells: { $0.numberOfItems(inSection: $1) },
             cell: { $0.cellScrolledTo($1, $2) }, nothing: { Cell.instance(frame: .zero) })
     }
 }

@@ -96,12 +96,17 @@ extension ListCells: @MainActor RandomAccessCollection {
     public var startIndex: Int { 0 }
 
     /// How many cells there are.
-    public var endIndex: Int { counts.count }
+    public var endIndex: Int { count }
 
     /// How many cells there are, in all sections.
     ///
     /// - Complexity: O(*sections*).
-    public var count: Int { counts.count }
+    public var count: Int {
+        // Not with the counts of all sections, which would be an array for each element of a loop.
+        var count = 0
+        for section in 0..<access.sections(list) { count += access.cells(list, section) }
+        return count
+    }
 
     /// The cell at an index; for generic code, whose failures are recorded at the line that made the collection.
     @_disfavoredOverload
@@ -113,7 +118,9 @@ extension ListCells: @MainActor RandomAccessCollection {
 }
 
 extension ListCells {
-    private var counts: CellCounts { CellCounts(access.counts(list)) }
+    private var counts: CellCounts {
+        CellCounts((0..<access.sections(list)).map { access.cells(list, $0) })
+    }
 
     /// The same cells, whose failures are recorded at the running call, or else at `site`.
     func at(_ site: CallSite) -> ListCells {
@@ -123,59 +130,93 @@ extension ListCells {
     }
 
     private func cell(at index: Int) -> CellProxy<List, Cell> {
-        let counts = counts
-        return proxy(counts.indexPath(at: index), asked: "\(index)", counts)
+        proxy(indexPath(at: index), asked: "\(index)")
+    }
+
+    /// The index path of a cell, counted through all sections, or if negative from the last; `nil` out of range.
+    ///
+    /// - Complexity: O(*sections*).
+    private func indexPath(at index: Int) -> IndexPath? {
+        var rest = index < 0 ? index + count : index
+        guard rest >= 0 else { return nil }
+        for section in 0..<access.sections(list) {
+            let cells = access.cells(list, section)
+            if rest < cells { return IndexPath(item: rest, section: section) }
+            rest -= cells
+        }
+        return nil
+    }
+
+    /// The index path, with negative numbers counted from the end; `nil` if there is no cell.
+    private func indexPath(item: Int, section: Int) -> IndexPath? {
+        let section = section < 0 ? section + access.sections(list) : section
+        guard section >= 0, section < access.sections(list) else { return nil }
+        let cells = access.cells(list, section)
+        let item = item < 0 ? item + cells : item
+        return item >= 0 && item < cells ? IndexPath(item: item, section: section) : nil
     }
 
     private func slice(_ bounds: (_ present: Range<Int>) -> Range<Int>) -> Slice<ListCells> {
-        let counts = counts
-        let present = 0..<counts.count
+        let present = 0..<count
         let bounds = bounds(present)
-        if !bounds.isInside(present) { recordMissing("\(bounds)", counts) }
+        if !bounds.isInside(present) { recordMissing("\(bounds)") }
         return Slice(base: self, bounds: bounds.clamped(to: present))
     }
 
     /// The cell of a section, both counted from 0, or from the end if negative.
     subscript(item: Int, section: Int) -> CellProxy<List, Cell> {
-        let counts = counts
-        return proxy(
-            counts.indexPath(item: item, section: section), asked: access.name(item: item, section: section),
-            counts)
+        proxy(
+            indexPath(item: item, section: section), asked: access.name(item: item, section: section))
     }
 
-    private func proxy(_ path: IndexPath?, asked: String, _ counts: CellCounts) -> CellProxy<List, Cell> {
-        if path == nil { recordMissing(asked, counts) }
+    private func proxy(_ path: IndexPath?, asked: @autoclosure () -> String) -> CellProxy<List, Cell> {
+        if path == nil { recordMissing(asked()) }
         return CellProxy(cells: self, path: path)
     }
 
     /// Whether a cell still exists; if not, that is recorded.
-    func has(_ path: IndexPath, asked: String) -> Bool {
-        let counts = counts
-        if counts.indexPath(item: path.item, section: path.section) != nil { return true }
-        recordMissing(asked, counts)
+    func has(_ path: IndexPath, asked: @autoclosure () -> String) -> Bool {
+        if indexPath(item: path.item, section: path.section) != nil { return true }
+        recordMissing(asked())
         return false
     }
 
     /// The name that failures give a cell.
     func name(_ asked: String) -> String { "\(access.collectionName)(in: \(list.summary))[\(asked)]" }
 
-    private func recordMissing(_ asked: String, _ counts: CellCounts) {
+    private func recordMissing(_ asked: String) {
         CellFailure.noSuchCell(asked: name(asked), noun: access.noun, counts).record(at: site)
     }
 }
 
 /// How the cells of a kind of list are counted, scrolled to, and named in failures.
+// An object, so that copies of the cells are cheap.
 @MainActor
-struct CellAccess<List: CellList, Cell: UIView> {
+final class CellAccess<List: CellList, Cell: UIView> {
     let collectionName: String
     /// What a cell stands for, such as `row`.
     let noun: String
-    /// The number of cells in each section.
-    let counts: (List) -> [Int]
+    /// The number of sections.
+    let sections: (List) -> Int
+    /// The number of cells in a section.
+    let cells: (List, Int) -> Int
     /// The cell at an index path, after scrolling to it.
     let cell: (List, IndexPath, List.ScrollPosition) -> UIView?
     /// Makes an empty cell.
     let nothing: () -> Cell
+
+    init(
+        collectionName: String, noun: String, sections: @escaping (List) -> Int,
+        cells: @escaping (List, Int) -> Int,
+        cell: @escaping (List, IndexPath, List.ScrollPosition) -> UIView?, nothing: @escaping () -> Cell
+    ) {
+        self.collectionName = collectionName
+        self.noun = noun
+        self.sections = sections
+        self.cells = cells
+        self.cell = cell
+        self.nothing = nothing
+    }
 
     /// The name that failures give a cell of a section.
     func name(item: Int, section: Int) -> String { "section \(section), \(noun) \(item)" }

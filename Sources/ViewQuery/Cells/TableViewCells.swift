@@ -81,7 +81,7 @@ extension CellAccess where List == UITableView, Cell: UITableViewCell {
     fileprivate static var table: CellAccess {
         CellAccess(
             collectionName: "TableViewCells", noun: "row",
-            counts: { table in (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) } },
+            sections: { $0.numberOfSections }, cells: { $0.numberOfRows(inSection: $1) },
             cell: { $0.cellScrolledTo($1, $2) }, nothing: { Cell.instance(reuseIdentifier: "") })
     }
 }
