@@ -4,12 +4,14 @@ import Foundation
 extension IndexPath {
     /// Creates the index path of a row in a table; both numbers count from 0.
     public init(row: Int, section: Int) {
-        self.init(indexes: [section, row])
+        self.init(index: section)
+        append(row)
     }
 
     /// Creates the index path of an item in a collection view; both numbers count from 0.
     public init(item: Int, section: Int) {
-        self.init(indexes: [section, item])
+        self.init(index: section)
+        append(item)
     }
 
     /// The index of the section: the first number.

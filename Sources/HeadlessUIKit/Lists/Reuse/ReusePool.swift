@@ -6,12 +6,17 @@ import Foundation
 @MainActor
 struct ReusePool<Key: Hashable, View: UIView> {
     private var classes: [Key: View.Type] = [:]
-    private var waiting: [Key: [Entry]] = [:]
+    private var waiting: [Key: Bin] = [:]
 
     /// A view in the pool, and the device's traits when it was added, as it is not told of changes while it waits.
     private struct Entry {
         let view: View
         let traits: InheritedTraits
+    }
+
+    /// The waiting views of a key, in an object: an array in a dictionary takes several look-ups to change.
+    private final class Bin {
+        var entries: [Entry] = []
     }
 
     init() {}
@@ -26,7 +31,7 @@ struct ReusePool<Key: Hashable, View: UIView> {
 
     /// Takes the view that was added last, and tells it of traits that changed since.
     mutating func take(_ key: Key) -> View? {
-        guard let entry = waiting[key]?.popLast() else { return nil }
+        guard let entry = waiting[key]?.entries.popLast() else { return nil }
         if entry.traits != DeviceTraits.current { entry.view.updateInheritedTraits(fromDevice: entry.traits) }
         return entry.view
     }
@@ -34,13 +39,23 @@ struct ReusePool<Key: Hashable, View: UIView> {
     /// Adds a view, up to a few hundred: some code creates new cells every time and never takes one.
     mutating func put(_ view: View, for key: Key) {
         let limit = 256
-        guard waiting[key, default: []].count < limit else { return }
-        waiting[key, default: []].append(Entry(view: view, traits: DeviceTraits.current))
+        let bin = bin(key)
+        guard bin.entries.count < limit else { return }
+        bin.entries.append(Entry(view: view, traits: DeviceTraits.current))
     }
 
     /// Removes a view from the pool.
     mutating func remove(_ view: View, for key: Key) {
-        guard let index = waiting[key]?.lastIndex(where: { $0.view === view }) else { return }
-        waiting[key]?.remove(at: index)
+        guard let bin = waiting[key], let index = bin.entries.lastIndex(where: { $0.view === view }) else {
+            return
+        }
+        bin.entries.remove(at: index)
+    }
+
+    private mutating func bin(_ key: Key) -> Bin {
+        if let bin = waiting[key] { return bin }
+        let bin = Bin()
+        waiting[key] = bin
+        return bin
     }
 }

@@ -26,7 +26,7 @@ extension UITableView {
         let isAnimated = loading.animatesHeights && !loading.isNeeded && window != nil
         loading.animatesHeights = false
         guard isAnimated else { return showVisibleParts() }
-        let (old, frames) = (geometry, shownFrames())
+        let (old, frames) = (geometry.copy(), shownFrames())
         var moves: [(view: UIView, frame: CGRect)] = []
         var arrivals: [UIView] = []
         UIView.performWithoutAnimation {

@@ -44,17 +44,18 @@ open class UITableView: UIScrollView {
     open var style: Style { styleStore }
     final let styleStore: Style
 
-    // Content.
-    final var geometry = TableGeometry()
-    final var visibleRows: [VisibleRow] = []
+    // Content. Accesses to what is unchecked are over before any other code is called; they are so many in each layout
+    // that checking them for overlaps costs more than they do.
+    @exclusivity(unchecked) final var geometry = TableGeometry()
+    @exclusivity(unchecked) final var visibleRows: [VisibleRow] = []
     /// Cells off screen that are kept because they contain the first responder.
-    final var keptRows: [VisibleRow] = []
+    @exclusivity(unchecked) final var keptRows: [VisibleRow] = []
     final var visibleEdges: [VisibleEdge] = []
     final var cellPool = ReusePool<String, UITableViewCell>()
     final var edgePool = ReusePool<String, UITableViewHeaderFooterView>()
     final var leftOutMethod: OptionalMethodProbe?
-    final var loading = TableLoading()
-    final var prefetched: [IndexPath] = []
+    @exclusivity(unchecked) final var loading = TableLoading()
+    @exclusivity(unchecked) final var prefetched: [IndexPath] = []
 
     // State of interactions and updates.
     final var selection = TableSelection()
@@ -63,8 +64,8 @@ open class UITableView: UIScrollView {
     final var leaving: [LeavingRow] = []
     /// The row whose cell is being reconfigured.
     final var reconfigured: VisibleRow?
-    final var swipe: RowSwipe?
-    final var reordering: RowReordering?
+    @exclusivity(unchecked) final var swipe: RowSwipe?
+    @exclusivity(unchecked) final var reordering: RowReordering?
     final var isEditingAll = false
     final var scrollTarget: (path: IndexPath, position: ScrollPosition)?
     final var indexView: UITableViewIndex?
@@ -101,7 +102,7 @@ open class UITableView: UIScrollView {
     // MARK: Data source and delegate
 
     /// The object that provides the content, held weakly. Setting another one reloads the table.
-    open weak var dataSource: (any UITableViewDataSource)? {
+    @exclusivity(unchecked) open weak var dataSource: (any UITableViewDataSource)? {
         didSet {
             UncalledMethods.report(dataSource, as: .tableDataSource)
             if dataSource !== oldValue { setNeedsReload(droppingRows: true) }
@@ -109,7 +110,7 @@ open class UITableView: UIScrollView {
     }
 
     /// The object that controls appearance and behaviour, and is told about events; held weakly.
-    open weak var delegate: (any UITableViewDelegate)? {
+    @exclusivity(unchecked) open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             UncalledMethods.report(delegate, as: .tableDelegate)
             scrollDelegate = delegate
@@ -422,7 +423,8 @@ open class UITableView: UIScrollView {
             cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
         if geometry.contains(indexPath) {
-            cell.frame.size = rowFrame(indexPath).size
+            // Not in place, which would allocate memory for the access.
+            cell.frame = CGRect(origin: cell.frame.origin, size: rowFrame(indexPath).size)
         } else {
             TableFailure.noSuchRow(self, indexPath, to: "dequeue a cell for").record()
         }

@@ -1,7 +1,9 @@
 import Foundation
 
 /// The positions and heights of everything in a table.
-struct TableGeometry {
+// An object, since a table reads it many times in each layout: copies of the arrays' references would cost more.
+@MainActor
+final class TableGeometry {
     private(set) var sections: [TableSection] = []
     private var lengths = LengthIndex([])
     /// The heights of the views above and below all sections.
@@ -18,6 +20,11 @@ struct TableGeometry {
         lengths = LengthIndex(sections.map(\.length))
         self.headerHeight = headerHeight
         self.footerHeight = footerHeight
+    }
+
+    /// Another object with the same values.
+    func copy() -> TableGeometry {
+        TableGeometry(sections, headerHeight: headerHeight, footerHeight: footerHeight)
     }
 
     /// The height of the content.
@@ -73,11 +80,13 @@ struct TableGeometry {
         guard !sections.isEmpty, place < footerTop else { return nil }
         var section = lengths.index(at: place - headerHeight)
         while section < sections.count {
-            let rows = sections[section].rows
             let start = headerHeight + lengths.offset(of: section) + sections[section].rowsTop
-            let row = rows.index(at: max(place - start, 0))
-            if rows.count > 0, rows[row] > 0, start + rows.offset(of: row) + rows[row] > place {
-                return IndexPath(row: row, section: section)
+            let row = sections[section].rows.index(at: max(place - start, 0))
+            if sections[section].rows.count > 0 {
+                let height = sections[section].rows[row]
+                if height > 0, start + sections[section].rows.offset(of: row) + height > place {
+                    return IndexPath(row: row, section: section)
+                }
             }
             section += 1
         }
@@ -86,13 +95,13 @@ struct TableGeometry {
 
     /// The next row of non-zero height, possibly in a later section.
     func row(after path: IndexPath) -> IndexPath? {
-        let rows = sections[path.section].rows
-        if path.row + 1 < rows.count {
-            if rows[path.row + 1] > 0 { return IndexPath(row: path.row + 1, section: path.section) }
-            let row = rows.index(at: rows.offset(of: path.row + 1))
-            if row > path.row, rows[row] > 0 { return IndexPath(row: row, section: path.section) }
+        let (place, next) = (path.section, path.row + 1)
+        if next < sections[place].rows.count {
+            if sections[place].rows[next] > 0 { return IndexPath(row: next, section: place) }
+            let row = sections[place].rows.index(at: sections[place].rows.offset(of: next))
+            if row >= next, sections[place].rows[row] > 0 { return IndexPath(row: row, section: place) }
         }
-        var section = path.section + 1
+        var section = place + 1
         while section < sections.count, sections[section].rows.total <= 0 { section += 1 }
         guard section < sections.count else { return nil }
         return IndexPath(row: sections[section].rows.index(at: 0), section: section)
@@ -120,18 +129,26 @@ struct TableGeometry {
 
     // MARK: Changes
 
-    mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
-        sections[path.section].rows.set(path.row, to: height)
-        sections[path.section].measured.insert(path.row)
-        lengths.set(path.section, to: sections[path.section].length)
+    /// Whether the height of a row is an estimate.
+    func isEstimated(_ path: IndexPath) -> Bool {
+        let section = path.section
+        return sections[section].hasEstimatedRows && !sections[section].measured.contains(path.row)
+    }
+
+    func setHeight(_ height: CGFloat, of path: IndexPath) {
+        let (section, row) = (path.section, path.row)
+        sections[section].measured.insert(row)
+        guard sections[section].rows[row] != height else { return }
+        sections[section].rows.set(row, to: height)
+        lengths.set(section, to: sections[section].length)
     }
 
     /// Marks a row to be measured again.
-    mutating func forget(_ path: IndexPath) {
+    func forget(_ path: IndexPath) {
         sections[path.section].measured.remove(path.row)
     }
 
-    mutating func setHeight(_ height: CGFloat, of edge: SectionEdge, in section: Int) {
+    func setHeight(_ height: CGFloat, of edge: SectionEdge, in section: Int) {
         sections[section][edge].height = height
         sections[section][edge].isEstimated = false
         if edge == .header, height == 0 { sections[section].topPadding = 0 }

@@ -118,8 +118,7 @@ extension UITableView {
 
     /// Measures a row that is about to be shown, unless it was measured already.
     final func measure(_ path: IndexPath, _ cell: UITableViewCell) {
-        let section = geometry.sections[path.section]
-        guard section.hasEstimatedRows, !section.measured.contains(path.row) else { return }
+        guard geometry.isEstimated(path) else { return }
         let serial = loading.serial
         var height = rowHeight
         if let delegate {

@@ -177,8 +177,6 @@ extension UITableView {
 
     private func dropRows(outside sight: TableSpan) {
         var index = 0
-        // A copy for the rows that stay; callbacks for those that are removed may change it.
-        var geometry = geometry
         while index < visibleRows.count {
             let row = visibleRows[index]
             let isThere = geometry.contains(row.path)
@@ -192,7 +190,6 @@ extension UITableView {
             } else {
                 visibleRows.remove(at: index)
                 endDisplaying(row)
-                geometry = self.geometry
             }
         }
         for row in keptRows where !holdsFocus(row.cell) && !isHeldElsewhere(row.cell) {

@@ -12,7 +12,7 @@ struct LeavingRow {
 extension UITableView {
     /// Applies changes that match the counts.
     final func apply(_ map: BatchMap, _ batch: TableUpdates, _ counts: [Int]) {
-        let old = geometry
+        let old = geometry.copy()
         let oldFrames = shownFrames()
         abandonReordering()
         loading.animatesHeights = false
