@@ -71,6 +71,11 @@ extension UICollectionView {
 
     /// Removes a view from the stack.
     private func unstack(_ view: UIView) {
+        // The views of a list leave in their order.
+        if let first = showing.stack.first, first === view {
+            showing.stack.removeFirst()
+            return
+        }
         var place = showing.stack.count
         while place > 0 {
             place -= 1

@@ -100,8 +100,9 @@ extension UICollectionView {
     final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard rect.width > 0, rect.height > 0 else { return [] }
         var found: [UICollectionViewLayoutAttributes] = []
-        var seen: Set<ElementKey> = []
         let all = attributesInContent(rect)
+        var seen = Set<ElementKey>(minimumCapacity: min(all.count, Self.mostElements))
+        found.reserveCapacity(min(all.count, Self.mostElements))
         for attributes in all where isShowable(attributes, in: rect) {
             guard seen.insert(attributes.key).inserted else { continue }
             if found.count == Self.mostElements {
@@ -141,6 +142,7 @@ extension UICollectionView {
     final func show(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
         var isSettled = true
         var keys = showing.kept
+        keys.reserveCapacity(keys.count + wanted.count)
         let anchor = offsetAnchor()
         for attributes in wanted {
             let key = attributes.key
