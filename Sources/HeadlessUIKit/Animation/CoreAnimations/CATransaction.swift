@@ -50,7 +50,7 @@ public enum CATransaction {
 
     /// Whether changes in animation blocks are not animated.
     public static func disableActions() -> Bool {
-        value(\.disablesActions) ?? false
+        value { $0.disablesActions } ?? false
     }
 
     /// Sets whether changes in animation blocks are not animated.
@@ -60,7 +60,7 @@ public enum CATransaction {
 
     /// Returns the duration of animations without their own, in seconds; 0.25 unless set.
     public static func animationDuration() -> TimeInterval {
-        value(\.duration) ?? 0.25
+        value { $0.duration } ?? 0.25
     }
 
     /// Sets the duration of animations without their own, in seconds; an invalid one is ignored.
@@ -71,7 +71,7 @@ public enum CATransaction {
 
     /// Returns the curve of animations without their own; a linear one if `nil`.
     public static func animationTimingFunction() -> CAMediaTimingFunction? {
-        value(\.timingFunction)
+        value { $0.timingFunction }
     }
 
     /// Sets the curve of animations without their own.
@@ -79,9 +79,9 @@ public enum CATransaction {
         current.timingFunction = function
     }
 
-    private static func value<Value>(_ path: KeyPath<LayerTransaction, Value?>) -> Value? {
+    private static func value<Value>(_ part: (LayerTransaction) -> Value?) -> Value? {
         for transaction in application.transactions.reversed() {
-            if let value = transaction[keyPath: path] { return value }
+            if let value = part(transaction) { return value }
         }
         return nil
     }

@@ -10,13 +10,19 @@ extension UIView {
     /// Adds an animation; it replaces the one with the same key.
     final func add(_ animation: LayerAnimation) {
         if let key = animation.key { removeLayerAnimations { $0.key == key } }
-        changeLayerAnimations { $0.append(animation) }
+        withExtras { $0.animations.append(animation) }
+        noteLayerAnimations()
     }
 
     /// Removes an animation that has ended.
     final func forget(_ animation: LayerAnimation) {
-        guard flags.contains(.isAnimated) else { return }
-        changeLayerAnimations { $0.removeAll { $0 === animation } }
+        guard flags.contains(.isAnimated), let extras,
+            let index = extras.animations.firstIndex(where: { $0 === animation })
+        else { return }
+        // What the animation holds is released by the caller, after the list is complete again.
+        extras.animations.remove(at: index)
+        ViewTree.change(self)
+        noteLayerAnimations()
     }
 
     /// Removes animations before their end, and tells them.
@@ -28,23 +34,17 @@ extension UIView {
             if condition(animation) { removed.append(animation) } else { kept.append(animation) }
         }
         guard !removed.isEmpty else { return }
-        changeLayerAnimations { $0 = kept }
+        withExtras { $0.animations = kept }
+        noteLayerAnimations()
         for animation in removed { animation.wasRemoved() }
     }
 
-    private func changeLayerAnimations(_ change: (inout [LayerAnimation]) -> Void) {
-        var former: [LayerAnimation] = []
-        withExtras { extras in
-            former = extras.animations
-            change(&extras.animations)
-            flags.remove([.isAnimated, .isBlockedByAnimation])
-            if !extras.animations.isEmpty { flags.insert(.isAnimated) }
-            for animation in extras.animations where animation.blocksTouches {
-                flags.insert(.isBlockedByAnimation)
-            }
-        }
-        // What an animation holds is released after the list is complete again.
-        withExtendedLifetime(former) {}
+    /// Sets the flags that tell of the animations in the list.
+    private func noteLayerAnimations() {
+        flags.remove([.isAnimated, .isBlockedByAnimation])
+        guard let animations = extras?.animations, !animations.isEmpty else { return }
+        flags.insert(.isAnimated)
+        if animations.contains(where: \.blocksTouches) { flags.insert(.isBlockedByAnimation) }
     }
 
     /// Removes the animations of a view that has left its window: they are no longer visible.

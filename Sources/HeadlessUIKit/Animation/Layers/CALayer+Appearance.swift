@@ -45,6 +45,7 @@ extension CALayer {
 
     final func note(_ property: AnimatedProperty, _ old: AnimatedValue) {
         guard AnimationScope.isOpen, let view else { return }
-        AnimationScope.noteChange(of: property, in: view, from: old)
+        AnimationScope.noteChange(
+            of: property, in: view, from: old, to: property.value(in: view.modelValues))
     }
 }

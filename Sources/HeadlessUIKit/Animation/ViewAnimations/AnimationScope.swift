@@ -106,13 +106,12 @@ final class AnimationScope {
         while let begun = endBegun() { begun.run() }
     }
 
-    /// Records a change that a block just made to a view's property, with the old value.
-    static func noteChange(of property: AnimatedProperty, in view: UIView, from old: AnimatedValue) {
-        guard let scope = current, UIView.areAnimationsEnabled, !CATransaction.disableActions() else {
-            return
-        }
-        let new = property.value(in: view.modelValues)
-        guard new != old else { return }
+    /// Records a change that a block just made to a view's property, with the old value and the new one.
+    static func noteChange(
+        of property: AnimatedProperty, in view: UIView, from old: AnimatedValue, to new: AnimatedValue
+    ) {
+        guard new != old, let scope = current, UIView.areAnimationsEnabled, !CATransaction.disableActions()
+        else { return }
         scope.animation.animate(property, of: view, from: old, to: new, in: scope)
     }
 }

@@ -151,13 +151,15 @@ extension UIView {
         try actions()
     }
 
+    /// Half of the clock's range, so that a delay and a duration together do not exceed it.
+    private static let longestAnimation = VirtualClock.longestDuration / 2
+
     /// Converts the seconds of an animation to the clock's duration.
     static func animationTime(_ seconds: TimeInterval, _ site: CallSite?) -> Duration {
         guard let duration = Duration(finiteSeconds: seconds) else {
             ClockFailure.notFinite(seconds, request: "An animation").record(at: site)
             return .zero
         }
-        // Half of the clock's range, so that a delay and a duration together do not exceed it.
-        return min(max(duration, .zero), VirtualClock.longestDuration / 2)
+        return min(max(duration, .zero), longestAnimation)
     }
 }

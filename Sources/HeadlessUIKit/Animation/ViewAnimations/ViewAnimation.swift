@@ -73,7 +73,8 @@ final class ViewAnimation: LayerAnimation {
     static func parts(of property: AnimatedProperty, on view: UIView, in animation: any AnimationOfViews)
         -> [ViewAnimation]
     {
-        view.layerAnimations.compactMap { $0 as? ViewAnimation }
+        guard view.flags.contains(.isAnimated) else { return [] }
+        return view.layerAnimations.compactMap { $0 as? ViewAnimation }
             .filter { $0.animation === animation && $0.property === property }
     }
 

@@ -68,7 +68,9 @@ extension UIView {
         centerStore = center(in: rect, size)
         originStore = hasTransform ? origin(for: size) : rect.origin
         ViewTree.change(self)
-        if AnimationScope.isOpen { AnimationScope.noteChange(of: .position, in: self, from: .point(old)) }
+        if AnimationScope.isOpen {
+            AnimationScope.noteChange(of: .position, in: self, from: .point(old), to: .point(centerStore))
+        }
         return size
     }
 
@@ -93,7 +95,8 @@ extension UIView {
             boundsStore.origin = rect.origin
             setNeedsLayout()
             if AnimationScope.isOpen {
-                AnimationScope.noteChange(of: .boundsOrigin, in: self, from: .point(old))
+                AnimationScope.noteChange(
+                    of: .boundsOrigin, in: self, from: .point(old), to: .point(boundsStore.origin))
             }
         }
         if rect.size != boundsStore.size {
@@ -115,7 +118,9 @@ extension UIView {
         centerStore = newCenter
         originStore = origin(for: boundsStore.size)
         ViewTree.change(self)
-        if AnimationScope.isOpen { AnimationScope.noteChange(of: .position, in: self, from: .point(old)) }
+        if AnimationScope.isOpen {
+            AnimationScope.noteChange(of: .position, in: self, from: .point(old), to: .point(centerStore))
+        }
         tellPlaceChanged()
     }
 
@@ -128,7 +133,9 @@ extension UIView {
         guard newTransform != old else { return }
         withExtras { $0.transform = newTransform.isIdentity && $0.anchorPoint == nil ? nil : newTransform }
         if AnimationScope.isOpen {
-            AnimationScope.noteChange(of: .transform, in: self, from: .transform(old))
+            AnimationScope.noteChange(
+                of: .transform, in: self, from: .transform(old),
+                to: .transform(extras?.transform ?? .identity))
         }
     }
 
@@ -147,7 +154,8 @@ extension UIView {
             view.setNeedsLayout()
             if !view.display.marks.isDisjoint(with: .dependsOnSize) { view.sizeChangedForDisplay() }
             if AnimationScope.isOpen {
-                AnimationScope.noteChange(of: .boundsSize, in: view, from: .size(oldSize))
+                AnimationScope.noteChange(
+                    of: .boundsSize, in: view, from: .size(oldSize), to: .size(view.boundsStore.size))
             }
             if view.flags.contains(.isScrollView) { scrollViews.append(view) }
             guard view.autoresizesSubviews else { continue }

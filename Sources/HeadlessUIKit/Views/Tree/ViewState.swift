@@ -126,14 +126,18 @@ extension UIView {
         let old = alphaStore
         alphaStore = min(max(value, 0), 1)
         ViewTree.change(self)
-        if AnimationScope.isOpen { AnimationScope.noteChange(of: .opacity, in: self, from: .number(old)) }
+        if AnimationScope.isOpen {
+            AnimationScope.noteChange(of: .opacity, in: self, from: .number(old), to: .number(alphaStore))
+        }
     }
 
     final func setBackgroundColor(_ color: UIColor?) {
         let old = extras?.backgroundColor
         withExtras { $0.backgroundColor = color }
         if AnimationScope.isOpen {
-            AnimationScope.noteChange(of: .backgroundColor, in: self, from: .color(old ?? .clear))
+            AnimationScope.noteChange(
+                of: .backgroundColor, in: self, from: .color(old ?? .clear),
+                to: .color(extras?.backgroundColor ?? .clear))
         }
     }
 }
