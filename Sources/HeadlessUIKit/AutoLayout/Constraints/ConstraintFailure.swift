@@ -11,7 +11,8 @@ extension ConstraintFailure {
     static func ofNew(
         _ constraint: NSLayoutConstraint, _ multiplier: CGFloat, _ constant: CGFloat
     ) -> ConstraintFailure? {
-        let sentence = constraint.sentence
+        // Only where it is used: nearly all constraints are valid.
+        var sentence: String { constraint.sentence }
         if !multiplier.isFinite {
             return ConstraintFailure("The multiplier of \(sentence) must be finite, not \(multiplier).")
         }

@@ -20,12 +20,14 @@ final class UIBarButton: UIButton {
     func showItem() {
         guard let item else { return }
         titleLabel?.font = item.titleFont
-        for state in [State.normal, .highlighted, .disabled] {
-            let color = item.shownAttributes(in: state)[.foregroundColor] as? UIColor
-            setTitleColor(color ?? item.tintColor, for: state)
+        changeContentTogether {
+            for state in [State.normal, .highlighted, .disabled] {
+                let color = item.shownAttributes(in: state)[.foregroundColor] as? UIColor
+                setTitleColor(color ?? item.tintColor, for: state)
+            }
+            setImage(item.image, for: .normal)
+            setTitle(item.shownTitle, for: .normal)
         }
-        setImage(item.image, for: .normal)
-        setTitle(item.shownTitle, for: .normal)
         isEnabled = item.isEnabled
         showMenu(of: item)
         isSelected = item.isSelected

@@ -256,7 +256,8 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         }
         let (left, right) = (leftItems, rightItems)
         if let back = backItem, backButtonItem === plainBackButton {
-            plainBackButton.title = back.titleOfBackButton
+            let title = back.titleOfBackButton
+            if plainBackButton.title != title { plainBackButton.title = title }
         }
         var views = left.compactMap { shows($0) ? $0.view : nil }
         if hasPrompt { views.insert(promptLabel, at: 0) }

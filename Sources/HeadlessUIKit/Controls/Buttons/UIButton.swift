@@ -56,6 +56,8 @@ open class UIButton: UIControl {
     private var keepsTitleRoom = false
     /// The label's font for plain titles, while it shows an attributed one.
     private var plainFont: UIFont?
+    /// The depth of changes that are shown together.
+    private var contentChanges = 0
 
     /// The view part that shows the configuration; `nil` while there never was one.
     @exclusivity(unchecked) final var face: ButtonFace?
@@ -175,23 +177,23 @@ open class UIButton: UIControl {
     }
 
     /// The title for a state; that of `.normal` if `state` has none.
-    open func title(for state: State) -> String? { content(\.title, for: state) }
+    open func title(for state: State) -> String? { content(for: state) { $0.title } }
 
     /// The attributed title for a state; that of `.normal` if `state` has none.
     open func attributedTitle(for state: State) -> NSAttributedString? {
-        content(\.attributedTitle, for: state)
+        content(for: state) { $0.attributedTitle }
     }
 
     /// The title's colour for a state.
     open func titleColor(for state: State) -> UIColor? {
-        content(\.titleColor, for: state) ?? (type == .custom ? .white : tintColor)
+        content(for: state) { $0.titleColor } ?? (type == .custom ? .white : tintColor)
     }
 
     /// The image for a state.
-    open func image(for state: State) -> UIImage? { content(\.image, for: state) }
+    open func image(for state: State) -> UIImage? { content(for: state) { $0.image } }
 
     /// The background image for a state.
-    open func backgroundImage(for state: State) -> UIImage? { content(\.backgroundImage, for: state) }
+    open func backgroundImage(for state: State) -> UIImage? { content(for: state) { $0.backgroundImage } }
 
     /// The title for the present state; the configuration's title takes precedence.
     open var currentTitle: String? { face?.title(or: title(for: state)) ?? title(for: state) }
@@ -200,14 +202,14 @@ open class UIButton: UIControl {
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
     /// The colour of the title's shadow for a state; that of `.normal` if `state` has none.
-    open func titleShadowColor(for state: State) -> UIColor? { content(\.titleShadowColor, for: state) }
+    open func titleShadowColor(for state: State) -> UIColor? { content(for: state) { $0.titleShadowColor } }
 
     /// The colour of the title's shadow for the present state.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
     /// The size and weight of symbol images for a state; those of `.normal` if `state` has none.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-        content(\.symbolConfiguration, for: state)
+        content(for: state) { $0.symbolConfiguration }
     }
 
     /// The size and weight of symbol images for the present state.
@@ -230,8 +232,10 @@ open class UIButton: UIControl {
     /// The background image for the present state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    private func content<Value>(_ part: KeyPath<Content, Value?>, for state: State) -> Value? {
-        contents[state]?[keyPath: part] ?? contents[.normal]?[keyPath: part]
+    // Not by a key path, which takes far longer to read than the property.
+    private func content<Value>(for state: State, _ part: (Content) -> Value?) -> Value? {
+        if state != .normal, let value = contents[state].flatMap(part) { return value }
+        return contents[.normal].flatMap(part)
     }
 
     /// What the values for `state` are, without those of `.normal`.
@@ -373,7 +377,16 @@ open class UIButton: UIControl {
         setImage(action.image, for: .normal)
     }
 
+    /// Runs `body`, which sets several parts of the content, and shows the content once.
+    final func changeContentTogether(_ body: () -> Void) {
+        contentChanges += 1
+        body()
+        contentChanges -= 1
+        contentDidChange()
+    }
+
     private func contentDidChange() {
+        guard contentChanges == 0 else { return }
         showContent()
         ViewTree.change(self)
         setNeedsLayout()
