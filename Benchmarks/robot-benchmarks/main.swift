@@ -9,8 +9,8 @@ import Foundation
 let options = Options(Array(CommandLine.arguments.dropFirst()))
 let viewSuites: [Suite] = [
     treeSuite, querySuite, mixedTreeSuite, changedTreeSuite, lookupSuite, tapSuite, gestureSuite, typingSuite,
-    timerSuite, animationSuite, tableSuite, collectionSuite, controllerSuite, launchSuite, failureSuite,
-    layoutSuite, traceSuite,
+    timerSuite, animationSuite, tableSuite, collectionSuite, controllerSuite, launchSuite, worldSuite,
+    failureSuite, layoutSuite, traceSuite,
 ]
 let suites = viewSuites + elementSuites + scenarioSuites + featureSuites
 let chosen = suites.filter { suite in

@@ -99,12 +99,8 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         // A suite's scope runs no test: each of its tests has its own scope.
         guard testCase != nil else { return try await function() }
-        let world = await TestWorld(lapse: lapse, leftovers: leftovers, device: device, strict: strict)
-        await world.speak(language, in: region)
-        await world.check(layoutChecks)
-        if let application { await world.install(application) }
+        let (world, trace) = await makeWorld(for: test)
         let outcome = TestOutcome()
-        let trace = await TestTrace(traceMode, of: world.application, test)
         let watch = IssueHandlingTrait.compactMapIssues { issue in
             guard issue.isFailure else { return issue }
             outcome.noteFailure()
@@ -123,6 +119,16 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension RobotTrait {
+    // One call, as each is a switch of threads and back.
+    @MainActor
+    private func makeWorld(for test: Test) -> (TestWorld, TestTrace?) {
+        let world = TestWorld(lapse: lapse, leftovers: leftovers, device: device, strict: strict)
+        world.speak(language, in: region)
+        world.check(layoutChecks)
+        if let application { world.install(application) }
+        return (world, TestTrace(traceMode, of: world.application, test))
+    }
+
     /// Runs the test in its world, and closes that.
     private func run(
         _ test: @Sendable () async throws -> Void, in world: TestWorld, _ outcome: TestOutcome,
@@ -136,9 +142,14 @@ extension RobotTrait {
             await world.takeDown()
             throw error
         }
+        await finish(world, outcome, trace)
+    }
+
+    @MainActor
+    private func finish(_ world: TestWorld, _ outcome: TestOutcome, _ trace: TestTrace?) async {
         // Tasks begun in the test's last lines have yet to run to where they wait.
         await world.settleTasks()
-        await trace?.stop()
+        trace?.stop()
         await world.close(checks: !outcome.isFailure)
     }
 }

@@ -4,11 +4,11 @@ import TimeLapse
 
 /// The application of one test, and the check for leftovers at its end.
 @MainActor
-final class TestWorld {
-    let application: UIApplication
+package final class TestWorld {
+    package let application: UIApplication
     private let leftovers: RobotTrait.Leftovers
 
-    init(
+    package init(
         lapse: Lapse = .standard, leftovers: RobotTrait.Leftovers, device: DeviceProfile = .standard,
         strict: Bool = false
     ) {
@@ -19,13 +19,13 @@ final class TestWorld {
     }
 
     /// Sets the device to a language and a region before the test begins.
-    func speak(_ language: DeviceLanguage, in region: String) {
+    package func speak(_ language: DeviceLanguage, in region: String) {
         application.device.language = language
         application.device.region = region
     }
 
     /// Sets how constraints that cannot all hold are reported.
-    func check(_ layout: RobotTrait.LayoutChecks) {
+    package func check(_ layout: RobotTrait.LayoutChecks) {
         application.clock.status.isLayoutStrict = layout == .strict
     }
 
@@ -35,12 +35,12 @@ final class TestWorld {
     }
 
     /// Marks the current task as the one that runs the test, whose sleeps move the clock.
-    func adoptTestTask() {
+    package func adoptTestTask() {
         application.clock.adoptTestTask()
     }
 
     /// Runs the test's tasks until all are idle; a task that never is fails the test.
-    func settleTasks() async {
+    package func settleTasks() async {
         await application.clock.settleTasks()
     }
 
@@ -52,7 +52,7 @@ final class TestWorld {
     /// - Parameters:
     ///   - checks: whether leftovers are reported: not after another failure, from which they may follow.
     ///   - looksAtViews: whether leaked views are a failure.
-    func close(checks: Bool = true, looksAtViews: Bool = true) async {
+    package func close(checks: Bool = true, looksAtViews: Bool = true) async {
         checkTouches(reports: checks)
         checkKeys(reports: checks)
         if checks { checkPendingWork() }

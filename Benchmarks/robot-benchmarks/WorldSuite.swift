@@ -1,0 +1,109 @@
+import Foundation
+import HeadlessUIKit
+import Robot
+import TimeLapse
+
+/// The cost of what `.robot` makes for each test, and ends again, with a test that does nothing.
+@MainActor let worldSuite = Suite(name: "world") { _ in
+    let count = 200
+    let many = 10_000
+    return [
+        Comparison(
+            name: "a test that does nothing", unit: "test", count: count,
+            baselineName: "an asynchronous call", baseline: { BareTests.run(count) },
+            work: { EmptyTests.run(count) }),
+        Comparison(
+            name: "a test that shows a window", unit: "test", count: count,
+            baselineName: "a test that does nothing", baseline: { EmptyTests.run(count) },
+            work: { EmptyTests.run(count, showsWindow: true) }),
+        Comparison(
+            name: "what \(many) tests leave behind", quantity: .memory, unit: "test", count: many,
+            baselineName: "an application that is alive",
+            baseline: { Memory.taken { LiveApplications(1_000) } * (many / 1_000) },
+            work: {
+                // Those before make what is made once.
+                _ = EmptyTests.run(200)
+                return Memory.taken {
+                    _ = EmptyTests.run(many)
+                    return NSObject()
+                }
+            }),
+    ]
+}
+
+/// Tests that do nothing, one after another, each as the trait runs it.
+private enum EmptyTests {
+    @MainActor
+    static func run(_ count: Int, showsWindow: Bool = false) -> Int {
+        runOffMainActor {
+            for _ in 0..<count { await runOne(showsWindow) }
+        }
+        return count
+    }
+
+    private static func runOne(_ showsWindow: Bool) async {
+        let world = await makeWorld()
+        await UIApplication.withShared(world.application) {
+            await world.adoptTestTask()
+            if showsWindow { await show() }
+            await finish(world)
+        }
+    }
+
+    @MainActor
+    private static func makeWorld() -> TestWorld {
+        let world = TestWorld(leftovers: .warned)
+        world.speak(.english, in: "US")
+        world.check(.warned)
+        return world
+    }
+
+    @MainActor
+    private static func finish(_ world: TestWorld) async {
+        await world.settleTasks()
+        await world.close()
+    }
+
+    @MainActor
+    private static func show() {
+        UIWindow.createWindowForTesting().rootViewController = UIViewController()
+    }
+}
+
+/// Applications with their worlds.
+@MainActor
+private final class LiveApplications {
+    private let applications: [UIApplication]
+
+    init(_ count: Int) { applications = (0..<count).map { _ in UIApplication() } }
+}
+
+/// The least that tests can cost: a call each, and a return to the main actor.
+private enum BareTests {
+    @MainActor private static var calls = 0
+
+    @MainActor
+    static func run(_ count: Int) -> Int {
+        runOffMainActor {
+            for _ in 0..<count { await call() }
+        }
+        return calls
+    }
+
+    @MainActor
+    private static func call() { calls += 1 }
+}
+
+/// Runs `body` as Swift Testing runs tests: in a task that is not on the main actor, while the main thread's run loop
+/// runs.
+@MainActor
+private func runOffMainActor(_ body: @escaping @Sendable () async -> Void) {
+    let done = Counter()
+    Task.detached {
+        await body()
+        await MainActor.run { done.value = 1 }
+    }
+    while done.value == 0 {
+        _ = Foundation::RunLoop.main.run(mode: .default, before: Foundation.Date(timeIntervalSinceNow: 1))
+    }
+}
