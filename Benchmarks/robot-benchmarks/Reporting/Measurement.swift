@@ -27,8 +27,12 @@ struct Measurement: Encodable {
     let work: Figures
     let baseline: Figures
     let ratio: Double
-    /// The most that the ratio should be; `nil` if it has no goal.
-    let goal: Double?
+    /// The most that it should take; `nil` if it has no goal.
+    let limit: Goal.Limit?
+
+    private enum CodingKeys: String, CodingKey {
+        case suite, name, size, unit, baselineName, work, baseline, ratio
+    }
 
     @MainActor
     init(_ suite: String, _ comparison: Comparison, work: Sample, baseline: Sample) {
@@ -40,7 +44,7 @@ struct Measurement: Encodable {
         self.work = Figures(work, per: comparison.count)
         self.baseline = Figures(baseline, per: comparison.count)
         ratio = work.median / baseline.median
-        goal = Goal.ratio(of: comparison.name, in: suite, size: size)
+        limit = Goal.limit(of: comparison.name, in: suite, size: size)
     }
 
     /// The size at the end of a name such as `by class, 1000 views`.
@@ -56,12 +60,15 @@ struct Measurement: Encodable {
         size.map { String(name.dropLast(", \($0) views".count)) } ?? name
     }
 
-    var isMet: Bool { goal.map { ratio <= $0 } ?? true }
+    var isMet: Bool { limit?.isMet(by: self) ?? true }
+
+    /// The goal in words; empty for none.
+    var goal: String { limit?.text(unit) ?? "" }
 
     var columns: [String] {
         [
             name, work.text(unit), baselineName, baseline.text(unit), String(format: "%.1f", ratio),
-            goal.map { String(format: "≤ %g%@", $0, isMet ? "" : " ✗") } ?? "",
+            goal + (isMet ? "" : " ✗"),
         ]
     }
 }

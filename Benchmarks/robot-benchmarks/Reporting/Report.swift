@@ -49,14 +49,13 @@ struct Report {
             print(String(decoding: data, as: UTF8.self))
             return missed.isEmpty
         }
-        let goals = results.count { $0.goal != nil }
+        let goals = results.count { $0.limit != nil }
         print("\n\(goals - missed.count) of \(goals) goals are met.")
         for result in missed {
+            let ratio = String(format: "%.1f", result.ratio)
             print(
-                String(
-                    format: "Not met: %@: %@: %.1f times the baseline, and %g at most.", result.suite,
-                    result.name,
-                    result.ratio, result.goal ?? 0))
+                "Not met: \(result.suite): \(result.name): \(result.work.text(result.unit)), "
+                    + "\(ratio) times the baseline; the goal is \(result.goal).")
         }
         return missed.isEmpty
     }
