@@ -56,12 +56,16 @@ private final class ElementScreen {
 
     func tapByView(_ times: Int) -> Int {
         screen.window.isHidden = false
+        // It covers what other suites show.
+        defer { screen.window.isHidden = true }
         for _ in 0..<times { tapOn(screen.button, lapse: .animations) }
         return screen.count
     }
 
     func tapByElement(_ times: Int) -> Int {
         screen.window.isHidden = false
+        // It covers what other suites show.
+        defer { screen.window.isHidden = true }
         for _ in 0..<times { app.buttons["Save"].tap() }
         return screen.count
     }

@@ -21,6 +21,8 @@ async function main() {
         .filter(({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)));
     const samples = fs.mkdtempSync(path.join(os.tmpdir(), 'robot-samples-'));
     const traces = writeSamples(samples);
+    const tour = process.env.ROBOT_TOUR_TRACE;
+    if (tour) fs.copyFileSync(tour, path.join(samples, 'tour.html'));
     const browser = executable && new Chromium(executable);
     let failed = 0;
     for (const { title, check } of checks) failed += await passes(title, check, { browser, samples, traces }) ? 0 : 1;
