@@ -80,4 +80,40 @@ checks['a hierarchy of 20,000 levels opens, and its tree reaches the last one'] 
     assert.equal(await page.attribute('.tree-views .is-active', 'aria-level'), '20000');
 };
 
-module.exports = checks;
+// The trace of the tour, which the recorder has written: ROBOT_TOUR_TRACE is its path. Without it these do not run.
+const tour = {
+    async 'the trace of the tour opens, and each step shows its pictures'({ open }) {
+        const page = await open('tour');
+        const count = Number(await page.attribute('.steps .step', 'aria-setsize'));
+        assert.ok(count > 100, `${count} steps`);
+        const frames = new Set();
+        for (let index = 0; index < count; index += 1) {
+            await page.evaluate((key) => {
+                const event = new KeyboardEvent('keydown', { key, bubbles: true });
+                document.querySelector('.steps').dispatchEvent(event);
+            }, index === 0 ? 'Home' : 'ArrowDown');
+            await page.settle();
+            const screens = await page.evaluate(() => [...document.querySelectorAll('.screen')].map((screen) => ({
+                frame: Number(screen.dataset.frame), drawings: screen.querySelectorAll('.scene use').length,
+                height: screen.getBoundingClientRect().height,
+            })));
+            assert.equal(screens.length, 2, `step ${index}`);
+            for (const { frame, drawings, height } of screens) {
+                frames.add(frame);
+                // Before the launch there is nothing to be seen.
+                assert.ok((drawings > 0 || frame === 0) && height > 50, `step ${index} shows no picture`);
+            }
+        }
+        assert.ok(frames.size > 50, `${frames.size} frames`);
+    },
+
+    async 'the trace of the tour finds steps and views'({ open }) {
+        const page = await open('tour');
+        await page.press('/');
+        await page.type('Save');
+        assert.match((await page.texts('body'))[0], /tapRightBarButton|Save/);
+        assert.deepEqual(page.errors, []);
+    },
+};
+
+module.exports = process.env.ROBOT_TOUR_TRACE ? { ...checks, ...tour } : checks;
