@@ -52,11 +52,12 @@ private final class ElementScreen {
 
     init() {
         screen.button.setTitle("Save", for: .normal)
+        screen.window.isHidden = true
     }
 
     func tapByView(_ times: Int) -> Int {
         screen.window.isHidden = false
-        // It covers what other suites show.
+        // Other suites have a button of this name, too.
         defer { screen.window.isHidden = true }
         for _ in 0..<times { tapOn(screen.button, lapse: .animations) }
         return screen.count
@@ -64,7 +65,7 @@ private final class ElementScreen {
 
     func tapByElement(_ times: Int) -> Int {
         screen.window.isHidden = false
-        // It covers what other suites show.
+        // Other suites have a button of this name, too.
         defer { screen.window.isHidden = true }
         for _ in 0..<times { app.buttons["Save"].tap() }
         return screen.count
