@@ -1,9 +1,11 @@
 import Foundation
 import HeadlessUIKit
 import JSONWriting
+import SourceReading
 
 /// The tables of strings, fonts, images and drawings that a trace refers to.
 struct DrawingTables {
+    private let workingDirectory = SourceFolder(FileManager.default.currentDirectoryPath)
     private var strings = Table("")
     private var fonts = Table<UIFont>()
     private var images: [JSON] = []
@@ -16,6 +18,9 @@ struct DrawingTables {
 
     /// The index of a text; `nil` for the empty one.
     mutating func textIfAny(_ string: String) -> JSON? { string.isEmpty ? nil : text(string) }
+
+    /// The index of a file's path, from the working directory if it is in that.
+    mutating func file(_ path: String) -> JSON { text(workingDirectory.path(of: path)) }
 
     /// The index of a font.
     mutating func font(_ font: UIFont) -> JSON { .integer(fonts.index(of: font)) }

@@ -1,4 +1,3 @@
-import Foundation
 import JSONWriting
 import SourceReading
 
@@ -34,19 +33,6 @@ struct SourceExcerpts {
         }
         return .array(entries)
     }
-}
-
-extension String {
-    /// The path of a file as a trace shows it: from the working directory, if it is in that.
-    var shownPath: String {
-        let folder = FileManager.default.currentDirectoryPath + "/"
-        return hasPrefix(folder) ? String(dropFirst(folder.count)) : self
-    }
-}
-
-extension DrawingTables {
-    /// The path of a file, as a text.
-    mutating func file(_ path: String) -> JSON { text(path.shownPath) }
 }
 
 extension [Int] {

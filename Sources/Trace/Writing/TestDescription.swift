@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import JSONWriting
+import SourceReading
 
 /// What a trace says of its test.
 struct TestDescription: Sendable {
@@ -21,11 +22,16 @@ struct TestDescription: Sendable {
     var index = ""
     var note = ""
 
+    /// The file's path, from the working directory if it is in that.
+    private var shownFile: String {
+        SourceFolder(FileManager.default.currentDirectoryPath).path(of: file)
+    }
+
     /// The keys of the format.
     var pairs: [(String, JSON?)] {
         [
             ("name", .string(name)), ("suite", suite.isEmpty ? nil : .string(suite)),
-            ("file", file.isEmpty ? nil : .string(file.shownPath)), ("line", line > 0 ? .integer(line) : nil),
+            ("file", file.isEmpty ? nil : .string(shownFile)), ("line", line > 0 ? .integer(line) : nil),
             ("outcome", .string(outcome.rawValue)), ("virtual", .integer(virtualTime.microseconds)),
             ("real", .integer(realTime.microseconds)), ("device", device.json),
             ("index", index.isEmpty ? nil : .string(index)), ("note", note.isEmpty ? nil : .string(note)),

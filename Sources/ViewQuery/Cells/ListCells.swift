@@ -136,7 +136,7 @@ extension ListCells {
     /// The index path of a cell, counted through all sections, or if negative from the last; `nil` out of range.
     ///
     /// - Complexity: O(*sections*).
-    private func indexPath(at index: Int) -> IndexPath? {
+    func indexPath(at index: Int) -> IndexPath? {
         var rest = index < 0 ? index + count : index
         guard rest >= 0 else { return nil }
         for section in 0..<access.sections(list) {

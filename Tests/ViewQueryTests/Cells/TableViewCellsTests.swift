@@ -157,14 +157,18 @@ import Testing
     @Test("Counts tell the cell at each index as a plain walk does", arguments: 0..<20)
     func counts(seed: Int) {
         let sections = (0..<seed).map { ($0 * 7 + seed) % 4 }
-        let counts = CellCounts(sections)
-        let paths = counts.indexPaths
-        #expect(counts.count == paths.count)
+        let lists = CellLists(sections)
+        let cells = TableViewCells(in: lists.table())
+        // Tables hold their data source weakly.
+        defer { withExtendedLifetime(lists) {} }
+        let paths = cells.indexPaths
+        #expect(cells.count == paths.count)
+        #expect(CellCounts(sections).count == paths.count)
         for index in paths.indices {
-            #expect(counts.indexPath(at: index) == paths[index] as IndexPath?)
-            #expect(counts.indexPath(at: index - paths.count) == paths[index] as IndexPath?)
+            #expect(cells.indexPath(at: index) == paths[index] as IndexPath?)
+            #expect(cells.indexPath(at: index - paths.count) == paths[index] as IndexPath?)
         }
-        #expect(counts.indexPath(at: paths.count) == nil)
-        #expect(counts.indexPath(at: -paths.count - 1) == nil)
+        #expect(cells.indexPath(at: paths.count) == nil)
+        #expect(cells.indexPath(at: -paths.count - 1) == nil)
     }
 }

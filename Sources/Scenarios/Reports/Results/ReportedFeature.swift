@@ -1,3 +1,5 @@
+import SourceReading
+
 /// A feature as reports for machines show it: the scenarios of a suite, or of a file that is not Swift.
 struct ReportedFeature: Hashable, Sendable {
     /// Where it comes from: for tests in Swift the name of their suite and their file.
@@ -54,18 +56,15 @@ extension ReportedScenario {
 extension ReportedResult {
     /// The result with paths that are relative to a folder, where they are in it.
     fileprivate func relative(to root: String) -> ReportedResult {
-        let prefix = root.hasSuffix("/") ? root : root + "/"
-        func relative(_ path: String) -> String {
-            path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-        }
+        let folder = SourceFolder(root)
         var result = self
         for index in parts.indices {
-            result.parts[index].place.file = relative(parts[index].place.file)
-            result.parts[index].code?.file = relative(parts[index].code?.file ?? "")
+            result.parts[index].place.file = folder.path(of: parts[index].place.file)
+            result.parts[index].code?.file = folder.path(of: parts[index].code?.file ?? "")
             if let uri = parts[index].scenario?.feature.uri {
-                result.parts[index].scenario?.feature.uri = relative(uri)
+                result.parts[index].scenario?.feature.uri = folder.path(of: uri)
             }
-            if let uri = parts[index].step?.uri { result.parts[index].step?.uri = relative(uri) }
+            if let uri = parts[index].step?.uri { result.parts[index].step?.uri = folder.path(of: uri) }
         }
         return result
     }
