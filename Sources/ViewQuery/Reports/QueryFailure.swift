@@ -44,17 +44,17 @@ package struct QueryFailure: Failure {
     /// A name that no class has.
     init(noClassNamed name: String, in condition: String, known: [String]) {
         let distance = TextDistance(to: name)
-        let near = known.map { (name: $0, edits: distance.edits(from: $0) ?? .max) }
-            .filter { $0.edits <= Swift.max(2, name.count / 3) }
-            .enumerated()
-            .sorted { ($0.element.edits, $0.offset) < ($1.element.edits, $1.offset) }
+        let limit = Swift.max(2, name.count / 3)
+        let edits = known.map { distance.edits(from: $0) ?? .max }
+        let near = known.indices.filter { edits[$0] <= limit }
+            .sorted { (edits[$0], $0) < (edits[$1], $1) }
             .prefix(Self.shownNames)
-            .map(\.element.name)
-        description =
-            "\(condition): no view class is named \(name.quoted). "
-            + (near.isEmpty
-                ? "These are known: \(known.sorted().joined(separator: ", "))."
-                : "Did you mean \(near.alternatives)?")
+            .map { known[$0] }
+        let help: String =
+            near.isEmpty
+            ? "These are known: \(known.sorted().joined(separator: ", "))."
+            : "Did you mean \(near.alternatives)?"
+        description = "\(condition): no view class is named \(name.quoted). \(help)"
     }
 
     /// How many views, or names, a report lists.

@@ -71,10 +71,13 @@ public struct CATransform3D: Hashable, Sendable {
 
     fileprivate func times(_ next: CATransform3D) -> CATransform3D {
         let (left, right) = (rows, next.rows)
-        return CATransform3D(
-            rows: (0..<4).map { row in
-                (0..<4).map { column in (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] } }
-            })
+        var product = [[CGFloat]](repeating: [0, 0, 0, 0], count: 4)
+        for row in 0..<4 {
+            for column in 0..<4 {
+                for index in 0..<4 { product[row][column] += left[row][index] * right[index][column] }
+            }
+        }
+        return CATransform3D(rows: product)
     }
 }
 

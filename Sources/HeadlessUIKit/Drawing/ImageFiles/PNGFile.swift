@@ -38,13 +38,14 @@ struct PNGFile {
     /// The rows, each after the number of its filter: none.
     private var rows: [UInt8] {
         var rows: [UInt8] = []
-        rows.reserveCapacity(height * (width * 4 + 1))
+        let length = width * 4
+        rows.reserveCapacity(height * (length + 1))
         for row in 0..<height {
             rows.append(0)
             if let rgba {
-                rows += rgba[row * width * 4..<(row + 1) * width * 4]
+                rows += rgba[row * length..<(row + 1) * length]
             } else {
-                rows += repeatElement(0, count: width * 4)
+                rows += repeatElement(0 as UInt8, count: length)
             }
         }
         return rows

@@ -126,9 +126,14 @@ struct TextDrawing {
     }
 
     private static func number(_ value: Any?) -> CGFloat {
-        let number =
-            value as? CGFloat ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
-            ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) } ?? 0
+        let number: CGFloat
+        switch value {
+        case let value as CGFloat: number = value
+        case let value as NSNumber: number = CGFloat(value.doubleValue)
+        case let value as Double: number = CGFloat(value)
+        case let value as Int: number = CGFloat(value)
+        default: number = 0
+        }
         return number.isFinite ? number : 0
     }
 
