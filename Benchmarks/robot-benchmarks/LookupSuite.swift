@@ -27,7 +27,7 @@ private final class LookupTree {
         var label: String
     }
 
-    static let lookups = 1_000
+    static let lookups = 10_000
     static let kinds = [
         Kind(name: "by identifier") { root, names in
             allViews(withIdentifier(names.identifier)).inside(root).count
