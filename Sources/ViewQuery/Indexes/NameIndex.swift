@@ -26,8 +26,8 @@ final class NameIndex: ReflectedAsWhole {
     private var freeSlots: [Int32] = []
 
     // Made on first use: finding texts by their parts only needs the columns.
-    private var slotsByIdentifier: [String: SlotSet]?
-    private var slotsByName: [String: SlotSet]?
+    @exclusivity(unchecked) private var slotsByIdentifier: [String: SlotSet]?
+    @exclusivity(unchecked) private var slotsByName: [String: SlotSet]?
 
     /// The slots of views that changed, and of those that joined with their subviews, since the last look-up.
     private var changed: [Int32] = []
@@ -164,9 +164,9 @@ final class NameIndex: ReflectedAsWhole {
 
     func viewWillLeave(_ view: UIView) {
         view.visit { inner in
-            guard inner.flags.contains(.isObserved) else { return .past }
+            guard inner.uncheckedFlags.contains(.isObserved) else { return .past }
             if let slot = slot(of: inner) { remove(slot) }
-            inner.flags.subtract([.isObserved, .isChangeNoted])
+            inner.uncheckedFlags.subtract([.isObserved, .isChangeNoted])
             return .into
         }
     }
@@ -177,7 +177,7 @@ final class NameIndex: ReflectedAsWhole {
 
     /// The view's slot; `nil` for a view that still has the slot of another tree.
     private func slot(of view: UIView) -> Int32? {
-        let slot = view.observerSlot
+        let slot = view.uncheckedSlot
         guard views.indices.contains(Int(slot)),
             views[Int(slot)]?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
         else { return nil }
@@ -224,8 +224,8 @@ final class NameIndex: ReflectedAsWhole {
             names.append(nil)
             nameTails.append(.none)
         }
-        view.observerSlot = slot
-        view.flags.insert(.isObserved)
+        view.uncheckedSlot = slot
+        view.uncheckedFlags.insert(.isObserved)
         return slot
     }
 
@@ -237,7 +237,7 @@ final class NameIndex: ReflectedAsWhole {
 
     /// Stores the names of a view.
     private func note(_ view: UIView, at slot: Int32) {
-        view.flags.remove(.isChangeNoted)
+        view.uncheckedFlags.remove(.isChangeNoted)
         if view.listsOwnElements { lists.insert(slot) }
         // An image may get an identifier at any time, which changes no view.
         if view is UINavigationBar || view is SystemAlertCard || view.next is UIAlertController

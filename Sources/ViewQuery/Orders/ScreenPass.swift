@@ -102,9 +102,9 @@ private struct Step {
         let isOnScreen: Bool
         if depth == 0 {
             isOnScreen = screen.bounds.overlaps(screen.bounds)
-        } else if isPlain, view.extras?.transform == nil, levels[depth - 1].map.isOffset {
+        } else if isPlain, !view.hasExtras || view.extras?.transform == nil, levels[depth - 1].map.isOffset {
             levels[depth].map.follow(levels[depth - 1].map, by: view)
-            let (bounds, offset) = (view.boundsStore, levels[depth].map.offset)
+            let (bounds, offset) = (view.uncheckedBounds, levels[depth].map.offset)
             let origin = CGPoint(x: bounds.origin.x + offset.x, y: bounds.origin.y + offset.y)
             isOnScreen = screen.shows(origin, bounds.size)
         } else {
@@ -119,9 +119,9 @@ private struct Step {
 
     /// The same as `isVisibleItself`, for a view whose class does not override what that reads.
     private func isVisiblePlainly(_ view: UIView) -> Bool {
-        guard !view.flags.contains(.isHidden), view.alphaStore > 0 else { return false }
-        guard view.flags.contains(.clipsToBounds) else { return true }
-        let size = view.boundsStore.size
+        guard !view.uncheckedFlags.contains(.isHidden), view.uncheckedAlpha > 0 else { return false }
+        guard view.uncheckedFlags.contains(.clipsToBounds) else { return true }
+        let size = view.uncheckedBounds.size
         return size.width > 0 && size.height > 0
     }
 }

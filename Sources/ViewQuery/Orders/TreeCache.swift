@@ -100,7 +100,7 @@ final class TreeCache: TreeObserver, ReflectedAsWhole {
         guard order != nil else { return }
         changes.noteJoining(view)
         // It may leave again before it is looked at.
-        view.flags.insert(.isObserved)
+        view.uncheckedFlags.insert(.isObserved)
         forgetOrderAfterTooMuch()
     }
 

@@ -145,7 +145,7 @@ struct CoordinateMap {
     @MainActor
     mutating func follow(_ outer: CoordinateMap, by view: UIView) {
         if turn != nil { turn = nil }
-        let (bounds, origin) = (view.boundsStore, view.originStore)
+        let (bounds, origin) = (view.uncheckedBounds, view.uncheckedOrigin)
         let isPlain = bounds.size.width >= 0 && bounds.size.height >= 0
         let inner = isPlain ? bounds.origin : CGPoint(x: bounds.minX, y: bounds.minY)
         offset = CGPoint(

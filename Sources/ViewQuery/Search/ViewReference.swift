@@ -12,10 +12,10 @@ nonisolated extension ViewReference {
     /// Adds the subviews, the last first.
     func pushSubviews(onto pending: inout ContiguousArray<ViewReference>) {
         _withUnsafeGuaranteedRef { view in
-            var index = view.subviewStore.count
+            var index = view.uncheckedCount
             while index > 0 {
                 index -= 1
-                pending.append(.passUnretained(view.subviewStore[index]))
+                pending.append(view.uncheckedSubview(at: index))
             }
         }
     }
@@ -23,10 +23,10 @@ nonisolated extension ViewReference {
     /// Adds the subviews, the last first, with their depth.
     func pushSubviews(onto pending: inout ContiguousArray<(view: ViewReference, depth: Int)>, depth: Int) {
         _withUnsafeGuaranteedRef { view in
-            var index = view.subviewStore.count
+            var index = view.uncheckedCount
             while index > 0 {
                 index -= 1
-                pending.append((.passUnretained(view.subviewStore[index]), depth))
+                pending.append((view.uncheckedSubview(at: index), depth))
             }
         }
     }
@@ -35,7 +35,7 @@ nonisolated extension ViewReference {
     func markAsObserved() {
         _withUnsafeGuaranteedRef { view in
             // Most are marked already, and what is not written need not be written back to memory.
-            if !view.flags.contains(.isObserved) { view.flags.insert(.isObserved) }
+            if !view.uncheckedFlags.contains(.isObserved) { view.uncheckedFlags.insert(.isObserved) }
         }
     }
 

@@ -23,13 +23,16 @@ open class UIView: UIResponder {
 
     // What walks read is not isolated to the main actor and not checked for overlapping accesses: both checks
     // cost more than the read. It is written on the main actor alone, each access is over before anything
-    // else is called, and elsewhere only `deinit` uses it, when no other reference is left.
-    @exclusivity(unchecked) package nonisolated(unsafe) final var subviewStore: [UIView] = []
-    @exclusivity(unchecked) package nonisolated(unsafe) final var flags: ViewState = .initial
+    // else is called, and elsewhere only `deinit` uses it, when no other reference is left. Other modules read it by
+    // the properties in `UIView+Unchecked`.
+    @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) final var subviewStore: [UIView] =
+        []
+    @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) final var flags: ViewState =
+        .initial
     /// How its content is shown, and whether that waits to be drawn.
     final var display = ViewDisplay()
     /// The value of ``ViewTree/generation`` at the last change to the view itself; 0 before the first.
-    package final var changeStamp: UInt64 = 0
+    @exclusivity(unchecked) package final var changeStamp: UInt64 = 0
 
     /// The view's subviews, from back to front.
     open internal(set) var subviews: [UIView] {
@@ -38,16 +41,16 @@ open class UIView: UIResponder {
     }
 
     /// An observer's index for the view; valid only if the observer has the view at that index.
-    package final var observerSlot: Int32 = -1
+    @exclusivity(unchecked) @usableFromInline package final var observerSlot: Int32 = -1
     /// Which properties that appearance proxies can set the application has set.
     final var appearanceMarks = AppearanceMarks()
-    @exclusivity(unchecked) package final var boundsStore: CGRect
+    @exclusivity(unchecked) @usableFromInline package final var boundsStore: CGRect
     // The untransformed frame's origin and the centre hold the same information. Both are kept, so that
     // whichever was set reads back to the last bit, without rounding from halves.
-    @exclusivity(unchecked) package final var originStore: CGPoint
-    final var centerStore: CGPoint
-    @exclusivity(unchecked) package final var alphaStore: CGFloat = 1
-    @exclusivity(unchecked) package nonisolated(unsafe) final var extras: ViewExtras?
+    @exclusivity(unchecked) @usableFromInline package final var originStore: CGPoint
+    @exclusivity(unchecked) final var centerStore: CGPoint
+    @exclusivity(unchecked) @usableFromInline package final var alphaStore: CGFloat = 1
+    @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) final var extras: ViewExtras?
     @exclusivity(unchecked) final weak var controller: UIViewController?
 
     /// A number that identifies the view.

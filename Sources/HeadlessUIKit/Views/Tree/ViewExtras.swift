@@ -3,9 +3,9 @@ import Foundation
 /// Properties that few views set, kept apart to make most views smaller.
 ///
 /// What is set least is kept apart from these again, in ``RareExtras``: many views have an identifier, few a tint.
-package final class ViewExtras {
+@usableFromInline package final class ViewExtras {
     /// `nil` without a transform and with the anchor point in the middle, so that most views need not look further.
-    package var transform: CGAffineTransform?
+    @exclusivity(unchecked) package var transform: CGAffineTransform?
     var backgroundColor: UIColor?
     // Read by every query by name; no access overlaps another, as none calls out.
     @exclusivity(unchecked) var accessibility = ViewAccessibility()

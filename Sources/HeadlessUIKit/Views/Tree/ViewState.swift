@@ -1,11 +1,11 @@
 /// A view's Boolean properties, in one word.
-package struct ViewState: OptionSet, Sendable {
-    package let rawValue: UInt32
+@usableFromInline package struct ViewState: OptionSet, Sendable {
+    @usableFromInline package let rawValue: UInt32
 
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    package static let isHidden = Self(rawValue: 1 << 0)
-    package static let clipsToBounds = Self(rawValue: 1 << 1)
+    @inlinable package static var isHidden: Self { Self(rawValue: 1 << 0) }
+    @inlinable package static var clipsToBounds: Self { Self(rawValue: 1 << 1) }
     static let isUserInteractionEnabled = Self(rawValue: 1 << 2)
     static let autoresizesSubviews = Self(rawValue: 1 << 3)
     /// The view waits for `layoutSubviews`.
@@ -13,11 +13,11 @@ package struct ViewState: OptionSet, Sendable {
     /// A descendant waits for it; set on all ancestors of one that waits.
     static let containsViewNeedingLayout = Self(rawValue: 1 << 5)
     /// The view is of one of the framework's own classes, not of a subclass that may override anything.
-    static let isFrameworkClass = Self(rawValue: 1 << 6)
+    @inlinable package static var isFrameworkClass: Self { Self(rawValue: 1 << 6) }
     /// The observer of the view's hierarchy, or of one that it was in, has marked it.
-    package static let isObserved = Self(rawValue: 1 << 7)
+    @inlinable package static var isObserved: Self { Self(rawValue: 1 << 7) }
     /// That observer was told that the view changed, and has not looked at it since.
-    package static let isChangeNoted = Self(rawValue: 1 << 8)
+    @inlinable package static var isChangeNoted: Self { Self(rawValue: 1 << 8) }
     /// The view has gesture recognizers.
     static let hasGestureRecognizers = Self(rawValue: 1 << 9)
     static let isMultipleTouchEnabled = Self(rawValue: 1 << 10)
@@ -34,7 +34,7 @@ package struct ViewState: OptionSet, Sendable {
     static let wantsFocus = Self(rawValue: 1 << 15)
 
     /// Everything that a query can read of the view changes with ``ViewTree/generation``.
-    static let announcesChanges = Self(rawValue: 1 << 16)
+    @inlinable package static var announcesChanges: Self { Self(rawValue: 1 << 16) }
     /// `UIView` itself decides which points are inside the view and what happens when its frame is set.
     static let isPlacedPlainly = Self(rawValue: 1 << 17)
     /// The superview, which is laying out, has recorded the view's previous size.
@@ -82,12 +82,6 @@ package struct ViewState: OptionSet, Sendable {
 }
 
 extension UIView {
-    /// Whether the view is of one of the framework's own classes.
-    package nonisolated final var isFrameworkView: Bool { flags.contains(.isFrameworkClass) }
-
-    /// Whether queries may cache what they read of the view; read for every view that a walk passes.
-    package nonisolated final var announcesChanges: Bool { flags.contains(.announcesChanges) }
-
     /// Whether the view was in a window, by itself or inside an ancestor, and has left it.
     ///
     /// - Complexity: O(depth).

@@ -17,8 +17,9 @@ package enum ViewTree {
         return structureStore
     }
 
-    private static var generationStore: UInt64 = 0
-    private static var structureStore: UInt64 = 0
+    // Numbers, counted at every change of every view: checks for overlapping accesses would cost more than the counting.
+    @exclusivity(unchecked) private static var generationStore: UInt64 = 0
+    @exclusivity(unchecked) private static var structureStore: UInt64 = 0
 
     /// Records a change to a view's properties.
     static func change(_ view: UIView) {
@@ -41,7 +42,7 @@ package enum ViewTree {
 
     // MARK: Looking
 
-    private static var looks = 0
+    @exclusivity(unchecked) private static var looks = 0
     private static var kept: [UIView] = []
 
     /// Runs `body` and keeps all views alive that are in a hierarchy now, even if code that it calls removes them.
