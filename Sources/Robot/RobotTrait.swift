@@ -126,6 +126,7 @@ extension RobotTrait {
         world.speak(language, in: region)
         world.check(layoutChecks)
         if let application { world.install(application) }
+        world.adoptTestTask()
         return (world, TestTrace(traceMode, of: world.application, test))
     }
 
@@ -134,7 +135,6 @@ extension RobotTrait {
         _ test: @Sendable () async throws -> Void, in world: TestWorld, _ outcome: TestOutcome,
         _ trace: TestTrace?
     ) async throws {
-        await world.adoptTestTask()
         do {
             try await test()
         } catch {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A language that a device is set to, by its code, or one of Xcode's pseudo-languages.
 ///
@@ -53,8 +54,20 @@ public struct DeviceLanguage: Hashable, Sendable, ExpressibleByStringLiteral, Cu
     public var isRightToLeft: Bool {
         switch pseudolanguage {
         case .rightToLeft: true
-        case nil: Self.isRightToLeft(Locale.Language.Components(identifier: code))
+        case nil: Self.isRightToLeft(code)
         default: false
+        }
+    }
+
+    // Each new device asks, and Foundation takes longer to answer than the device to be made.
+    private static let directions = Mutex<[String: Bool]>([:])
+
+    private static func isRightToLeft(_ code: String) -> Bool {
+        directions.withLock { known in
+            if let isRightToLeft = known[code] { return isRightToLeft }
+            let isRightToLeft = isRightToLeft(Locale.Language.Components(identifier: code))
+            known[code] = isRightToLeft
+            return isRightToLeft
         }
     }
 

@@ -230,11 +230,19 @@ final class TaskQueue: SerialExecutor {
     /// Idle tasks wait for the clock, or for something outside of all tasks.
     @MainActor
     func rest(limit: Int) async -> Rest {
-        await withUnsafeContinuation { continuation in
+        if isAtRestButForCaller { return .reached }
+        return await withUnsafeContinuation { continuation in
             state.withLock { state in
                 state.waiters.append(Waiter(continuation: continuation, limit: state.finished + limit))
             }
         }
+    }
+
+    /// Whether the caller's job is the only one, so that there is nothing to wait for.
+    @MainActor
+    private var isAtRestButForCaller: Bool {
+        Self.current === self
+            && state.withLock { $0.underWay == 1 && $0.line.count == 0 && $0.waiters.isEmpty }
     }
 
     /// How many of the last jobs before the limit are counted by task.
