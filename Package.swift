@@ -359,7 +359,7 @@ let package = Package(
             .executableTarget(
                 name: "robot-benchmarks",
                 dependencies: dependencies(
-                    ["SampleApp", "Robot", "Trace", "FailureReporting"] + elements.map(\.name)),
+                    ["SampleApp", "Robot", "Trace", "FailureReporting", "TimeLapse"] + elements.map(\.name)),
                 path: "Benchmarks/robot-benchmarks"),
             .plugin(
                 name: "MainActorTests", capability: .buildTool(),

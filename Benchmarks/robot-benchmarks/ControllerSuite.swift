@@ -1,5 +1,4 @@
 import Robot
-import SampleApp
 
 /// The cost of transitions between controllers, compared with adding and removing the controller's view by hand.
 @MainActor let controllerSuite = Suite(name: "controller") { _ in
@@ -21,41 +20,6 @@ import SampleApp
         compare("present and dismiss, not animated", unit: "presentation") { stage.present(animated: false) },
         compare("an alert and its answer, by touch", unit: "alert") { stage.answerAlert() },
         compare("a switch of tabs", unit: "switch") { stage.switchTabs() },
-    ]
-}
-
-/// The cost of launching the sample application, up to its first screen, compared with an empty window.
-@MainActor let launchSuite = Suite(name: "launch") { _ in
-    let count = 50
-    return [
-        Comparison(
-            name: "a launch of the sample application", unit: "launch", count: count,
-            baselineName: "an application with an empty window",
-            baseline: {
-                var views = 0
-                for _ in 0..<count {
-                    UIApplication.withShared(UIApplication()) {
-                        let window = UIWindow()
-                        window.rootViewController = UIViewController()
-                        window.makeKeyAndVisible()
-                        views += window.subviews.count
-                        window.isHidden = true
-                    }
-                }
-                return views
-            },
-            work: {
-                var views = 0
-                for _ in 0..<count {
-                    UIApplication.withShared(UIApplication()) {
-                        let app = Notebook()
-                        app.launch()
-                        views += app.window.subviews.count
-                        app.window.isHidden = true
-                    }
-                }
-                return views
-            })
     ]
 }
 

@@ -1,4 +1,6 @@
+import FailureReporting
 import Robot
+import TimeLapse
 import Trace
 
 /// Steps of tests that are recorded, beside the same steps that are not.
@@ -21,6 +23,11 @@ import Trace
             baselineName: "the same without a trace",
             baseline: { form.look(steps) },
             work: { form.look(steps, .onFailure) }),
+        Comparison(
+            name: "what a tap asks of a trace that is off", unit: "step", count: steps,
+            baselineName: "a tap without a trace",
+            baseline: { form.tap(steps) },
+            work: { UntracedHooks.ask(steps) }),
     ]
 }
 
@@ -79,5 +86,23 @@ private final class RecordedForm {
         record(mode) {
             for _ in 0..<times { shouldSee(button) }
         }
+    }
+}
+
+/// The questions whether anything is recorded, in places that a trace hears of.
+private enum UntracedHooks {
+    /// A tap asks in these places when the test calls it, when its gesture is named, at the events of its touch, and when
+    /// the clock moves.
+    private static let questions = (byCall: 2, byWorld: 6)
+
+    @MainActor
+    static func ask(_ taps: Int) -> Int {
+        var recording = 0
+        let world = UIApplication.shared.world
+        for _ in 0..<taps {
+            for _ in 0..<questions.byCall where CallContext.observer != nil { recording += 1 }
+            for _ in 0..<questions.byWorld where world.observer != nil { recording += 1 }
+        }
+        return recording
     }
 }
