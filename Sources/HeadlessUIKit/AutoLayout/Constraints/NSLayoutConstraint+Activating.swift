@@ -67,7 +67,8 @@ extension NSLayoutConstraint {
 
     /// The nodes that the constraint is about.
     private var parts: [LayoutNode] {
-        second.map { first.parts + $0.parts } ?? first.parts
+        guard let second else { return first.parts }
+        return first.parts + second.parts
     }
 
     /// The view that holds the constraint when it is activated; `nil` if its items are in different hierarchies.

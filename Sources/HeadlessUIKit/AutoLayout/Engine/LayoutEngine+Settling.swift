@@ -29,7 +29,7 @@ extension LayoutEngine {
     func installPending() {
         guard let rootView = root.view, !rootView.flags.isDisjoint(with: .waitsForInstalling) else { return }
         ensure(root)
-        var constraints: [(constraint: NSLayoutConstraint, holder: UIView)] = []
+        var constraints: [PendingConstraint] = []
         var pending: [UIView] = [rootView]
         while let view = pending.popLast() {
             if view.flags.contains(.needsInstalling) {
@@ -37,7 +37,7 @@ extension LayoutEngine {
                 if let layout = view.layoutIfAny {
                     if view !== rootView { ensure(layout) }
                     for constraint in layout.constraints where constraint.installation?.engine !== self {
-                        constraints.append((constraint, view))
+                        constraints.append(PendingConstraint(constraint, holder: view))
                     }
                 }
             }
@@ -48,8 +48,8 @@ extension LayoutEngine {
                 pending.append(subview)
             }
         }
-        constraints.sort { $0.constraint.serial < $1.constraint.serial }
-        for (constraint, holder) in constraints { add(constraint, holder: holder) }
+        constraints.sort(by: PendingConstraint.precedes)
+        for pending in constraints { add(pending.constraint, holder: pending.holder) }
     }
 
     /// Marks the superviews of the views whose frames changed for layout.
@@ -58,6 +58,25 @@ extension LayoutEngine {
         for node in takeChanged() where node !== root {
             node.placeChanged()
         }
+    }
+}
+
+/// A constraint to be brought into the solver, and the view that holds it.
+private struct PendingConstraint {
+    let constraint: NSLayoutConstraint
+    let holder: UIView
+    private let serial: Int
+
+    @MainActor
+    init(_ constraint: NSLayoutConstraint, holder: UIView) {
+        self.constraint = constraint
+        self.holder = holder
+        serial = constraint.serial
+    }
+
+    /// The order of their activation. A closure of the main actor would check its isolation at each comparison.
+    static func precedes(_ lhs: PendingConstraint, _ rhs: PendingConstraint) -> Bool {
+        lhs.serial < rhs.serial
     }
 }
 

@@ -45,7 +45,9 @@ final class GuideLayout: LayoutNode {
     func follow(_ insets: UIEdgeInsets, in engine: LayoutEngine) {
         guard let outer = view?.layout else { return }
         engine.ensure(outer)
-        let numbers = [insets.left, insets.right, insets.top, insets.bottom].map { Double($0) }
+        let numbers = [
+            Double(insets.left), Double(insets.right), Double(insets.top), Double(insets.bottom),
+        ]
         terms.follow(numbers, as: .guide, for: self, in: engine) {
             var (right, bottom) = (
                 LayoutExpression(of: outer.unknowns.width), LayoutExpression(of: outer.unknowns.height)
