@@ -44,7 +44,12 @@ final class SlideView: UIScrollView {
     /// Scrolls to a slide.
     func show(_ page: Int, animated: Bool) {
         self.page = page
-        setContentOffset(CGPoint(x: CGFloat(page) * bounds.width, y: 0), animated: animated)
+        setContentOffset(CGPoint(x: CGFloat(place(ofPage: page)) * bounds.width, y: 0), animated: animated)
+    }
+
+    /// How many pages are to the left of a page, or the page that has so many: from right to left, the first has all others.
+    private func place(ofPage page: Int) -> Int {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? slides.count - 1 - page : page
     }
 
     /// Keeps the slide when the width changes.
@@ -57,7 +62,8 @@ final class SlideView: UIScrollView {
 
     private func didTurn() {
         guard bounds.width > 0 else { return }
-        page = min(max(Int((contentOffset.x / bounds.width).rounded()), 0), slides.count - 1)
+        let place = min(max(Int((contentOffset.x / bounds.width).rounded()), 0), slides.count - 1)
+        page = self.place(ofPage: place)
         for (index, slide) in slides.enumerated() { slide.label.isHidden = index != page }
         onTurn(page)
     }

@@ -171,8 +171,14 @@ open class UIPopoverPresentationController: UIPresentationController {
         region.accessibilityIdentifier = "PopoverDismissRegion"
         region.addGestureRecognizer(
             UITapGestureRecognizer(target: self, action: UIPopoverPresentationController.tappedOutside))
+        region.popover = self
         container.insertSubview(region, at: 0)
         dismissRegion = region
+    }
+
+    override func hasSettled() {
+        super.hasSettled()
+        dismissRegion?.setNeedsDisplay()
     }
 
     override func takeDown() {

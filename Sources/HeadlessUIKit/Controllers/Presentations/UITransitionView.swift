@@ -30,6 +30,18 @@ final class UIPassingTransitionView: UITransitionView {
 }
 
 /// The view that dims what is behind a sheet, and takes the touches outside a popover.
-final class UIDimmingView: UIView {}
+final class UIDimmingView: UIView {
+    /// The popover around which it draws a shadow and a line, if there is one.
+    final weak var popover: UIPopoverPresentationController?
+
+    override func drawContent(in context: CGContext) {
+        guard let view = popover?.presentedView, view.superview === superview else { return }
+        let frame = convert(view.frame, from: superview)
+        let shadow = DisplayList.Shadow(
+            offset: CGSize(width: 0, height: 8), blur: 40, color: UIColor.black.withAlphaComponent(0.2))
+        context.record(.shadow(DisplayList.Path(frame), shadow))
+        context.stroke(frame.insetBy(dx: -0.5, dy: -0.5), radius: 0, width: 0.5, .separator)
+    }
+}
 
 extension UITransitionView: TopFirstContainer {}
