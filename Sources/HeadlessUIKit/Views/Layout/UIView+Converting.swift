@@ -55,6 +55,36 @@ extension UIView {
     final func convert(_ rect: CGRect, from view: UIView) -> CGRect { convert(rect, from: Optional(view)) }
 }
 
+// MARK: - From an ancestor
+
+extension UIView {
+    /// The number of steps that ``convertDown(_:_:from:)`` makes without an array of the views on the way.
+    private static let shortWay = 100
+
+    /// Converts two rectangles from an ancestor, such as its bounds and the safe part of them.
+    ///
+    /// Where no view on the way has a transform, as in nearly all hierarchies, only their origins move.
+    final func convertDown(_ first: CGRect, _ second: CGRect, from ancestor: UIView) -> (CGRect, CGRect) {
+        FreedElsewhere.collect()
+        guard
+            let origins = originsDown(
+                (first.origin, second.origin), from: ancestor, stepsLeft: Self.shortWay)
+        else { return (convert(first, from: ancestor), convert(second, from: ancestor)) }
+        return (CGRect(origin: origins.0, size: first.size), CGRect(origin: origins.1, size: second.size))
+    }
+
+    /// Converts two points from an ancestor; `nil` where a transform is on the way, or the way is long.
+    private func originsDown(_ points: (CGPoint, CGPoint), from ancestor: UIView, stepsLeft: Int) -> (
+        CGPoint, CGPoint
+    )? {
+        if self === ancestor { return points }
+        guard stepsLeft > 0, !hasTransform, let superview = nextSuperview,
+            let outer = superview.originsDown(points, from: ancestor, stepsLeft: stepsLeft - 1)
+        else { return nil }
+        return (convertFromSuperview(outer.0), convertFromSuperview(outer.1))
+    }
+}
+
 // MARK: - One step
 
 extension UIView {

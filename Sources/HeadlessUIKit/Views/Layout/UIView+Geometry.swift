@@ -144,7 +144,8 @@ extension UIView {
     /// Views of the framework's own classes are resized in a loop, however deep the hierarchy is. A class
     /// that may override `frame` is asked itself.
     private func changeSize(to size: CGSize) {
-        if size != boundsStore.size { sizeDidChange(from: boundsStore.size) }
+        guard size != boundsStore.size else { return }
+        sizeDidChange(from: boundsStore.size)
         var pending = [(view: self, size: size)]
         var scrollViews: [UIView] = []
         while let (view, size) = pending.popLast() {

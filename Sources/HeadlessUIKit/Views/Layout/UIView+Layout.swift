@@ -62,8 +62,10 @@ extension UIView {
 
     /// Passes once through the hierarchy, parents before children, where something waits for layout.
     private func layOutOnce() {
-        var pending: [UIView] = [self]
-        while let view = pending.popLast() {
+        var pending: [UIView] = []
+        // Not from the array: many a pass lays out one view alone.
+        var first: UIView? = self
+        while let view = first.take() ?? pending.popLast() {
             if view.flags.contains(.needsSolving) { view.solveConstraints() }
             if view.flags.contains(.needsLayout) {
                 view.flags.remove(.needsLayout)

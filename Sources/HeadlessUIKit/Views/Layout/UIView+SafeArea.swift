@@ -1,57 +1,76 @@
 import Foundation
 
 extension UIView {
+    /// A view whose controller sets the safe area or adds to it.
+    private struct SafeAreaOwner {
+        let view: UIView
+        let fixed: UIEdgeInsets?
+        let added: UIEdgeInsets
+    }
+
     /// The safe area from the window, its scroll views and controllers.
     final var currentSafeAreaInsets: UIEdgeInsets {
         guard let window, bounds.isFinite else { return .zero }
-        var additions: [UIView] = []
-        var view: UIView? = self
-        var isInScrollView = false
-        while let current = view {
-            if current !== self, current.flags.contains(.isScrollView),
-                let scrollView = current as? UIScrollView,
-                scrollView.contentInsetAdjustmentBehavior != .never
-            {
-                isInScrollView = true
-                break
-            }
-            if let controller = current.controller {
-                if controller.addedSafeArea != .zero || controller.barState.fixedSafeArea != nil {
-                    additions.append(current)
-                }
-                if controller.barState.fixedSafeArea != nil { break }
-            }
-            view = current.superviewLink
-        }
+        var owners: [SafeAreaOwner] = []
+        let isInScrollView = collectSafeAreaOwners(&owners)
         var insets = UIEdgeInsets.zero
         var place: UIView?
         // From the outside in: what one controller adds applies to the views inside its view, as far as they extend.
-        for owner in additions.reversed() {
+        for owner in owners.reversed() {
             insets =
-                owner.controller?.barState.fixedSafeArea ?? place.map { owner.insets($0, keeping: insets) }
-                ?? (isInScrollView ? .zero : owner.screenInsets(window))
-            if let added = owner.controller?.addedSafeArea { insets = insets.adding(added) }
-            place = owner
+                owner.fixed ?? place.map { owner.view.insets($0, keeping: insets) }
+                ?? (isInScrollView ? .zero : owner.view.screenInsets(window))
+            insets = insets.adding(owner.added)
+            place = owner.view
         }
         if place === self { return insets }
         return place.map { self.insets($0, keeping: insets) }
             ?? (isInScrollView ? .zero : screenInsets(window))
     }
 
+    /// Collects the views from here up whose controllers have a say; returns whether a scroll view ends the search.
+    private func collectSafeAreaOwners(_ owners: inout [SafeAreaOwner]) -> Bool {
+        FreedElsewhere.collect()
+        var view: UIView? = self
+        while let current = view {
+            if current.flags.contains(.isScrollView), current !== self,
+                let scrollView = current as? UIScrollView,
+                scrollView.contentInsetAdjustmentBehavior != .never
+            {
+                return true
+            }
+            if let controller = current.controller {
+                let (fixed, added) = (controller.barState.fixedSafeArea, controller.addedSafeArea)
+                if fixed != nil || added != .zero {
+                    owners.append(SafeAreaOwner(view: current, fixed: fixed, added: added))
+                }
+                if fixed != nil { return false }
+            }
+            view = current.nextSuperview
+        }
+        return false
+    }
+
     /// How far the view extends beyond the screen's safe area.
     final func screenInsets(_ window: UIWindow) -> UIEdgeInsets {
         let screen = window.screen
-        let whole = convert(window.convertFromSuperview(screen.bounds), from: window)
-        guard bounds.meets(whole) else { return .zero }
+        let bounds = screen.bounds
+        let whole = window.convertFromSuperview(bounds)
         return insets(
-            convert(window.convertFromSuperview(screen.bounds.inset(by: screen.safeAreaInsets)), from: window)
-        )
+            beyond: window.convertFromSuperview(bounds.inset(by: screen.safeAreaInsets)), in: whole,
+            of: window)
     }
 
     /// How far the view extends beyond an ancestor's safe area.
     final func insets(_ outer: UIView, keeping insets: UIEdgeInsets) -> UIEdgeInsets {
-        guard bounds.meets(convert(outer.bounds, from: outer)) else { return .zero }
-        return self.insets(convert(outer.bounds.inset(by: insets), from: outer))
+        let whole = outer.bounds
+        return self.insets(beyond: whole.inset(by: insets), in: whole, of: outer)
+    }
+
+    /// How far the view extends beyond the safe part of a rectangle of an ancestor; none if it is outside of that.
+    private func insets(beyond safe: CGRect, in whole: CGRect, of ancestor: UIView) -> UIEdgeInsets {
+        let (whole, safe) = convertDown(whole, safe, from: ancestor)
+        return bounds.meets(whole) ? insets(safe) : .zero
     }
 
     final func insets(_ safe: CGRect) -> UIEdgeInsets {
@@ -81,7 +100,7 @@ extension UIView {
 
     /// Whether the view's class or controller could use the safe area.
     final var asksForSafeArea: Bool {
-        controller != nil || !flags.contains(.isFrameworkClass) || layoutIfAny?.hasSystemGuides == true
+        !flags.contains(.isFrameworkClass) || controller != nil || layoutIfAny?.hasSystemGuides == true
     }
 
     /// Checks whether the safe area changed since the last check, and tells the view and its controller.
@@ -108,12 +127,12 @@ extension UIView {
     final func noteSafeAreasInside() {
         var views: [UIView] = []
         visit { view in
-            if view.asksForSafeArea || view.flags.contains(.isScrollView) { views.append(view) }
+            if view.flags.contains(.isScrollView) || view.asksForSafeArea { views.append(view) }
             return .into
         }
         for view in views {
             view.noteSafeArea()
-            (view as? UIScrollView)?.limitsMayHaveChanged()
+            if view.flags.contains(.isScrollView) { (view as? UIScrollView)?.limitsMayHaveChanged() }
         }
     }
 

@@ -15,12 +15,26 @@ extension UIView {
     ///
     /// - Complexity: O(*n*) in the number of views visited.
     package final func visit(_ body: (UIView) -> Visit) {
-        var pending: [UIView] = [self]
-        while let view = pending.popLast() {
+        guard body(self) == .into else { return }
+        var (views, next) = (subviews, 0)
+        // The rest of the siblings of each ancestor.
+        var outer: [(views: [UIView], next: Int)] = []
+        while true {
+            guard next < views.count else {
+                guard let rest = outer.popLast() else { return }
+                (views, next) = rest
+                continue
+            }
+            let view = views[next]
+            next += 1
             switch body(view) {
             case .stop: return
             case .past: continue
-            case .into: pending.append(contentsOf: view.subviews.reversed())
+            case .into:
+                let inner = view.subviews
+                if inner.isEmpty { continue }
+                outer.append((views, next))
+                (views, next) = (inner, 0)
             }
         }
     }
