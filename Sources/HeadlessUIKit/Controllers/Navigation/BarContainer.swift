@@ -59,14 +59,17 @@ extension BarContainer {
 
     /// Lays out the children's views, with the safe area that the bars leave them.
     func layOutChildren() {
-        for controller in [shown, comingChild] {
-            guard let controller, controller.parent === self else { continue }
-            controller.setBarInsets(barInsets(for: controller))
-            // A transition moves the views itself.
-            guard comingChild == nil, let view = controller.viewIfLoaded else { continue }
-            let frame = frame(for: controller)
-            if view.frame != frame { view.frame = frame }
-        }
+        if let shown { layOutChild(shown) }
+        if let comingChild { layOutChild(comingChild) }
+    }
+
+    private func layOutChild(_ controller: UIViewController) {
+        guard controller.parent === self else { return }
+        controller.setBarInsets(barInsets(for: controller))
+        // A transition moves the views itself.
+        guard comingChild == nil, let view = controller.viewIfLoaded else { return }
+        let frame = frame(for: controller)
+        if view.frame != frame { view.frame = frame }
     }
 
     /// Replaces one child with another, and tells both.

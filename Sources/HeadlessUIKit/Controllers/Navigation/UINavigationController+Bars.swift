@@ -53,7 +53,7 @@ extension UINavigationController {
         if toolbar.isHidden == showsToolbar { toolbar.isHidden = !showsToolbar }
         if content.frame != bounds { content.frame = bounds }
         followContent()
-        layOutBar()
+        layOutBar(safeTop: safe.top)
         if showsToolbar {
             toolbar.frame = CGRect(
                 x: bounds.minX, y: bounds.maxY - safe.bottom - bottom, width: bounds.width, height: bottom)
@@ -61,11 +61,11 @@ extension UINavigationController {
         layOutChildren()
     }
 
-    private func layOutBar() {
+    private func layOutBar(safeTop: CGFloat) {
         guard !navigationBar.isHidden, let view = viewIfLoaded else { return }
         let bounds = view.bounds
         let frame = CGRect(
-            x: bounds.minX, y: bounds.minY + view.safeAreaInsets.top, width: bounds.width,
+            x: bounds.minX, y: bounds.minY + safeTop, width: bounds.width,
             height: navigationBar.sizeThatFits(bounds.size).height)
         if navigationBar.frame != frame { navigationBar.frame = frame }
     }
@@ -97,7 +97,7 @@ extension UINavigationController {
         let scrolled = scrollView.contentOffset.y - scrollView.offsetRange(.vertical).lowerBound
         navigationBar.collapse(by: scrolled)
         navigationBar.isOverContent = scrolled > navigationBar.collapsibleHeight
-        layOutBar()
+        if let view = viewIfLoaded { layOutBar(safeTop: view.safeAreaInsets.top) }
         // The safe area ends where the bar does. The content keeps its full scrolling range all the same.
         scrollView.roomForLargeTitle = navigationBar.isHidden ? 0 : navigationBar.hiddenHeight
         for controller in [change?.to, shown] where controller?.contentScrollView === scrollView {
@@ -129,17 +129,16 @@ extension UINavigationController {
 
     /// The frame of a controller's view, in its superview.
     final func frame(for controller: UIViewController) -> CGRect {
-        let (bounds, safe) = (content.bounds, view.safeAreaInsets)
         var cut = UIEdgeInsets.zero
         if !navigationBar.isHidden,
             !reaches(controller, under: .top, isTranslucent: navigationBar.isTranslucent)
         {
-            cut.top = safe.top + barHeight
+            cut.top = view.safeAreaInsets.top + barHeight
         }
         if showsToolbar, !reaches(controller, under: .bottom, isTranslucent: toolbar.isTranslucent) {
-            cut.bottom = safe.bottom + toolbarHeight
+            cut.bottom = view.safeAreaInsets.bottom + toolbarHeight
         }
-        return bounds.inset(by: cut)
+        return content.bounds.inset(by: cut)
     }
 
     // MARK: Going back
@@ -159,8 +158,8 @@ extension UIViewController {
     /// The scroll view that the bars above it follow: the view, or its first subview that is one.
     var contentScrollView: UIScrollView? {
         guard let view = viewIfLoaded else { return nil }
-        if let scrollView = view as? UIScrollView { return scrollView }
-        for subview in view.subviews {
+        if view.flags.contains(.isScrollView), let scrollView = view as? UIScrollView { return scrollView }
+        for subview in view.subviews where subview.flags.contains(.isScrollView) {
             if let scrollView = subview as? UIScrollView { return scrollView }
         }
         return nil

@@ -99,7 +99,7 @@ extension UINavigationController {
         let fromFrame = from?.viewIfLoaded?.frame ?? .zero
         from?.fixSafeArea(from.flatMap { safeArea(in: $0.viewIfLoaded?.frame ?? .zero, for: $0) })
         // The tab bar is shown or hidden at the start of the transition, not during it.
-        tabBarController?.layOutBars()
+        tabBarController?.showOrHideBar()
         let transition = ControllerTransition(
             ControllerTransition.Parties(
                 container: content, from: from, to: to, others: [self], fromView: from?.viewIfLoaded,

@@ -84,15 +84,16 @@ extension UINavigationController {
         guard mayChange() else { return }
         let old = stack
         itemsAreStale = true
-        let (oldNames, newNames) = (names(of: old), names(of: new))
         stack = new
         pendingStep = Step(operation: operation, isAnimated: animated && UIView.areAnimationsEnabled)
-        for controller in old.reversed() where !newNames.contains(ObjectIdentifier(controller)) {
+        let kept = old.sharedBeginning(with: new)
+        let (oldNames, newNames) = (names(of: old[kept...]), names(of: new[kept...]))
+        for controller in old[kept...].reversed() where !newNames.contains(ObjectIdentifier(controller)) {
             newcomers.removeAll { $0 === controller }
             leavers.append(controller)
             controller.willMove(toParent: nil)
         }
-        for controller in new where !oldNames.contains(ObjectIdentifier(controller)) {
+        for controller in new[kept...] where !oldNames.contains(ObjectIdentifier(controller)) {
             // The callbacks may have changed the stack again.
             if stack.contains(where: { $0 === controller }) { takeIn(controller) }
         }
@@ -108,8 +109,8 @@ extension UINavigationController {
         settleSoon()
     }
 
-    private func names(of controllers: [UIViewController]) -> Set<ObjectIdentifier> {
-        Set(controllers.map { ObjectIdentifier($0) })
+    private func names(of controllers: ArraySlice<UIViewController>) -> Set<ObjectIdentifier> {
+        controllers.isEmpty ? [] : Set(controllers.map { ObjectIdentifier($0) })
     }
 
     private func takeIn(_ controller: UIViewController) {
@@ -164,6 +165,15 @@ extension UINavigationController {
         pendingStep = Step(operation: .pop, isAnimated: false)
         if change == nil { showItems() }
         settleSoon()
+    }
+}
+
+extension [UIViewController] {
+    /// The number of controllers at the bottom that another stack has in the same places.
+    fileprivate func sharedBeginning(with other: [UIViewController]) -> Int {
+        var count = 0
+        while count < Swift.min(self.count, other.count), self[count] === other[count] { count += 1 }
+        return count
     }
 }
 

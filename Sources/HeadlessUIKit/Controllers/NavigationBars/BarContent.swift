@@ -24,10 +24,8 @@ final class BarContent {
     func show(_ views: [UIView], of items: [UIBarButtonItem], in bar: some ItemBar) {
         let old = self.items
         self.items = items
-        let staying = Set(items.map { ObjectIdentifier($0) })
-        for item in old where item.bar === bar && !staying.contains(ObjectIdentifier(item)) {
-            item.bar = nil
-        }
+        let staying = Members(items)
+        for item in old where item.bar === bar && !staying.contains(item) { item.bar = nil }
         for item in items where item.bar !== bar {
             item.bar = bar
             item.takeAppearance(in: bar)
@@ -57,9 +55,11 @@ final class BarContent {
         defer { isPlacing = false }
         for _ in 0..<100 {
             let views = wanted
-            let names = Set(views.map { ObjectIdentifier($0) })
-            for view in placed where !names.contains(ObjectIdentifier(view)) && view.superview === bar {
-                view.removeFromSuperview()
+            if !placed.isEmpty {
+                let staying = Members(views)
+                for view in placed where !staying.contains(view) && view.superview === bar {
+                    view.removeFromSuperview()
+                }
             }
             placed = views
             for view in views {
@@ -67,5 +67,20 @@ final class BarContent {
             }
             if wanted.elementsEqual(views, by: ===) { return }
         }
+    }
+}
+
+/// The objects of an array, to look up: a few, as a bar has, one by one, which takes less time than to hash them.
+private struct Members<Object: AnyObject> {
+    private let objects: [Object]
+    private let names: Set<ObjectIdentifier>
+
+    init(_ objects: [Object]) {
+        self.objects = objects
+        names = objects.count > 8 ? Set(objects.map { ObjectIdentifier($0) }) : []
+    }
+
+    func contains(_ object: Object) -> Bool {
+        names.isEmpty ? objects.contains { $0 === object } : names.contains(ObjectIdentifier(object))
     }
 }

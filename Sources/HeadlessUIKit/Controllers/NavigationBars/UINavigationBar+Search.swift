@@ -4,44 +4,52 @@ extension UINavigationBar {
     private var search: UISearchController? { topItem?.searchController }
 
     /// The search bar below the title, if there is one and any of it is visible.
-    final var shownSearchBar: UISearchBar? { searchLine > 0 ? search?.searchBar : nil }
-
-    /// The height of the search bar's line: higher with scopes, and all of it during a search.
-    final var searchLine: CGFloat {
-        guard search != nil else { return 0 }
-        let hidden = hidesSearchBar ? Self.searchHeight - searchExtent : 0
-        return max(0, wholeSearchLine - hidden)
+    final var shownSearchBar: UISearchBar? {
+        guard let search, searchLine(of: search) > 0 else { return nil }
+        return search.searchBar
     }
 
-    private var wholeSearchLine: CGFloat {
+    /// The height of the search bar's line: higher with scopes, and all of it during a search.
+    final var searchLine: CGFloat { search.map { searchLine(of: $0) } ?? 0 }
+
+    private func searchLine(of search: UISearchController) -> CGFloat {
+        let hidden = hidesSearchBar(of: search) ? Self.searchHeight - searchExtent : 0
+        return max(0, wholeSearchLine(of: search) - hidden)
+    }
+
+    private func wholeSearchLine(of search: UISearchController) -> CGFloat {
         // A search bar is a little lower in here than on its own.
-        search?.searchBar.naturalHeight(ofRow: Self.searchHeight) ?? 0
+        search.searchBar.naturalHeight(ofRow: Self.searchHeight)
     }
 
     /// Whether the search bar collapses as content is scrolled.
-    final var hidesSearchBar: Bool {
-        guard let topItem, let search else { return false }
-        return topItem.hidesSearchBarWhenScrolling && !search.isActive
+    final var hidesSearchBar: Bool { search.map { hidesSearchBar(of: $0) } ?? false }
+
+    private func hidesSearchBar(of search: UISearchController) -> Bool {
+        (topItem?.hidesSearchBarWhenScrolling ?? false) && !search.isActive
     }
 
     /// Whether an active search hides the title and the buttons.
-    final var searchHasBar: Bool {
-        guard let search else { return false }
-        return search.isActive && search.hidesNavigationBarDuringPresentation
+    final var searchHasBar: Bool { search.map { hasBar($0) } ?? false }
+
+    private func hasBar(_ search: UISearchController) -> Bool {
+        search.isActive && search.hidesNavigationBarDuringPresentation
     }
 
     /// The height of the bar when nothing is collapsed.
     final var expandedHeight: CGFloat {
-        if searchHasBar { return wholeSearchLine }
+        let search = search
+        if let search, hasBar(search) { return wholeSearchLine(of: search) }
         return BarMetrics.height(of: self) + (hasPrompt ? Self.promptHeight : 0)
-            + (hasLargeTitle ? Self.largeTitleHeight : 0) + wholeSearchLine
+            + (hasLargeTitle ? Self.largeTitleHeight : 0) + (search.map { wholeSearchLine(of: $0) } ?? 0)
     }
 
     /// How much of that height is collapsed.
     final var hiddenHeight: CGFloat {
-        if searchHasBar { return 0 }
+        let search = search
+        if let search, hasBar(search) { return 0 }
         return (hasLargeTitle ? Self.largeTitleHeight - largeTitleExtent : 0)
-            + (search == nil ? 0 : wholeSearchLine - searchLine)
+            + (search.map { wholeSearchLine(of: $0) - searchLine(of: $0) } ?? 0)
     }
 
     /// How much can be collapsed, and in which order: the search bar first, then the large title.

@@ -36,10 +36,10 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     }
 
     /// The controller that the bar belongs to.
-    final weak var manager: UINavigationController?
+    @exclusivity(unchecked) final weak var manager: UINavigationController?
 
     /// Whether the bar is translucent, so that a navigation controller's views extend under it; yes unless set.
-    open var isTranslucent = true {
+    @exclusivity(unchecked) open var isTranslucent = true {
         didSet {
             noteAppearance(.navTranslucent)
             if isTranslucent != oldValue { superview?.setNeedsLayout() }
@@ -47,20 +47,22 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     }
 
     private var stack: [UINavigationItem] = []
+    /// The last item of the stack, which is read many times in each layout.
+    @exclusivity(unchecked) private var top: UINavigationItem?
     private let content = BarContent()
     final let titleLabel = UILabel()
     final let promptLabel = UILabel()
     final let largeTitleLabel = UILabel()
     /// The visible height of a large title's line, in points: what scrolling has not collapsed.
-    final var largeTitleExtent = UINavigationBar.largeTitleHeight {
+    @exclusivity(unchecked) final var largeTitleExtent = UINavigationBar.largeTitleHeight {
         didSet { if largeTitleExtent != oldValue { itemsDidChange() } }
     }
     /// The visible height of the search bar's line, in points: what scrolling has not collapsed.
-    final var searchExtent = UINavigationBar.searchHeight {
+    @exclusivity(unchecked) final var searchExtent = UINavigationBar.searchHeight {
         didSet { if searchExtent != oldValue { itemsDidChange() } }
     }
     /// The height of the bar when its items last changed.
-    private var knownHeight = BarMetrics.height
+    @exclusivity(unchecked) private var knownHeight = BarMetrics.height
     /// The title view's own size, and the one that it was given.
     final var titleViewSize: (view: ObjectIdentifier, natural: CGSize, given: CGSize)?
     /// The back button where the item below the top one has none of its own.
@@ -115,6 +117,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         for item in stack where item.bar === self { item.bar = nil }
         for item in new { item.bar = self }
         stack = new
+        top = stack.last
         itemsDidChange()
     }
 
@@ -131,6 +134,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         for item in stack[count...] where item.bar === self { item.bar = nil }
         for item in new { item.bar = self }
         stack.replaceSubrange(count..., with: new)
+        top = stack.last
         itemsDidChange()
     }
 
@@ -142,7 +146,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     }
 
     /// The item whose title and buttons are shown.
-    open var topItem: UINavigationItem? { stack.last }
+    open var topItem: UINavigationItem? { top }
 
     /// The item below the top one, which the back button leads to.
     open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
@@ -159,6 +163,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         else { return }
         item.bar = self
         stack.append(item)
+        top = item
         itemsDidChange()
         whenDone(animated) { bar in bar.delegate?.navigationBar(bar, didPush: item) }
     }
@@ -174,6 +179,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
             stack.count > 1, topItem === item
         else { return nil }
         stack.removeLast()
+        top = stack.last
         if item.bar === self { item.bar = nil }
         itemsDidChange()
         whenDone(animated) { bar in bar.delegate?.navigationBar(bar, didPop: item) }
@@ -285,7 +291,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     /// On a navigation controller's bar the line collapses as the content of the top controller is scrolled: its view,
     /// if that is a scroll view, or its first subview that is one. Then the title is in its usual place. The safe area,
     /// and with it the content's insets, follow the bar's height. On a phone in landscape there is no such line.
-    open var prefersLargeTitles = false {
+    @exclusivity(unchecked) open var prefersLargeTitles = false {
         didSet {
             noteAppearance(.navLargeTitles)
             guard prefersLargeTitles != oldValue else { return }
@@ -458,7 +464,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     }
 
     /// Whether content is scrolled under the bar.
-    final var isOverContent = false {
+    @exclusivity(unchecked) final var isOverContent = false {
         didSet { if isOverContent != oldValue { lookDidChange() } }
     }
 
@@ -488,7 +494,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     }
 
     /// Whether a look was ever set, so that labels and buttons follow it.
-    private final var hasLook = false
+    @exclusivity(unchecked) private final var hasLook = false
 
     /// Shows titles and buttons in the present look.
     final func lookDidChange() {

@@ -119,8 +119,16 @@ extension UITabBarController {
         }
         // The bar extends to the screen's bottom edge, its buttons to the safe area's.
         let height = tabBar.sizeThatFits(bounds.size).height + view.safeAreaInsets.bottom
-        tabBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+        let frame = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+        if tabBar.frame != frame { tabBar.frame = frame }
         layOutChildren()
+    }
+
+    /// Shows or hides the bar where another controller of a tab wants it, as a transition to that begins.
+    final func showOrHideBar() {
+        // Without that, or anything else that waits for layout, the views are in their places.
+        guard let view = viewIfLoaded else { return }
+        if wasPushedAway != isPushedAway || view.flags.contains(.needsLayout) { layOutBars() }
     }
 
     private func reachesUnderBar(_ controller: UIViewController) -> Bool {
