@@ -20,7 +20,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, BarContainer {
     /// The object that is told what is shown, and can provide animators.
-    open weak var delegate: (any UINavigationControllerDelegate)? {
+    @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .navigationControllerDelegate) }
     }
 
@@ -31,7 +31,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
     final var stack: [UIViewController] = []
     /// The controller whose view is shown, or about to disappear.
-    final var shown: UIViewController?
+    @exclusivity(unchecked) final var shown: UIViewController?
     /// Controllers in the stack whose `didMove(toParent:)` is still to be called.
     final var newcomers: [UIViewController] = []
     /// Controllers no longer in the stack that are still children, as they are still visible.
@@ -39,28 +39,28 @@ open class UINavigationController: UIViewController, BarContainer {
     /// The stack when its top controller was last shown, to be restored after a cancelled transition.
     final var settledStack: [UIViewController] = []
     /// The requested transition to the top controller, if that is not shown.
-    final var pendingStep: Step?
+    @exclusivity(unchecked) final var pendingStep: Step?
     /// Drives the next transition, if the user does so.
-    final var leader: (any UIViewControllerInteractiveTransitioning)?
+    @exclusivity(unchecked) final var leader: (any UIViewControllerInteractiveTransitioning)?
     /// The transition under way.
-    final var change: Change?
+    @exclusivity(unchecked) final var change: Change?
     /// The scroll view whose content offset collapses the large title.
-    final weak var followed: UIScrollView?
+    @exclusivity(unchecked) final weak var followed: UIScrollView?
     /// The controller whose `viewDidAppear` is being called, with the number of stack changes made meanwhile.
-    final weak var arriving: UIViewController?
-    final var changesOnArrival = 0
+    @exclusivity(unchecked) final weak var arriving: UIViewController?
+    @exclusivity(unchecked) final var changesOnArrival = 0
     /// Whether the bar may show other items than those of the controllers at the bottom of the stack.
-    final var itemsAreStale = false
+    @exclusivity(unchecked) final var itemsAreStale = false
     /// Whether the top controller's view is being loaded for a transition.
-    final var isLoadingTop = false
-    private var isBarHidden = false {
+    @exclusivity(unchecked) final var isLoadingTop = false
+    @exclusivity(unchecked) private var isBarHidden = false {
         didSet {
             guard isBarHidden != oldValue else { return }
             bar.isHidden = isBarHidden
             layOutBars()
         }
     }
-    private var isBottomBarHidden = true {
+    @exclusivity(unchecked) private var isBottomBarHidden = true {
         didSet { if isBottomBarHidden != oldValue { layOutBars() } }
     }
     final let swipe = PopSwipe()

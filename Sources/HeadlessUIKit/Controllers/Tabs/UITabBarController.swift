@@ -17,7 +17,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate {
     /// The object that decides about selections, is told of them, and can provide animators.
-    open weak var delegate: (any UITabBarControllerDelegate)? {
+    @exclusivity(unchecked) open weak var delegate: (any UITabBarControllerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .tabBarControllerDelegate) }
     }
 
@@ -26,14 +26,14 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     final let content = UINavigationTransitionView()
     final var tabs: [UIViewController]?
     /// The controller to show, one of ``tabs``.
-    final var selected: UIViewController?
+    @exclusivity(unchecked) final var selected: UIViewController?
     /// The child whose view is shown, or about to disappear: the selected one, or the "More" list.
-    final var shown: UIViewController?
-    final var change: TabChange?
+    @exclusivity(unchecked) final var shown: UIViewController?
+    @exclusivity(unchecked) final var change: TabChange?
     private(set) final lazy var more = MoreController(self)
-    final var hasMore = false
+    @exclusivity(unchecked) final var hasMore = false
     /// Whether the bar is hidden because of a controller that a tab's navigation controller pushed.
-    final var wasPushedAway = false
+    @exclusivity(unchecked) final var wasPushedAway = false
 
     /// Makes a controller with no tabs. Nib files are not supported.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

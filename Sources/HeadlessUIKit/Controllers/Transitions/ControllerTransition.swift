@@ -32,20 +32,20 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
 
     private var parties: Parties
     /// The frames of the views; can be changed until it runs.
-    var frames: Frames
+    @exclusivity(unchecked) var frames: Frames
     let presentationStyle: UIModalPresentationStyle
     let isAnimated: Bool
     private let animator: any UIViewControllerAnimatedTransitioning
     // The interactor holds the transition that it drives.
-    private weak var interactor: (any UIViewControllerInteractiveTransitioning)?
+    @exclusivity(unchecked) private weak var interactor: (any UIViewControllerInteractiveTransitioning)?
     private(set) lazy var coordinator = TransitionCoordinator(self)
     /// Animates the views while the user drives the transition.
-    private var fingerAnimator: UIViewPropertyAnimator?
-    private var ending: (@MainActor (Bool) -> Void)?
+    @exclusivity(unchecked) private var fingerAnimator: UIViewPropertyAnimator?
+    @exclusivity(unchecked) private var ending: (@MainActor (Bool) -> Void)?
     private var afterEnd: [@MainActor () -> Void] = []
 
-    private(set) var isInteractive = false
-    private(set) var transitionWasCancelled = false
+    @exclusivity(unchecked) private(set) var isInteractive = false
+    @exclusivity(unchecked) private(set) var transitionWasCancelled = false
     private(set) var percentComplete: CGFloat = 0
     private(set) var completionSpeed: CGFloat = 1
     private(set) var completionCurve = UIView.AnimationCurve.easeInOut

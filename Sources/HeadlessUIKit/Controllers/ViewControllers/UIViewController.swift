@@ -17,21 +17,21 @@ import Foundation
 open class UIViewController: UIResponder, UIContentContainer, AssociationHolder {
     /// What code has associated with the object.
     nonisolated(unsafe) final var associations: Associations?
-    private var viewStore: UIView?
-    private var isLoadingView = false
-    final var appearance = Appearance()
-    final var presentation: Presentation?
-    final weak var presenter: UIViewController?
+    @exclusivity(unchecked) private var viewStore: UIView?
+    @exclusivity(unchecked) private var isLoadingView = false
+    @exclusivity(unchecked) final var appearance = Appearance()
+    @exclusivity(unchecked) final var presentation: Presentation?
+    @exclusivity(unchecked) final weak var presenter: UIViewController?
     /// The transition that the controller takes part in.
-    final weak var transition: ControllerTransition?
+    @exclusivity(unchecked) final weak var transition: ControllerTransition?
     final var overrides = UITraitOverrides()
     final var traitChangeHandlers: [TraitChangeHandler] = []
     /// What ends for the controller during its last appearance call: a presentation or a dismissal.
-    final var endedTransition: Presentation.Phase?
+    @exclusivity(unchecked) final var endedTransition: Presentation.Phase?
     /// The presentation controller that presents the controller, or will.
-    final var presentationControllerStore: UIPresentationController?
+    @exclusivity(unchecked) final var presentationControllerStore: UIPresentationController?
     /// The first responder that resigned when the controller disappeared, to be restored when it returns.
-    final weak var keptFocus: UIResponder?
+    @exclusivity(unchecked) final weak var keptFocus: UIResponder?
     /// The traits with which a container overrides the inherited ones.
     final var containerOverrides: TraitValues? {
         didSet { if containerOverrides != oldValue { viewIfLoaded?.updateInheritedTraits() } }
@@ -41,7 +41,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// The button that begins and ends editing, once it was asked for.
     final weak var ownEditButton: UIBarButtonItem?
     /// The controller's items for the bars of containers, and what the bars store of it.
-    final var barState = BarState()
+    @exclusivity(unchecked) final var barState = BarState()
 
     /// Makes a controller. Nib files are not supported: a name or a bundle makes no difference.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -135,7 +135,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// Insets added to the safe area of the view and its subviews, such as for the controller's own bars.
     ///
     /// A value that is not finite is a failure, and the old insets are kept.
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    @exclusivity(unchecked) open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { additionalInsetsDidChange(from: oldValue) }
     }
 
@@ -211,7 +211,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     open internal(set) var children: [UIViewController] = []
 
     /// The container view controller that this one is a child of.
-    open internal(set) weak var parent: UIViewController?
+    @exclusivity(unchecked) open internal(set) weak var parent: UIViewController?
 
     /// Adds `child` to this controller, and removes it from its previous parent.
     ///
@@ -277,12 +277,12 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     }
 
     /// The edges at which the view extends under a container's translucent bars; all unless set.
-    open var edgesForExtendedLayout = UIRectEdge.all {
+    @exclusivity(unchecked) open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
     }
 
     /// Whether the view extends under opaque bars, too.
-    open var extendedLayoutIncludesOpaqueBars = false {
+    @exclusivity(unchecked) open var extendedLayoutIncludesOpaqueBars = false {
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
     }
 

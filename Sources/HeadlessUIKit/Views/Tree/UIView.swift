@@ -30,7 +30,7 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) final var flags: ViewState =
         .initial
     /// How its content is shown, and whether that waits to be drawn.
-    final var display = ViewDisplay()
+    @exclusivity(unchecked) final var display = ViewDisplay()
     /// The value of ``ViewTree/generation`` at the last change to the view itself; 0 before the first.
     @exclusivity(unchecked) package final var changeStamp: UInt64 = 0
 
@@ -43,7 +43,7 @@ open class UIView: UIResponder {
     /// An observer's index for the view; valid only if the observer has the view at that index.
     @exclusivity(unchecked) @usableFromInline package final var observerSlot: Int32 = -1
     /// Which properties that appearance proxies can set the application has set.
-    final var appearanceMarks = AppearanceMarks()
+    @exclusivity(unchecked) final var appearanceMarks = AppearanceMarks()
     @exclusivity(unchecked) @usableFromInline package final var boundsStore: CGRect
     // The untransformed frame's origin and the centre hold the same information. Both are kept, so that
     // whichever was set reads back to the last bit, without rounding from halves.

@@ -6,21 +6,21 @@ import Foundation
 @usableFromInline package final class ViewExtras {
     /// `nil` without a transform and with the anchor point in the middle, so that most views need not look further.
     @exclusivity(unchecked) package var transform: CGAffineTransform?
-    var backgroundColor: UIColor?
+    @exclusivity(unchecked) var backgroundColor: UIColor?
     // Read by every query by name; no access overlaps another, as none calls out.
     @exclusivity(unchecked) var accessibility = ViewAccessibility()
-    var ownLayer: CALayer?
+    @exclusivity(unchecked) var ownLayer: CALayer?
     /// A layer that other code made, whose values the view keeps.
-    weak var lentLayer: CALayer?
+    @exclusivity(unchecked) weak var lentLayer: CALayer?
     var layer: CALayer? { ownLayer ?? lentLayer }
     /// The view's inherited traits with its own overrides applied; `nil` where nothing was set.
-    var inheritedValues: InheritedTraits?
+    @exclusivity(unchecked) var inheritedValues: InheritedTraits?
     /// The running animations, in the order in which they were added.
     var animations: [LayerAnimation] = []
     var gestureRecognizers: [UIGestureRecognizer] = []
-    var treeObserver: (any TreeObserver)?
+    @exclusivity(unchecked) var treeObserver: (any TreeObserver)?
     var layout: ViewLayout?
-    fileprivate var rare: RareExtras?
+    @exclusivity(unchecked) fileprivate var rare: RareExtras?
 
     /// The rare properties, to be changed.
     fileprivate var rareForChange: RareExtras {

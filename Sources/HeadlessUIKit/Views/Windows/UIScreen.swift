@@ -7,7 +7,7 @@ public final class UIScreen: NSObject {
     public static var main: UIScreen { UIApplication.shared.screen }
 
     /// The screen's rectangle in points, in the interface's orientation: 390 by 844 on ``DeviceProfile/standard``.
-    public private(set) var bounds: CGRect
+    @exclusivity(unchecked) public private(set) var bounds: CGRect
 
     /// Pixels per point.
     public let scale: CGFloat
@@ -22,7 +22,7 @@ public final class UIScreen: NSObject {
     public let maximumFramesPerSecond = 60
 
     /// How far the status bar and the home indicator reach into the screen, in points.
-    package private(set) var safeAreaInsets: UIEdgeInsets
+    @exclusivity(unchecked) package private(set) var safeAreaInsets: UIEdgeInsets
 
     /// How high the status bar is, in points; 0 if there is none.
     private(set) var statusBarHeight: CGFloat
