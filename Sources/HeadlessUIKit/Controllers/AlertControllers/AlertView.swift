@@ -137,8 +137,7 @@ final class AlertView: UIView {
         return labels + fields.map { ($0, Self.fieldHeight) }
     }
 
-    private func heightOfHeader(width: CGFloat) -> CGFloat {
-        let rows = rows(width: width)
+    private func height(of rows: [(view: UIView, height: CGFloat)]) -> CGFloat {
         guard !rows.isEmpty else { return 0 }
         return rows.reduce(2 * AlertMetrics.padding - Self.spacing) {
             $0 + $1.height + Self.spacing
@@ -148,7 +147,8 @@ final class AlertView: UIView {
     /// Returns the height of the whole content at the width of `size`.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
-            width: size.width, height: heightOfHeader(width: size.width) + heightOfButtons + heightOfCancel)
+            width: size.width,
+            height: height(of: rows(width: size.width)) + heightOfButtons + heightOfCancel)
     }
 
     override func layoutSubviews() {
@@ -156,22 +156,23 @@ final class AlertView: UIView {
         let width = bounds.width
         let room = max(0, bounds.height - heightOfCancel)
         // Buttons get the height that they need, up to a half; the texts get the rest.
-        let top = heightOfHeader(width: width)
+        let rows = rows(width: width)
+        let top = height(of: rows)
         let below = min(heightOfButtons, max(room / 2, room - top))
         header.frame = CGRect(x: 0, y: 0, width: width, height: min(top, max(0, room - below)))
         header.contentSize = CGSize(width: width, height: top)
         buttons.frame = CGRect(x: 0, y: header.frame.maxY, width: width, height: below)
         buttons.contentSize = CGSize(width: width, height: heightOfButtons)
-        layOutHeader(width)
+        layOutHeader(rows, width)
         layOutButtons(width)
         cancelView?.frame = CGRect(
             x: 0, y: buttons.frame.maxY + AlertMetrics.sheetMargin, width: width,
             height: Self.sheetButtonHeight)
     }
 
-    private func layOutHeader(_ width: CGFloat) {
+    private func layOutHeader(_ rows: [(view: UIView, height: CGFloat)], _ width: CGFloat) {
         var y = AlertMetrics.padding
-        for (view, height) in rows(width: width) {
+        for (view, height) in rows {
             view.frame = CGRect(
                 x: AlertMetrics.padding, y: y, width: width - 2 * AlertMetrics.padding, height: height)
             y += height + Self.spacing

@@ -44,6 +44,7 @@ struct SheetLayout {
             stops.append(Stop(identifier: detent.identifier, frame: frame(height)))
         }
         if stops.isEmpty { stops = [Stop(identifier: .large, frame: frame(room))] }
+        if stops.count == 1 { return stops }
         return stops.enumerated()
             .sorted { ($0.element.frame.height, $0.offset) < ($1.element.frame.height, $1.offset) }
             .map(\.element)

@@ -106,7 +106,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container else { return .zero }
-        return SheetLayout(self, in: container).frame(of: currentDetent)
+        return SheetLayout(self, in: container).frame(of: selectedDetentIdentifier)
     }
 
     /// The detent at which the sheet currently rests.

@@ -105,7 +105,9 @@ extension UIScrollView {
     final func limitsMayHaveChanged(
         keepingOffset keepsOffset: Bool = false, followingStart followsStart: Bool = true
     ) {
-        if windowLink != nil { knownSafeArea = safeAreaInsets }
+        // Not computed for nothing. A subclass, such as a table view, may need it without adjusting its insets to it.
+        let isUsed = contentInsetAdjustmentBehavior != .never || type(of: self) != UIScrollView.self
+        if isUsed, windowLink != nil { knownSafeArea = safeAreaInsets }
         let inset = inset(with: knownSafeArea)
         let ranges = OffsetRanges(
             horizontal: offsetRange(.horizontal, insets: inset),
