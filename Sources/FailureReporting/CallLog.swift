@@ -7,6 +7,8 @@ package final class CallLog: Sendable {
     private let site = Mutex<CallSite?>(nil)
     private let observed = Mutex<(any TestObserver)?>(nil)
     private let isObserved = Atomic(false)
+    /// The number of logs with an observer, for all that happens while there is none anywhere.
+    private static let observedLogs = Atomic(0)
 
     /// Makes an empty log.
     package init() {}
@@ -23,10 +25,19 @@ package final class CallLog: Sendable {
     package var observer: (any TestObserver)? {
         get { isObserved.load(ordering: .acquiring) ? observed.withLock { $0 } : nil }
         set {
-            observed.withLock { $0 = newValue }
+            let old = observed.withLock { observer in
+                defer { observer = newValue }
+                return observer
+            }
+            // Counted up before the log is marked, and down after.
+            if old == nil, newValue != nil { Self.observedLogs.add(1, ordering: .releasing) }
             isObserved.store(newValue != nil, ordering: .releasing)
+            if old != nil, newValue == nil { Self.observedLogs.subtract(1, ordering: .releasing) }
         }
     }
+
+    /// Whether any test of the process has an observer; a log that was dropped with one counts on.
+    static var isAnyObserved: Bool { observedLogs.load(ordering: .acquiring) > 0 }
 
     /// The current context with this log.
     package var context: CallContext {

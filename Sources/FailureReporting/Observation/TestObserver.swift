@@ -55,7 +55,10 @@ package enum ObservedPart: String, Sendable {
 
 extension CallContext {
     /// The observer of the current test, such as the recorder of a trace; `nil` if there is none.
-    package static var observer: (any TestObserver)? { current.log?.observer }
+    package static var observer: (any TestObserver)? {
+        // The context of the task is copied to read it, which costs more than everything else that is done for nobody.
+        CallLog.isAnyObserved ? current.log?.observer : nil
+    }
 
     /// Runs `body` as a named part of the test, for its observer.
     package static func part<Result>(

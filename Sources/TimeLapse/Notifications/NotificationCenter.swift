@@ -37,6 +37,7 @@ public final class NotificationCenter: NSObject, Sendable {
     ///
     /// - Complexity: O(*n*) in the observers of the centre.
     public func post(_ notification: Notification) {
+        guard isHeard else { return }
         let nesting = Self.nesting
         let failure = {
             NestingFailure(
@@ -54,7 +55,13 @@ public final class NotificationCenter: NSObject, Sendable {
 
     /// Posts a notification with a name, from an object.
     public func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
+        guard isHeard else { return }
         post(Notification(name: name, object: object, userInfo: userInfo))
+    }
+
+    /// Whether anything could learn of a notification: most are posted for no one.
+    private var isHeard: Bool {
+        !observations.withLock { $0.isEmpty } || CallContext.observer != nil
     }
 
     // MARK: Observing
