@@ -5,7 +5,7 @@ import Touch
 extension Typist {
     /// The input of the software keyboard; records a failure if there is no input, or no keyboard.
     func input(for request: @autoclosure () -> KeyboardFailure.Request) -> (any UIKeyInput)? {
-        guard let input = anyInput(for: request()), let responder = keyboard.focused else { return nil }
+        guard let (input, responder) = focusedInput(for: request()) else { return nil }
         if keyboard.isPutAway {
             KeyboardFailure.putAway(request(), responder).record()
             return nil
@@ -19,6 +19,12 @@ extension Typist {
 
     /// The first responder as an input for software or hardware keys; records a failure if it is none.
     func anyInput(for request: @autoclosure () -> KeyboardFailure.Request) -> (any UIKeyInput)? {
+        focusedInput(for: request())?.input
+    }
+
+    private func focusedInput(
+        for request: @autoclosure () -> KeyboardFailure.Request
+    ) -> (input: any UIKeyInput, responder: UIResponder)? {
         guard let window = keyWindow(for: request()) else { return nil }
         guard let responder = window.firstResponder else {
             noFocus(request(), in: window)?.record()
@@ -37,7 +43,7 @@ extension Typist {
             failure.record()
             return nil
         }
-        return input
+        return (input, responder)
     }
 
     /// The key window, with pending layout done; records a failure if there is none.

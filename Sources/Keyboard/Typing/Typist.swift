@@ -6,22 +6,23 @@ import TimeLapse
 @MainActor
 struct Typist {
     let application: UIApplication
+    let keyboard: SystemKeyboard
     private let delay: Duration
     private let autocapitalizes: Bool
     private let expected: RefusedText
     /// The text typed by this call.
     private(set) var typed = ""
-    private var wanted = ""
+    /// The typed and the refused characters; `nil` while none is refused, when it is ``typed``.
+    private var wanted: String?
     private var refused = ""
     private var isFirst = true
-
-    var keyboard: SystemKeyboard { application.keyboard }
 
     init(
         _ keyboard: SoftwareKeyboard, delay: Duration = .zero, autocapitalizes: Bool = false,
         expected: RefusedText = .nothing
     ) {
         application = keyboard.application
+        self.keyboard = application.keyboard
         self.delay = delay
         self.autocapitalizes = autocapitalizes
         self.expected = expected
@@ -100,15 +101,21 @@ struct Typist {
 
     /// Records a character that was typed or refused; returns whether to continue.
     mutating func take(_ character: Character, for text: String, _ done: Int) -> Bool {
-        wanted.append(character)
-        typed.append(character)
-        guard let refusal = keyboard.refusal else { return true }
+        guard let refusal = keyboard.refusal else {
+            note(character, isRefused: false)
+            return true
+        }
         keyboard.refusal = nil
-        typed.removeLast()
-        refused.append(character)
+        note(character, isRefused: true)
         guard expected == .nothing else { return true }
         KeyboardFailure.refused(request(text, done), refusal, String(character).debugDescription).record()
         return false
+    }
+
+    private mutating func note(_ character: Character, isRefused: Bool) {
+        if isRefused, wanted == nil { wanted = typed }
+        wanted?.append(character)
+        if isRefused { refused.append(character) } else { typed.append(character) }
     }
 
     mutating func pressReturn(for request: KeyboardFailure.Request) -> Bool {
@@ -130,12 +137,7 @@ struct Typist {
     ///
     /// - Parameter what: its name in failures.
     mutating func takeReturn(for request: KeyboardFailure.Request, _ what: String) -> Bool {
-        wanted.append("\n")
-        if keyboard.refusal == nil {
-            typed.append("\n")
-        } else {
-            refused.append("\n")
-        }
+        note("\n", isRefused: keyboard.refusal != nil)
         return takeKey(for: request, what)
     }
 
@@ -156,6 +158,6 @@ struct Typist {
     /// Compares the refused characters with the expected ones.
     func checkRefusals() {
         guard let text = expected.text, text != refused else { return }
-        KeyboardFailure.otherRefused(wanted, expected: text, refused: refused).record()
+        KeyboardFailure.otherRefused(wanted ?? typed, expected: text, refused: refused).record()
     }
 }

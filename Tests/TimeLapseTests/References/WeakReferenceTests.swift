@@ -56,6 +56,20 @@ private class Thing {
         #expect(found == [false])
     }
 
+    @Test("It refers to its object alone, also while that is being freed, and to none that came later")
+    func refers() {
+        var endings: [Bool] = []
+        var reference = WeakReference<Thing>()
+        #expect(!reference.refers(to: Thing()))
+        var thing: Thing? = Thing { endings.append(reference.refers(to: $0)) }
+        reference = WeakReference(thing)
+        if let thing { #expect(reference.refers(to: thing) && !WeakReference(Thing()).refers(to: thing)) }
+        thing = nil
+        #expect(endings == [true])
+        // The memory is kept for the reference, so no other object can be at its address.
+        for _ in 0..<1_000 { #expect(!reference.refers(to: Thing())) }
+    }
+
     @Test("It leaves the reference counts in the object, which a weak variable does not")
     func counts() {
         let thing = Thing()

@@ -6,6 +6,9 @@ extension UIScrollView {
         return inset(with: safeAreaInsets)
     }
 
+    /// The same with the safe area of the last look at what limits the offset, as in a layout after that.
+    final var insetWithKnownSafeArea: UIEdgeInsets { inset(with: knownSafeArea) }
+
     private func inset(with safeArea: UIEdgeInsets) -> UIEdgeInsets {
         var insets = contentInset
         insets.top += refreshInset

@@ -110,7 +110,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     public var hash: Int { hashValue }
 
     /// Whether both have the same name and size.
-    public static func == (left: UIFont, right: UIFont) -> Bool { left.isEqual(right) }
+    public static func == (left: UIFont, right: UIFont) -> Bool { left === right || left.isEqual(right) }
 
     /// Hashes name and size.
     public func hash(into hasher: inout Hasher) {

@@ -6,10 +6,7 @@ extension SystemKeyboard {
     static let doubleTapInterval = Duration.milliseconds(300)
 
     /// The input that keys go to; `nil` if the first responder takes none.
-    package var input: (any UIKeyInput)? {
-        guard let responder = application?.keyWindow?.firstResponder, responder.takesKeys else { return nil }
-        return responder.keyInput
-    }
+    package var input: (any UIKeyInput)? { application?.inputForKeys }
 
     /// Whether the return key is disabled, as there is no text yet.
     package var disablesReturn: Bool {
@@ -61,7 +58,8 @@ extension SystemKeyboard {
     /// Inserts a text as a key for it would, even without such a key: as from another keyboard or dictation.
     package func insert(_ text: String) {
         note("insert \(text.debugDescription) into \(focusedName)")
-        application?.asOneTurn { input?.takeKey(text) }
+        guard let application else { return }
+        application.asOneTurn { application.inputForKeys?.takeKey(text) }
     }
 
     /// Performs the delete key's action.
@@ -128,5 +126,13 @@ extension SystemKeyboard {
     package func note(_ event: @autoclosure () -> String) {
         guard log != nil else { return }
         log?.append(event())
+    }
+}
+
+extension UIApplication {
+    /// The input that keys go to; `nil` if the first responder takes none.
+    fileprivate final var inputForKeys: (any UIKeyInput)? {
+        guard let responder = keyWindow?.firstResponder, responder.takesKeys else { return nil }
+        return responder.keyInput
     }
 }

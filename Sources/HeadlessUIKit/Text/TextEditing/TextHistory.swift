@@ -108,13 +108,13 @@ final class TextHistory {
         manager?.removeAllActions(withTarget: model)
     }
 
-    /// Registers an edit by the user.
-    func note(_ edit: TextEdit, _ kind: TextEditKind) {
+    /// Registers an edit by the user with the host's undo manager.
+    func note(_ edit: TextEdit, _ kind: TextEditKind, with manager: UndoManager?) {
         guard let manager, manager.isUndoRegistrationEnabled else {
             run = nil
             return
         }
-        if let run, run.kind == kind, runManager.object === manager, runSerial == manager.serial,
+        if let run, run.kind == kind, runManager.refers(to: manager), runSerial == manager.serial,
             run.extend(with: edit)
         {
             return

@@ -10,8 +10,12 @@ package final class TextModel {
     /// How deep changes may be nested that delegates and observers make when they are notified.
     nonisolated static let tellingLimit = 50
 
+    typealias Host = UIView & TextModelHost
+
     /// The view; `nil` once it is being freed.
-    var host: (any UIView & TextModelHost)? {
+    ///
+    /// Each access adds a reference safely, which costs more than most else, so an edit loads it once.
+    var host: (any Host)? {
         guard view.object != nil else { return nil }
         return unownedHost
     }
@@ -94,7 +98,7 @@ package final class TextModel {
         attributed = nil
         guard !self.text.isTheSame(as: text) else { return }
         history.forget()
-        change(0..<count, to: text, caret: nil)
+        change(0..<count, to: text, caret: nil, in: host)
         if isTelling { tellSelection() }
     }
 
@@ -112,6 +116,10 @@ package final class TextModel {
     /// Whether the delegate allows a part of the text to be replaced, and did not change it itself.
     func admits(_ range: Range<Int>, _ text: String) -> Bool {
         guard let host else { return false }
+        return admits(range, text, in: host)
+    }
+
+    func admits(_ range: Range<Int>, _ text: String, in host: any Host) -> Bool {
         let nesting = Recursion.edits
         guard nesting.enter({ Recursion.edit(of: host) }) else { return false }
         defer { nesting.leave() }
@@ -139,11 +147,11 @@ package final class TextModel {
         asking: Bool = true,
         marking: ((Int) -> (marked: Range<Int>, selected: Range<Int>))? = nil
     ) -> Bool {
-        guard let host, asking ? admits(range, text) : host.allowsCaret else { return false }
+        guard let host, asking ? admits(range, text, in: host) : host.allowsCaret else { return false }
         let edited = clearingAll ? 0..<count : range
         let before = selection
         let removed = buffer.text(in: edited)
-        change(edited, to: text, caret: edited.lowerBound + text.utf16.count)
+        change(edited, to: text, caret: edited.lowerBound + text.utf16.count, in: host)
         if let marking {
             let (marked, selected) = marking(edited.lowerBound)
             markedRange = marked
@@ -153,40 +161,40 @@ package final class TextModel {
             TextEdit(
                 location: edited.lowerBound, removed: removed, inserted: text, before: before,
                 after: selection),
-            kind)
-        if selection != before { tellSelection() }
-        tell { $0.userDidEdit() }
+            kind, with: host.managerOfEdits)
+        if selection != before { tellSelection(in: host, caretIsNoted: marking == nil) }
+        tell(host) { $0.userDidEdit() }
         return true
     }
 
     /// Undoes an edit, if the delegate allows it; returns whether it was undone.
     func revert(_ edit: TextEdit) -> Bool {
         let range = edit.location..<edit.location + edit.inserted.utf16.count
-        guard range.upperBound <= count, buffer.text(in: range).isTheSame(as: edit.inserted),
-            admits(range, edit.removed)
+        guard let host, range.upperBound <= count, buffer.text(in: range).isTheSame(as: edit.inserted),
+            admits(range, edit.removed, in: host)
         else { return false }
         let before = selection
-        change(range, to: edit.removed, caret: nil)
+        change(range, to: edit.removed, caret: nil, in: host)
         selection = valid(edit.before)
-        if selection != before { tellSelection() }
-        tell { $0.userDidEdit() }
+        if selection != before { tellSelection(in: host) }
+        tell(host) { $0.userDidEdit() }
         return true
     }
 
     /// Clears the text for the user; the delegate was asked already.
     func clear() {
-        guard !isEmpty else { return }
+        guard !isEmpty, let host else { return }
         let (before, removed) = (selection, text)
-        change(0..<count, to: "", caret: 0)
+        change(0..<count, to: "", caret: 0, in: host)
         history.note(
-            TextEdit(location: 0, removed: removed, inserted: "", before: before, after: selection), .other)
-        if selection != before { tellSelection() }
-        tell { $0.userDidEdit() }
+            TextEdit(location: 0, removed: removed, inserted: "", before: before, after: selection), .other,
+            with: host.managerOfEdits)
+        if selection != before { tellSelection(in: host, caretIsNoted: true) }
+        tell(host) { $0.userDidEdit() }
     }
 
-    private func change(_ range: Range<Int>, to text: String, caret: Int?) {
-        let input = host?.textInput
-        inputDelegate?.textWillChange(input)
+    private func change(_ range: Range<Int>, to text: String, caret: Int?, in host: (any Host)?) {
+        if let inputDelegate { inputDelegate.textWillChange(host?.textInput) }
         let isWhole = range == 0..<count
         // The layout retains its text, which would be copied for the edit.
         cachedGeometry = nil
@@ -207,7 +215,7 @@ package final class TextModel {
         }
         host?.textIsStale()
         host?.caretMayHaveMoved()
-        inputDelegate?.textDidChange(input)
+        if let inputDelegate { inputDelegate.textDidChange(host?.textInput) }
     }
 
     // MARK: Selecting
@@ -235,11 +243,17 @@ package final class TextModel {
     }
 
     private func tellSelection() {
-        let input = host?.textInput
-        inputDelegate?.selectionWillChange(input)
-        host?.caretMayHaveMoved()
-        tell { $0.selectionDidChange() }
-        inputDelegate?.selectionDidChange(input)
+        if let host { tellSelection(in: host) }
+    }
+
+    /// Tells all concerned of another selection.
+    ///
+    /// - Parameter caretIsNoted: whether the edit that changed the selection has said that the caret moved.
+    private func tellSelection(in host: any Host, caretIsNoted: Bool = false) {
+        if let inputDelegate { inputDelegate.selectionWillChange(host.textInput) }
+        if !caretIsNoted { host.caretMayHaveMoved() }
+        tell(host) { $0.selectionDidChange() }
+        if let inputDelegate { inputDelegate.selectionDidChange(host.textInput) }
     }
 
     /// Accepts the marked text as part of the text.
@@ -250,8 +264,7 @@ package final class TextModel {
     }
 
     /// Notifies the host, unless its reactions nest without end.
-    private func tell(_ event: (any TextModelHost) -> Void) {
-        guard let host else { return }
+    private func tell(_ host: any Host, _ event: (any TextModelHost) -> Void) {
         guard tellings < Self.tellingLimit else {
             TextFailure.changesNeverEnd(host.reportName).record()
             return

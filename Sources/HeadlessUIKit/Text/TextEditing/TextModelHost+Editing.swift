@@ -19,13 +19,13 @@ extension TextModelHost where Self: UIView {
     /// Whether the delegate allows a key to insert text where ``put(_:as:asking:)`` would.
     func admitsKey(_ text: String) -> Bool {
         let range = clearsOnInsertion ? 0..<model.count : model.rangeToReplace
-        return text.isEmpty && range.isEmpty || model.admits(range, text)
+        return text.isEmpty && range.isEmpty || model.admits(range, text, in: self)
     }
 
     /// Whether the delegate allows the delete key's edit; asked even if there is nothing to delete.
     func admitsDeleteKey() -> Bool {
         let range = model.rangeToDelete(.character(.backward))
-        return range.isEmpty || model.admits(range, "")
+        return range.isEmpty || model.admits(range, "", in: self)
     }
 
     func deleteByCode() {

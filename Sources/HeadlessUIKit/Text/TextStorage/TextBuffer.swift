@@ -33,6 +33,8 @@ package struct TextBuffer: Sendable {
     ///
     /// - Complexity: O(*k*) in the units of the range.
     package func text(in range: Range<Int>) -> String {
+        // As before each typed character, which replaces nothing.
+        if range.isEmpty { return "" }
         let units = units(in: range)
         return Self.asciiText(of: units) ?? String(decoding: units, as: UTF16.self)
     }

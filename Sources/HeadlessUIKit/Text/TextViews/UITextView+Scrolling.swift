@@ -17,6 +17,8 @@ extension UITextView {
 
     /// Scrolls to the caret in the next layout, if the view is first responder.
     final func caretIsToBeSeen() {
+        // Both the text and the selection say so at each key.
+        if showsCaretNext, flags.contains(.needsLayout) { return }
         guard isFirstResponder, isScrollEnabled else { return }
         showsCaretNext = true
         setNeedsLayout()
@@ -30,7 +32,8 @@ extension UITextView {
         let selection = model.selection
         let lines = model.lineIndices(
             of: selection.head..<selection.head, isAtLineEnd: selection.isAtLineEnd)
-        let insets = insetWithSafeArea
+        // The layout that this is a part of has just asked for the safe area.
+        let insets = insetWithKnownSafeArea
         let target = offset(showing: rect(of: lines, insets), insets: insets)
         if target != contentOffset { setContentOffset(target, animated: false) }
     }

@@ -29,7 +29,7 @@ open class UIResponder: NSObject, SelectorProvider {
     open var canResignFirstResponder: Bool { true }
 
     /// Whether the responder is its window's first responder.
-    open var isFirstResponder: Bool { windowInChain?.firstResponder === self }
+    open var isFirstResponder: Bool { windowInChain?.hasFocus(self) ?? false }
 
     /// Makes the responder its window's first responder: it gets keys from now on.
     ///

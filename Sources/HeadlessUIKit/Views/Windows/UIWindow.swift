@@ -32,6 +32,9 @@ open class UIWindow: UIView {
     }
     @exclusivity(unchecked) private final var firstResponderReference = WeakReference<UIResponder>()
 
+    /// Whether a responder is the first responder, without loading that.
+    final func hasFocus(_ responder: UIResponder) -> Bool { firstResponderReference.refers(to: responder) }
+
     /// Called when a controller supports other orientations than before.
     final var orientationsMayHaveChanged: (@MainActor () -> Void)?
 
