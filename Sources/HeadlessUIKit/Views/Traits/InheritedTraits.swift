@@ -5,6 +5,12 @@ struct InheritedTraits: Equatable, Sendable {
     var tint: UIColor?
     var isDimmed = false
 
+    // Usually the traits are the same object, which to ask for equality would cost as much as all the rest.
+    static func == (one: InheritedTraits, other: InheritedTraits) -> Bool {
+        one.isDimmed == other.isDimmed && (one.traits === other.traits || one.traits == other.traits)
+            && (one.tint === other.tint || one.tint == other.tint)
+    }
+
     /// The values of a device in its initial state.
     static let standard = InheritedTraits()
 }

@@ -161,8 +161,10 @@ extension UIView {
         case .front: return subviewStore.count
         case .index(let index), .among(let index, _): return min(max(index, 0), subviewStore.count)
         // A sibling elsewhere: in front of all, without a failure, as in UIKit.
-        case .above(let sibling): return subviews.index(of: sibling).map { $0 + 1 } ?? subviews.count
-        case .below(let sibling): return subviews.index(of: sibling) ?? subviews.count
+        case .above(let sibling):
+            guard let index = subviewStore.index(of: sibling) else { return subviewStore.count }
+            return index + 1
+        case .below(let sibling): return subviewStore.index(of: sibling) ?? subviewStore.count
         }
     }
 
@@ -174,7 +176,7 @@ extension UIView {
             old.arrangedView(self, did: .leave)
         }
         if flags.contains(.isConstrainedFromOutside) { removeOuterConstraints() }
-        if let index = old.subviews.index(of: self) { old.removeSubview(at: index) }
+        if let index = old.subviewStore.index(of: self) { old.removeSubview(at: index) }
         superviewLink = nil
         if !flags.isDisjoint(with: .concernsConstraints) { layoutSuperviewDidChange() }
         // What the old superview noted during its layout does not hold for the next one.
@@ -188,9 +190,8 @@ extension [UIView] {
     fileprivate func index(of view: UIView) -> Int? {
         if first === view { return 0 }
         if last === view { return count - 1 }
-        return withUnsafeBufferPointer { views in
-            for index in views.indices where views[index] === view { return index }
-            return nil
-        }
+        // A plain loop: a closure would be checked for the main actor.
+        for index in indices where self[index] === view { return index }
+        return nil
     }
 }
