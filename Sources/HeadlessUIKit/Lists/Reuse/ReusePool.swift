@@ -7,6 +7,8 @@ import Foundation
 struct ReusePool<Key: Hashable, View: UIView> {
     private var classes: [Key: View.Type] = [:]
     private var waiting: [Key: Bin] = [:]
+    /// The key that was used last, with its views: to compare it costs less than a look-up, and most lists use one.
+    private var latest: (key: Key, bin: Bin)?
 
     /// A view in the pool, and the device's traits when it was added, as it is not told of changes while it waits.
     private struct Entry {
@@ -16,7 +18,7 @@ struct ReusePool<Key: Hashable, View: UIView> {
 
     /// The waiting views of a key, in an object: an array in a dictionary takes several look-ups to change.
     private final class Bin {
-        var entries: [Entry] = []
+        @exclusivity(unchecked) var entries: [Entry] = []
     }
 
     init() {}
@@ -25,13 +27,14 @@ struct ReusePool<Key: Hashable, View: UIView> {
     mutating func register(_ viewClass: View.Type?, for key: Key) {
         classes[key] = viewClass
         waiting[key] = nil
+        latest = nil
     }
 
     func registeredClass(for key: Key) -> View.Type? { classes[key] }
 
     /// Takes the view that was added last, and tells it of traits that changed since.
     mutating func take(_ key: Key) -> View? {
-        guard let entry = waiting[key]?.entries.popLast() else { return nil }
+        guard let entry = bin(key).entries.popLast() else { return nil }
         if entry.traits != DeviceTraits.current { entry.view.updateInheritedTraits(fromDevice: entry.traits) }
         return entry.view
     }
@@ -53,9 +56,10 @@ struct ReusePool<Key: Hashable, View: UIView> {
     }
 
     private mutating func bin(_ key: Key) -> Bin {
-        if let bin = waiting[key] { return bin }
-        let bin = Bin()
+        if let latest, latest.key == key { return latest.bin }
+        let bin = waiting[key] ?? Bin()
         waiting[key] = bin
+        latest = (key, bin)
         return bin
     }
 }
