@@ -4,11 +4,14 @@ import Foundation
 // An object, since a table reads it many times in each layout: copies of the arrays' references would cost more.
 @MainActor
 final class TableGeometry {
-    private(set) var sections: [TableSection] = []
-    private var lengths = LengthIndex([])
+    // Their numbers are read many times for each row that is shown; no other code runs while they are.
+    @exclusivity(unchecked) private(set) var sections: [TableSection] = []
+    @exclusivity(unchecked) private var lengths = LengthIndex([])
+    /// How often a height changed, and with it the places of what follows.
+    private(set) var changes = 0
     /// The heights of the views above and below all sections.
-    var headerHeight: CGFloat = 0
-    var footerHeight: CGFloat = 0
+    var headerHeight: CGFloat = 0 { didSet { changes += 1 } }
+    var footerHeight: CGFloat = 0 { didSet { changes += 1 } }
 
     init() {}
 
@@ -139,6 +142,7 @@ final class TableGeometry {
         let (section, row) = (path.section, path.row)
         sections[section].measured.insert(row)
         guard sections[section].rows[row] != height else { return }
+        changes += 1
         sections[section].rows.set(row, to: height)
         lengths.set(section, to: sections[section].length)
     }
@@ -149,6 +153,7 @@ final class TableGeometry {
     }
 
     func setHeight(_ height: CGFloat, of edge: SectionEdge, in section: Int) {
+        changes += 1
         sections[section][edge].height = height
         sections[section][edge].isEstimated = false
         if edge == .header, height == 0 { sections[section].topPadding = 0 }

@@ -41,6 +41,7 @@ extension UITableView {
         let anchor = anchorRow(in: sight)
         dropRows(outside: sight)
         guard serial == loading.serial else { return false }
+        let (old, changes) = (geometry, geometry.changes)
         var next = sight.height > 0 && boundsStore.width > 0 ? geometry.firstRow(below: sight.top) : nil
         var position = 0
         while let path = next, geometry.span(of: path).top < sight.bottom {
@@ -49,7 +50,7 @@ extension UITableView {
             next = geometry.row(after: path)
         }
         // Measuring some rows may have moved others off screen.
-        dropRows(outside: sight)
+        if geometry !== old || geometry.changes != changes || !keptRows.isEmpty { dropRows(outside: sight) }
         guard serial == loading.serial else { return false }
         contentDidChangeHeight()
         keepInPlace(anchor)
