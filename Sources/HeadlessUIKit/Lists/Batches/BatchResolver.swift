@@ -202,6 +202,10 @@ struct BatchResolver {
 extension [Int] {
     /// Whether there is an item at an index path; `self` has the number of items in each section.
     func has(_ path: IndexPath) -> Bool {
-        path.count == 2 && indices.contains(path.section) && path.item >= 0 && path.item < self[path.section]
+        path.count == 2 && has(item: path[1], section: path[0])
+    }
+
+    func has(item: Int, section: Int) -> Bool {
+        indices.contains(section) && item >= 0 && item < self[section]
     }
 }

@@ -2,11 +2,20 @@ import Foundation
 
 // Queries about visible views, and scrolling.
 extension UICollectionView {
-    final func visibleKeys(_ category: ElementCategory) -> [ElementKey] {
+    /// The elements of a category whose views are visible, in their order, with these views.
+    final func visibleElements(_ category: ElementCategory) -> [(
+        key: ElementKey, view: UICollectionReusableView
+    )] {
         guard !showing.needsReload else { return [] }
-        return showing.views.filter { key, view in
-            key.category == category && view.appliedAttributes?.frame.overlaps(bounds) == true
-        }.map(\.key)
+        var found: [(key: ElementKey, view: UICollectionReusableView)] = []
+        found.reserveCapacity(showing.views.count)
+        let bounds = bounds
+        for (key, view) in showing.views where key.category == category {
+            guard let attributes = view.appliedAttributes, attributes.frame.overlaps(bounds) else { continue }
+            found.append((key, view))
+        }
+        found.sort { $0.key < $1.key }
+        return found
     }
 
     /// The attributes that were applied to the view of an element.

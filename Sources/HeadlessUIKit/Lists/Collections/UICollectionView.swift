@@ -26,7 +26,8 @@ open class UICollectionView: UIScrollView {
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     /// What is shown, and the state of loading it.
-    final var showing = CollectionShowing()
+    // It is read and changed many times for each view that is shown; no other code runs while it is.
+    @exclusivity(unchecked) final var showing = CollectionShowing()
     /// The selected and touched items.
     final var picking = CollectionPicking()
     /// The pending changes of a batch of updates.
@@ -353,12 +354,18 @@ open class UICollectionView: UIScrollView {
 
     /// The visible cells, in the order of their index paths.
     open var visibleCells: [UICollectionViewCell] {
-        indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+        var cells: [UICollectionViewCell] = []
+        let found = visibleElements(.cell)
+        cells.reserveCapacity(found.count)
+        for element in found {
+            if let cell = element.view as? UICollectionViewCell { cells.append(cell) }
+        }
+        return cells
     }
 
     /// The index paths of the visible items, ascending.
     open var indexPathsForVisibleItems: [IndexPath] {
-        visibleKeys(.cell).map(\.indexPath).sorted()
+        visibleElements(.cell).map(\.key.indexPath)
     }
 
     /// Returns the cell that shows an item; `nil` if it is off screen, or there is no such item.
@@ -383,7 +390,7 @@ open class UICollectionView: UIScrollView {
 
     /// Returns the index paths of the visible supplementary views of a kind, ascending.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        visibleKeys(.supplementaryView).filter { $0.kind == elementKind }.map(\.indexPath).sorted()
+        visibleElements(.supplementaryView).filter { $0.key.kind == elementKind }.map(\.key.indexPath)
     }
 
     /// Returns the index path of the item that a cell shows; `nil` for a cell that is not shown here.

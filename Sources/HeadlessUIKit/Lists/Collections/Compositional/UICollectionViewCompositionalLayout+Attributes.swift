@@ -16,7 +16,12 @@ extension UICollectionViewCompositionalLayout {
     }
 
     final func attributes(_ item: Int, _ section: CompositionalSection) -> UICollectionViewLayoutAttributes {
-        let leaf = section.leaf(item, scrolledBy: offset(section))
+        attributes(item, section.leaf(item, scrolledBy: offset(section)), section)
+    }
+
+    private func attributes(
+        _ item: Int, _ leaf: GroupSolution.Leaf, _ section: CompositionalSection
+    ) -> UICollectionViewLayoutAttributes {
         let attributes = makeAttributes(.cell(IndexPath(item: item, section: section.index)))
         attributes.frame = leaf.frame
         attributes.zIndex = leaf.zIndex
@@ -51,8 +56,13 @@ extension UICollectionViewCompositionalLayout {
 
     /// The attributes of the views at an item.
     final func badges(_ item: Int, _ section: CompositionalSection) -> [UICollectionViewLayoutAttributes] {
-        let leaf = section.leaf(item, scrolledBy: offset(section))
-        return leaf.supplementaries.map { supplementary in
+        badges(item, section.leaf(item, scrolledBy: offset(section)), section)
+    }
+
+    private func badges(
+        _ item: Int, _ leaf: GroupSolution.Leaf, _ section: CompositionalSection
+    ) -> [UICollectionViewLayoutAttributes] {
+        leaf.supplementaries.map { supplementary in
             let path = IndexPath(item: item, section: section.index)
             let attributes = makeAttributes(
                 ElementKey(.supplementaryView, supplementary.elementKind, path))
@@ -79,12 +89,16 @@ extension UICollectionViewCompositionalLayout {
             for attributes in decorations(section) where attributes.frame.overlaps(rect) {
                 found.append(attributes)
             }
-            for item in section.items(in: rect, scrolledBy: offset(section))
-                .prefix(UICollectionView.mostElements + 1)
+            let offset = offset(section)
+            for item in section.items(in: rect, scrolledBy: offset).prefix(UICollectionView.mostElements + 1)
             {
-                let attributes = attributes(item, section)
+                let leaf = section.leaf(item, scrolledBy: offset)
+                let attributes = attributes(item, leaf, section)
                 if attributes.frame.overlaps(rect) { found.append(attributes) }
-                found += badges(item, section).filter { $0.frame.overlaps(rect) }
+                guard !leaf.supplementaries.isEmpty else { continue }
+                for badge in badges(item, leaf, section) where badge.frame.overlaps(rect) {
+                    found.append(badge)
+                }
             }
             for boundary in section.boundaries {
                 let attributes = attributes(boundary, section)

@@ -10,8 +10,9 @@ extension UICollectionViewFlowLayout {
     final func itemAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
         let attributes = makeAttributes(.cell(path))
         attributes.frame = sections[path.section].frame(of: path.item)
-        attributes.isEstimate = isEstimating && measured[path] == nil
-        attributes.freeAxes = isEstimating ? .both : []
+        guard isEstimating else { return attributes }
+        attributes.isEstimate = measured[path] == nil
+        attributes.freeAxes = .both
         return attributes
     }
 

@@ -18,7 +18,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     /// The computed sections.
-    final var sections: [FlowSection] = []
+    // Read for each item in each layout; no other code runs while it is.
+    @exclusivity(unchecked) final var sections: [FlowSection] = []
     final var needsSections = true
     /// The preferred sizes of measured cells.
     final var measured: [IndexPath: CGSize] = [:]
@@ -48,7 +49,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
 
     /// The estimated size of items before their cells are measured; with zero, cells are not measured.
-    open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
+    @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
+        didSet { changed(estimatedItemSize != oldValue) }
+    }
 
     /// The direction in which lines follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {

@@ -5,23 +5,27 @@ import Foundation
 /// A layout creates them, and the collection view applies them to the element's view. A subclass with more properties
 /// overrides `copy(with:)` and `isEqual(_:)`, and is named by ``UICollectionViewLayout/layoutAttributesClass``.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+    // All are read several times for each element in each layout: the checks for overlapping accesses would cost more
+    // than the rest. Nothing is called while one of them is read or set.
+
     /// The index path of the element.
-    open var indexPath = IndexPath()
+    @exclusivity(unchecked) open var indexPath = IndexPath()
 
     /// The category of the element.
+    @exclusivity(unchecked)
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
     /// The kind of supplementary or decoration view; `nil` for a cell.
-    open internal(set) var representedElementKind: String?
+    @exclusivity(unchecked) open internal(set) var representedElementKind: String?
 
     /// The centre of the element, in the content's coordinates.
-    open var center = CGPoint.zero
+    @exclusivity(unchecked) open var center = CGPoint.zero
 
     /// The size of the element, before its transform.
-    open var size = CGSize.zero
+    @exclusivity(unchecked) open var size = CGSize.zero
 
     /// The transform about the element's centre.
-    open var transform = CGAffineTransform.identity
+    @exclusivity(unchecked) open var transform = CGAffineTransform.identity
     /// The transform in space about the element's centre, of which the effect on the plane shows: ``transform``.
     open var transform3D: CATransform3D {
         get { CATransform3DMakeAffineTransform(transform) }
@@ -29,25 +33,25 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
 
     /// The opacity of the element, from 0 to 1.
-    open var alpha: CGFloat = 1
+    @exclusivity(unchecked) open var alpha: CGFloat = 1
 
     /// The z-order of the element: higher numbers are in front of lower ones.
-    open var zIndex = 0
+    @exclusivity(unchecked) open var zIndex = 0
 
     /// Whether the element is hidden; then the collection view may have no view for it.
-    open var isHidden = false
+    @exclusivity(unchecked) open var isHidden = false
 
     /// Whether the size is an estimate, and the view is asked for its preferred size.
-    final var isEstimate = false
+    @exclusivity(unchecked) final var isEstimate = false
 
     /// The axes along which the view chooses its size.
-    final var freeAxes: FittingAxes = []
+    @exclusivity(unchecked) final var freeAxes: FittingAxes = []
 
     /// Whether the element is in the scroll view of an orthogonal section.
-    final var scrollsWithSection = false
+    @exclusivity(unchecked) final var scrollsWithSection = false
 
     /// The role of the element in a list; `nil` outside of lists.
-    final var listPlace: ListPlace?
+    @exclusivity(unchecked) final var listPlace: ListPlace?
 
     /// Creates attributes without an element.
     public required override init() {
@@ -79,6 +83,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The frame of the element, in the content's coordinates: the smallest rectangle around the transformed element.
     open var frame: CGRect {
         get {
+            let (center, size, transform) = (center, size, transform)
             let rect = CGRect(
                 x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
                 height: size.height)
@@ -143,6 +148,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The key of the element.
     final var key: ElementKey {
         ElementKey(representedElementCategory, representedElementKind ?? "", indexPath)
+    }
+
+    /// Whether a view that has these attributes need not apply others. ``isEqual(_:)`` is not asked about the same object.
+    final func appliesLike(_ other: UICollectionViewLayoutAttributes) -> Bool {
+        self === other || isEqual(other)
     }
 
     /// A copy that can be changed.

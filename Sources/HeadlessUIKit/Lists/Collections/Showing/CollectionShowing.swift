@@ -8,6 +8,8 @@ struct CollectionShowing {
     var needsPreparation = true
     /// Whether all views are to be reloaded.
     var needsReload = false
+    /// The number of times that visible elements were shown.
+    var pass = 0
     /// The visible views.
     var views: [ElementKey: UICollectionReusableView] = [:]
     /// The views that are direct subviews of the collection view, from back to front.
@@ -50,6 +52,26 @@ struct ViewRequest {
     var attributes: UICollectionViewLayoutAttributes
     /// The cell to reconfigure, if any.
     var existing: UICollectionReusableView?
-    /// The views dequeued for the request.
-    var dequeued: [UICollectionReusableView] = []
+    /// The views dequeued for the request: the first, usually the only one, and the others.
+    private var first: UICollectionReusableView?
+    private var others: [UICollectionReusableView] = []
+
+    init(
+        key: ElementKey, attributes: UICollectionViewLayoutAttributes, existing: UICollectionReusableView?
+    ) {
+        self.key = key
+        self.attributes = attributes
+        self.existing = existing
+    }
+
+    /// Notes a view that was dequeued.
+    mutating func note(_ view: UICollectionReusableView) {
+        if first == nil { first = view } else { others.append(view) }
+    }
+
+    /// The views that were dequeued, and of which the data source returned another one.
+    func dequeued(except view: UICollectionReusableView) -> [UICollectionReusableView] {
+        if others.isEmpty, first == nil || first === view { return [] }
+        return ([first].compactMap { $0 } + others).filter { $0 !== view }
+    }
 }

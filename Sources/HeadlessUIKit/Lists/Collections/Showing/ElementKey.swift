@@ -1,38 +1,68 @@
 import Foundation
 
 /// Identifies an element of a collection view.
+// Two numbers and a reference that most keys do without: keys are copied, compared and hashed many times in each layout.
 struct ElementKey: Hashable, Sendable {
-    let category: UICollectionView.ElementCategory
-    /// The kind; empty for a cell.
-    let kind: String
-    let indexPath: IndexPath
-    // Read once: keys are compared and hashed many times in each layout.
-    private let section: Int
-    private let item: Int
-    /// Whether the index path has these two numbers alone.
-    private let isPlain: Bool
+    let section: Int
+    let item: Int
+    /// What else distinguishes the element; `nil` for a cell with an index path of two numbers.
+    private let rest: Rest?
 
-    init(_ category: UICollectionView.ElementCategory, _ kind: String, _ indexPath: IndexPath) {
-        self.category = category
-        self.kind = kind
-        self.indexPath = indexPath
-        (section, item) = (indexPath.section, indexPath.item)
-        isPlain = indexPath.count == 2
+    private final class Rest: Sendable {
+        let category: UICollectionView.ElementCategory
+        let kind: String
+        /// The index path, unless it has the two numbers alone.
+        let indexPath: IndexPath?
+
+        init(_ category: UICollectionView.ElementCategory, _ kind: String, _ indexPath: IndexPath?) {
+            self.category = category
+            self.kind = kind
+            self.indexPath = indexPath
+        }
     }
 
+    init(_ category: UICollectionView.ElementCategory, _ kind: String, _ indexPath: IndexPath) {
+        guard indexPath.count == 2 else {
+            (section, item) = (NSNotFound, NSNotFound)
+            rest = Rest(category, kind, indexPath)
+            return
+        }
+        (section, item) = (indexPath[0], indexPath[1])
+        rest = category == .cell && kind.isEmpty ? nil : Rest(category, kind, nil)
+    }
+
+    private init(section: Int, item: Int) {
+        self.section = section
+        self.item = item
+        rest = nil
+    }
+
+    static func cell(_ indexPath: IndexPath) -> ElementKey { ElementKey(.cell, "", indexPath) }
+
+    static func cell(item: Int, section: Int) -> ElementKey { ElementKey(section: section, item: item) }
+
+    var category: UICollectionView.ElementCategory { rest?.category ?? .cell }
+
+    /// The kind; empty for a cell.
+    var kind: String { rest?.kind ?? "" }
+
+    var indexPath: IndexPath { rest?.indexPath ?? IndexPath(item: item, section: section) }
+
+    /// Whether the element is a cell with an index path of two numbers.
+    var isPlainCell: Bool { rest == nil }
+
     static func == (one: ElementKey, other: ElementKey) -> Bool {
-        guard one.item == other.item, one.section == other.section, one.category == other.category,
-            one.kind == other.kind
-        else { return false }
-        return one.isPlain && other.isPlain || one.indexPath == other.indexPath
+        guard one.item == other.item, one.section == other.section else { return false }
+        guard let rest = one.rest, let others = other.rest else { return one.rest === other.rest }
+        return rest === others
+            || rest.category == others.category && rest.kind == others.kind
+                && rest.indexPath == others.indexPath
     }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(section)
         hasher.combine(item)
     }
-
-    static func cell(_ indexPath: IndexPath) -> ElementKey { ElementKey(.cell, "", indexPath) }
 
     /// The element's name in reports: `cell 0·3`, `supplementary view “header” 0·0`.
     var name: String {
@@ -49,8 +79,11 @@ struct ElementKey: Hashable, Sendable {
 
 extension ElementKey: Comparable {
     static func < (one: ElementKey, other: ElementKey) -> Bool {
+        guard one.rest != nil || other.rest != nil else {
+            return one.section == other.section ? one.item < other.item : one.section < other.section
+        }
         if one.category != other.category { return one.category.rawValue < other.category.rawValue }
-        if one.isPlain, other.isPlain {
+        if one.rest?.indexPath == nil, other.rest?.indexPath == nil {
             if one.section != other.section { return one.section < other.section }
             if one.item != other.item { return one.item < other.item }
         } else if one.indexPath != other.indexPath {

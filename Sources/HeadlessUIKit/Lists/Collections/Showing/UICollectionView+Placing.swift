@@ -57,7 +57,17 @@ extension UICollectionView {
         }
         // A callback of adding the view may have changed the stack.
         unstack(view)
-        if view.superview === self { showing.stack.insert(view, at: stackPlace(level)) }
+        guard view.superview === self else { return }
+        showing.stack.insert(view, at: stackPlace(level))
+        (view as? UICollectionReusableView)?.stackEntries += 1
+    }
+
+    /// Moves a view to the front of all direct subviews.
+    final func stackInFront(_ view: UICollectionReusableView) {
+        bringSubviewToFront(view)
+        unstack(view)
+        showing.stack.append(view)
+        view.stackEntries += 1
     }
 
     /// The index for a view of a z-order: in front of those with the same or a lower one.
@@ -71,15 +81,16 @@ extension UICollectionView {
 
     /// Removes a view from the stack.
     private func unstack(_ view: UIView) {
+        let element = view as? UICollectionReusableView
+        // A new view is in no stack.
+        if let element, element.stackEntries == 0 { return }
         // The views of a list leave in their order.
-        if let first = showing.stack.first, first === view {
-            showing.stack.removeFirst()
-            return
-        }
-        var place = showing.stack.count
+        var place = showing.stack.first === view ? 1 : showing.stack.count
         while place > 0 {
             place -= 1
-            if showing.stack[place] === view { showing.stack.remove(at: place) }
+            guard showing.stack[place] === view else { continue }
+            showing.stack.remove(at: place)
+            element?.stackEntries -= 1
         }
     }
 
@@ -153,20 +164,22 @@ extension UICollectionView {
     // MARK: Calling the delegate
 
     final func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+        guard let delegate else { return }
         let path = dataPath(key.indexPath)
         if let cell = view as? UICollectionViewCell, key.category == .cell {
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+            delegate.collectionView(self, willDisplay: cell, forItemAt: path)
         } else if key.category == .supplementaryView {
-            delegate?.collectionView(
+            delegate.collectionView(
                 self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: path)
         }
     }
 
     private func didEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+        guard let delegate else { return }
         if let cell = view as? UICollectionViewCell, key.category == .cell {
-            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+            delegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
         } else if key.category == .supplementaryView {
-            delegate?.collectionView(
+            delegate.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.indexPath)
         }
     }

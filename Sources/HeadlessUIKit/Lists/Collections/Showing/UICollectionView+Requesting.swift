@@ -8,7 +8,7 @@ extension UICollectionView {
     ) -> UICollectionReusableView? {
         if key.category == .decorationView { return makeDecoration(key, attributes) }
         guard let dataSource else { return nil }
-        let asked = key.at(dataPath(key.indexPath))
+        let asked = movement == nil ? key : key.at(dataPath(key.indexPath))
         let outer = showing.request
         showing.request = ViewRequest(key: asked, attributes: attributes, existing: existing)
         let view: UICollectionReusableView
@@ -18,9 +18,9 @@ extension UICollectionView {
             view = dataSource.collectionView(
                 self, viewForSupplementaryElementOfKind: asked.kind, at: asked.indexPath)
         }
-        let dequeued = showing.request?.dequeued ?? []
+        let unused = showing.request?.dequeued(except: view) ?? []
         showing.request = outer
-        for other in dequeued where other !== view && other.element == nil { pool.put(back: other) }
+        for other in unused where other.element == nil { pool.put(back: other) }
         return checked(view, for: key, existing: existing)
     }
 
@@ -70,7 +70,7 @@ extension UICollectionView {
         if isAsked, let existing = showing.request?.existing, existing.pool == key { return existing }
         let attributes = isAsked ? showing.request?.attributes : nil
         guard let view = pool.take(key, frame: attributes?.frame ?? .zero) else { return nil }
-        showing.request?.dequeued.append(view)
+        showing.request?.note(view)
         if let attributes, attributes.representedElementCategory == key.category {
             UIView.performWithoutAnimation { view.take(attributes, origin: origin(for: attributes)) }
         }

@@ -101,10 +101,11 @@ extension UICollectionView {
         guard rect.width > 0, rect.height > 0 else { return [] }
         var found: [UICollectionViewLayoutAttributes] = []
         let all = attributesInContent(rect)
-        var seen = Set<ElementKey>(minimumCapacity: min(all.count, Self.mostElements))
+        var seen = SeenElements()
         found.reserveCapacity(min(all.count, Self.mostElements))
-        for attributes in all where isShowable(attributes, in: rect) {
-            guard seen.insert(attributes.key).inserted else { continue }
+        for attributes in all {
+            let key = attributes.key
+            guard isShowable(attributes, key, in: rect), seen.insert(key) else { continue }
             if found.count == Self.mostElements {
                 report(.tooManyElements(all.count, Self.mostElements))
                 break
@@ -114,22 +115,27 @@ extension UICollectionView {
         return found
     }
 
-    private func isShowable(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
-        guard isSound(attributes) else { return false }
-        guard !attributes.isHidden, attributes.size.width > 0, attributes.size.height > 0 else {
-            return false
-        }
+    private func isShowable(
+        _ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey, in rect: CGRect
+    ) -> Bool {
+        guard isSound(attributes, key) else { return false }
+        let size = attributes.size
+        guard !attributes.isHidden, size.width > 0, size.height > 0 else { return false }
         return attributes.frame.overlaps(rect)
     }
 
     /// Whether attributes are valid for a view, and their element exists.
     final func isSound(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        let key = attributes.key
-        guard attributes.isFinite, attributes.size.width >= 0, attributes.size.height >= 0 else {
+        isSound(attributes, attributes.key)
+    }
+
+    private func isSound(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Bool {
+        let size = attributes.size
+        guard attributes.isFinite, size.width >= 0, size.height >= 0 else {
             report(.badFrame(attributes))
             return false
         }
-        if key.category == .cell, !counts.has(key.indexPath) {
+        if key.category == .cell, !counts.has(item: key.item, section: key.section) {
             report(.noSuchElement(key, counts))
             return false
         }
@@ -141,30 +147,45 @@ extension UICollectionView {
     /// Shows exactly these elements; returns whether the layout is still valid with the views' preferred sizes.
     final func show(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
         var isSettled = true
-        var keys = showing.kept
-        keys.reserveCapacity(keys.count + wanted.count)
-        let anchor = offsetAnchor()
+        showing.pass += 1
+        let (pass, kept) = (showing.pass, showing.kept)
+        let anchor = mayChange(wanted) ? offsetAnchor() : nil
         for attributes in wanted {
             let key = attributes.key
-            keys.insert(key)
             if let view = showing.views[key] {
+                view.lastPass = pass
                 update(view, to: attributes)
                 if attributes.isEstimate, fit(view, attributes) { isSettled = false }
-            } else if add(attributes) {
+            } else if add(attributes, key) {
                 isSettled = false
             }
             // The data source may have changed everything.
             if showing.needsReload { return false }
         }
-        let gone = showing.views.keys.filter { !keys.contains($0) }.sorted()
-        for key in gone { retire(key) }
+        retire(allNotIn: pass, except: kept)
         if !isSettled, let anchor { hold(anchor) }
         return isSettled
     }
 
+    /// Whether the view of any of these elements may prefer another size.
+    private func mayChange(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
+        let layout = collectionViewLayout
+        for attributes in wanted where layout.fits(attributes) { return true }
+        return false
+    }
+
+    /// Removes the views of elements that the layout did not have in a pass, in the elements' order.
+    private func retire(allNotIn pass: Int, except kept: Set<ElementKey>) {
+        var gone: [ElementKey] = []
+        for (key, view) in showing.views where view.lastPass != pass && !kept.contains(key) {
+            gone.append(key)
+        }
+        gone.sort()
+        for key in gone { retire(key) }
+    }
+
     /// Creates and adds the view of an element; returns whether its preferred size invalidates the layout.
-    private func add(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        let key = attributes.key
+    private func add(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Bool {
         guard let view = makeView(attributes) else { return false }
         let wantsOther = fit(view, attributes)
         willDisplay(view, key)
@@ -181,6 +202,7 @@ extension UICollectionView {
         view.element = key
         view.collection = self
         view.leftInReload = false
+        view.lastPass = showing.pass
         showing.views[key] = view
         UIView.performWithoutAnimation {
             view.take(attributes, origin: origin(for: attributes))
@@ -218,15 +240,18 @@ extension UICollectionView {
             contentOffset.y > offsetRange(.vertical).lowerBound
                 || contentOffset.x > offsetRange(.horizontal).lowerBound
         else { return nil }
-        var first: UICollectionViewLayoutAttributes?
+        let bounds = bounds
+        var first: (key: ElementKey, attributes: UICollectionViewLayoutAttributes)?
         for (key, view) in showing.views where key.category == .cell {
-            guard let attributes = view.appliedAttributes, attributes.frame.minY >= bounds.minY,
-                attributes.frame.minX >= bounds.minX, attributes.frame.overlaps(bounds)
-            else { continue }
-            if let other = first, other.indexPath < key.indexPath { continue }
-            first = attributes
+            if let first, first.key < key { continue }
+            guard let attributes = view.appliedAttributes else { continue }
+            let frame = attributes.frame
+            guard frame.minY >= bounds.minY, frame.minX >= bounds.minX, frame.overlaps(bounds) else {
+                continue
+            }
+            first = (key, attributes)
         }
-        return first
+        return first?.attributes
     }
 
     private func hold(_ anchor: UICollectionViewLayoutAttributes) {

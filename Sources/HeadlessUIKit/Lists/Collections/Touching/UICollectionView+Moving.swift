@@ -86,9 +86,7 @@ extension UICollectionView {
         guard let attributes, attributes.isFinite else { return }
         view.take(attributes, origin: origin(for: attributes))
         guard view.superview === self else { return }
-        bringSubviewToFront(view)
-        showing.stack.removeAll { $0 === view }
-        showing.stack.append(view)
+        stackInFront(view)
     }
 
     final func cancelPickingOfMovedItem() {

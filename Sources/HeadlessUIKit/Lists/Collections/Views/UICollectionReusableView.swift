@@ -19,6 +19,10 @@ open class UICollectionReusableView: UIView {
     final var appliedAttributes: UICollectionViewLayoutAttributes?
     /// The swipe offset, in points; negative to the left.
     final var swipeOffset: CGFloat = 0
+    /// The number of entries for it in collection views' lists of direct subviews: one, or none.
+    final var stackEntries = 0
+    /// The number of the last pass in which the layout had its element.
+    final var lastPass = 0
 
     /// Creates a view; `frame` is in the coordinates of the future superview.
     public override init(frame: CGRect) {
@@ -85,22 +89,23 @@ open class UICollectionReusableView: UIView {
 
     /// Applies attributes in the content's coordinates, in a superview with an origin in the content.
     final func take(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint = .zero) {
-        let isNew = appliedAttributes.map { !$0.isEqual(attributes) } ?? true
+        var isNew = true
+        if let appliedAttributes { isNew = !appliedAttributes.appliesLike(attributes) }
         appliedAttributes = attributes
-        let center = CGPoint(
-            x: attributes.center.x - origin.x + swipeOffset, y: attributes.center.y - origin.y)
+        let (place, size) = (attributes.center, attributes.size)
+        let center = CGPoint(x: place.x - origin.x + swipeOffset, y: place.y - origin.y)
         if attributes.transform == .identity, transform == .identity {
-            let corner = CGPoint(
-                x: center.x - attributes.size.width / 2, y: center.y - attributes.size.height / 2)
-            let rect = CGRect(origin: corner, size: attributes.size)
+            let corner = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+            let rect = CGRect(origin: corner, size: size)
             if frame != rect { frame = rect }
         } else {
-            if bounds.size != attributes.size { bounds.size = attributes.size }
+            if bounds.size != size { bounds.size = size }
             if self.center != center { self.center = center }
             if transform != attributes.transform { transform = attributes.transform }
         }
-        if alpha != attributes.alpha { alpha = attributes.alpha }
-        if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+        let (alpha, isHidden) = (attributes.alpha, attributes.isHidden)
+        if self.alpha != alpha { self.alpha = alpha }
+        if self.isHidden != isHidden { self.isHidden = isHidden }
         if isNew { apply(attributes) }
     }
 }
