@@ -64,4 +64,20 @@ import Testing
             for part in parts { #expect(seen.insert(part.key) == plain.insert(part).inserted) }
         }
     }
+
+    @Test("the order of keys is that of comparing each with each")
+    func order() {
+        var numbers = SeededNumbers(seed: 9)
+        for round in 0..<Rounds.of(1_000) {
+            var parts = (0..<numbers.next(below: 40)).map { _ in Parts(&numbers) }
+            // Cells alone, as usual.
+            if round % 2 == 0 { parts = parts.filter { $0.category == .cell && $0.path.count == 2 } }
+            var known: Set<Parts> = []
+            let keys = parts.filter { known.insert($0).inserted }.map(\.key)
+            var plain: [ElementKey] = []
+            for key in keys { plain.insert(key, at: plain.firstIndex { key < $0 } ?? plain.count) }
+            #expect(ElementOrder.sorted(keys) == plain)
+            #expect(ElementOrder.indices(of: keys).map { keys[$0] } == plain)
+        }
+    }
 }

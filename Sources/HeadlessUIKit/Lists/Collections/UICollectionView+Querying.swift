@@ -7,14 +7,19 @@ extension UICollectionView {
         key: ElementKey, view: UICollectionReusableView
     )] {
         guard !showing.needsReload else { return [] }
-        var found: [(key: ElementKey, view: UICollectionReusableView)] = []
-        found.reserveCapacity(showing.views.count)
+        var keys: [ElementKey] = []
+        var views: [UICollectionReusableView] = []
+        keys.reserveCapacity(showing.views.count)
+        views.reserveCapacity(showing.views.count)
         let bounds = bounds
         for (key, view) in showing.views where key.category == category {
             guard let attributes = view.appliedAttributes, attributes.frame.overlaps(bounds) else { continue }
-            found.append((key, view))
+            keys.append(key)
+            views.append(view)
         }
-        found.sort { $0.key < $1.key }
+        var found: [(key: ElementKey, view: UICollectionReusableView)] = []
+        found.reserveCapacity(keys.count)
+        for index in ElementOrder.indices(of: keys) { found.append((keys[index], views[index])) }
         return found
     }
 

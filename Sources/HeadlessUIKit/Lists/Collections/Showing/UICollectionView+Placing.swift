@@ -152,7 +152,7 @@ extension UICollectionView {
         showing.needsReload = false
         showing.kept = []
         endLeaving()
-        for key in showing.views.keys.sorted() {
+        for key in ElementOrder.sorted(Array(showing.views.keys)) {
             guard let view = showing.views.removeValue(forKey: key) else { continue }
             view.leftInReload = true
             retire(view, key)

@@ -180,8 +180,7 @@ extension UICollectionView {
         for (key, view) in showing.views where view.lastPass != pass && !kept.contains(key) {
             gone.append(key)
         }
-        gone.sort()
-        for key in gone { retire(key) }
+        for key in ElementOrder.sorted(gone) { retire(key) }
     }
 
     /// Creates and adds the view of an element; returns whether its preferred size invalidates the layout.
