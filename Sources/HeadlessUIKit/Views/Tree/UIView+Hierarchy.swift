@@ -75,7 +75,8 @@ extension UIView {
         if windowReference != nil { moveSubtree(to: nil) }
         didMoveToSuperview()
         old.setNeedsLayout()
-        withExtendedLifetime(keepAlive) {}
+        // Not `withExtendedLifetime`, whose closure would be checked for the main actor.
+        extendLifetime(keepAlive)
     }
 
     final func reorder(_ view: UIView, to position: Position) {

@@ -17,10 +17,14 @@ extension UIView {
     final func moveSubtree(to newWindow: UIWindow?) {
         let views = subtree()
         let oldWindow = windowLink
-        for view in views { view.windowLink = newWindow }
+        var areAnimated = false
+        for view in views {
+            view.windowLink = newWindow
+            if view.flags.contains(.isAnimated) { areAnimated = true }
+        }
         if newWindow == nil {
             flags.insert(.hasLeftWindow)
-            for view in views { view.endAnimationsOffScreen() }
+            if areAnimated { for view in views { view.endAnimationsOffScreen() } }
         }
         oldWindow?.focusWindow?.dropStrayFocus()
         breakOffTouches(in: oldWindow)
