@@ -132,7 +132,7 @@ private final class Tokens: @unchecked Sendable {
 
     @Test(
         "A post waits for the blocks on an operation queue, also for one that posts again",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(5)))
     func ownQueue() async {
         let center = TimeLapse::NotificationCenter()
         let queue = OperationQueue()

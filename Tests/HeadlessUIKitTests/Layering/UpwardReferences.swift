@@ -71,6 +71,7 @@ let upwardReferences = """
     Views/Responders/UIResponder.swift: UITouch, of Input
     Views/Responders/UIResponder.swift: UndoManager, of Application
     Views/Selectors/NSObject+Selectors.swift: UIApplication, of Application
+    Views/States/ViewState.swift: AnimationScope, of Animation
     Views/Traits/InheritedTraits.swift: DeviceTraits, of Application
     Views/Traits/UIView+Traits.swift: UIViewController, of Controllers
     Views/Tree/UIView+Hierarchy.swift: CALayer, of Animation
@@ -87,7 +88,6 @@ let upwardReferences = """
     Views/Tree/ViewExtras.swift: UIGestureRecognizer, of Input
     Views/Tree/ViewExtras.swift: UIInteraction, of Input
     Views/Tree/ViewExtras.swift: ViewLayout, of AutoLayout
-    Views/Tree/ViewState.swift: AnimationScope, of Animation
     Views/Windows/UIScreen.swift: DeviceProfile, of Application
     Views/Windows/UIScreen.swift: SimulatedDevice, of Application
     Views/Windows/UIScreen.swift: UIApplication, of Application
