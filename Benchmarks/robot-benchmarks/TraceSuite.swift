@@ -31,15 +31,17 @@ import Trace
     ]
 }
 
-/// A form with a button that counts.
+/// A form with a button that counts, in an application of its own: other suites have windows, which would be recorded, too.
 @MainActor
 private final class RecordedForm {
-    private let window = UIWindow.createWindowForTesting()
+    private let application = UIApplication()
+    private let window: UIWindow
     private let count = UILabel(frame: CGRect(x: 20, y: 760, width: 200, height: 30))
     private let button = UIButton(type: .system)
     private var taps = 0
 
     init() {
+        window = UIApplication.withShared(application) { UIWindow.createWindowForTesting() }
         for row in 0..<20 {
             let y = Double(row) * 34 + 20
             let label = UILabel(frame: CGRect(x: 20, y: y, width: 120, height: 30))
@@ -62,17 +64,16 @@ private final class RecordedForm {
             }, for: .touchUpInside)
         window.addSubview(button)
         window.addSubview(count)
-        window.isHidden = true
     }
 
     private func record(_ mode: TraceMode, _ body: () -> Void) -> Int {
-        window.isHidden = false
-        window.makeKeyAndVisible()
-        defer { window.isHidden = true }
-        let trace = TestTrace(
-            mode, of: .shared, suite: "Benchmarks", name: "Form", path: #filePath, line: #line)
-        body()
-        trace?.stop()
+        UIApplication.withShared(application) {
+            window.makeKeyAndVisible()
+            let trace = TestTrace(
+                mode, of: application, suite: "Benchmarks", name: "Form", path: #filePath, line: #line)
+            body()
+            trace?.stop()
+        }
         return taps
     }
 
