@@ -145,7 +145,8 @@ var modules = [
         testImports: ["TestSupport"]),
     // What views look like, as a value that is compared, as text and as SVG.
     Module(
-        name: "Pictures", imports: ["HeadlessUIKit", "FailureReporting"], testImports: ["TestSupport"],
+        name: "Pictures", imports: ["HeadlessUIKit", "FailureReporting"],
+        testImports: ["Robot", "TestSupport"],
         testExcludes: ["Expected", "Pictures"]),
     // It alone knows the test libraries. What stands below it is what applications link, and needs neither.
     Module(
