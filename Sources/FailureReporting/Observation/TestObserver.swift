@@ -56,7 +56,8 @@ package enum ObservedPart: String, Sendable {
 extension CallContext {
     /// The observer of the current test, such as the recorder of a trace; `nil` if there is none.
     package static var observer: (any TestObserver)? {
-        // The context of the task is copied to read it, which costs more than everything else that is done for nobody.
+        // Reading the task-local context costs more than the rest of such a call, so it is only read while some test is
+        // recorded.
         CallLog.isAnyObserved ? current.log?.observer : nil
     }
 
