@@ -36,6 +36,24 @@ import ViewQuery
         }
     }
 
+    @Test("A query that reads the labels of buttons, which creates some of them, finds those with the title")
+    func readingQuery() {
+        run { root in
+            for index in 0..<20 {
+                let button = index % 5 == 0 ? button("Cancel") : UIButton()
+                button.frame.origin.y = 40 * CGFloat(index)
+                root.addSubview(button)
+            }
+            for _ in 0..<3 {
+                let query = allViews(satisfying { ($0 as? UIButton)?.titleLabel?.text == "Cancel" })
+                #expect(query.views.map(\.frame.minY) == [0, 200, 400, 600])
+                #expect(allViews(matching(format: "titleLabel.text == 'Cancel'")).count == 4)
+                #expect(allViews(ofClass(UIButton.self)).count == 20)
+                #expect(allViews(withText("Cancel")).count == 4)
+            }
+        }
+    }
+
     @Test("A button with a label of its own leaves its title to be found, and takes it back with the label")
     func otherLabel() {
         run { root in

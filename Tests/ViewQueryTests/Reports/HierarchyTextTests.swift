@@ -42,7 +42,6 @@ import ViewQuery
                           UIStandardTextCursorView (7 12.1; 2 20.3)
                         UITextField "Ada" #name (10 60; 370 44)
                         UIButton "Save" #save (10 110; 100 44) disabled selected
-                          UIImageView (29.3 22; 0 0) hidden
                           UILabel "Save" (29.3 11.2; 41.3 21.7)
                         UILabel "Barely there" (0 0; 10 10) value "50 %" alpha 0.25
                       UIView (500 0; 10 10) hidden
@@ -64,7 +63,6 @@ import ViewQuery
                           UIStandardTextCursorView (7 12.1; 2 20.3)
                         UITextField "Ada" #name (10 60; 370 44) element
                         UIButton "Save" #save (10 110; 100 44) disabled selected element [.button, .selected, .notEnabled], not hittable: it is disabled
-                          UIImageView (29.3 22; 0 0) hidden, not hittable: it is hidden
                           UILabel "Save" (29.3 11.2; 41.3 21.7)
                         UILabel "Barely there" (0 0; 10 10) value "50 %" alpha 0.25 text "Faint" hint "Look closely" element .staticText
                       UIView (500 0; 10 10) hidden, not hittable: it is hidden

@@ -10,7 +10,7 @@ import ViewQuery
             tapOn(theFirstView(withLabel(.containing("ordre")))) found no view.
             Nearest: UIButton "Cancel order" #cancel: label is "Cancel order", wanted .containing("ordre").
             Try: theFirstView(withLabel("Cancel order"))
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -28,7 +28,7 @@ import ViewQuery
             "a beginning and an end",
             #"""
             tapOn(theFirstView(withLabel(.prefix("order")), withLabel(.suffix("Cancel")))) found no view.
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -50,7 +50,7 @@ import ViewQuery
             Also near:
               UIButton "Pay" #pay: label is "Pay", wanted /^Order \d+$/
             Try: theFirstView(ofClass(UIButton.self), withLabel("Cancel order"))
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -71,7 +71,7 @@ import ViewQuery
             Nearest: UIButton "Cancel order" #cancel: label is "Cancel order", wanted .satisfying { … } at PatternsFailureTests.swift:N.
             Also near:
               UIButton "Pay" #pay: label is "Pay", wanted .satisfying { … } at PatternsFailureTests.swift:N
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -104,7 +104,7 @@ import ViewQuery
             "an empty text",
             #"""
             tapOn(theFirstView(withText(""))) found no view.
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)

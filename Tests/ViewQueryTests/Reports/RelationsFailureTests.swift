@@ -9,7 +9,7 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withLabel("Pay"), withParent(withIdentifier("form")))) found no view.
             Nearest: UIButton "Pay" #pay: its superview UIView #buttons: identifier is "buttons", wanted "form".
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -33,7 +33,7 @@ import ViewQuery
               UIView #form: no view inside it matches withText("Nmae")
               UILabel "Name" #nameLabel: no view inside it matches withText("Nmae")
             Did you mean withText("Name")?
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)  <-- nearest miss
                 UIView #form (0 100; 390 200)  <-- nearest miss
@@ -52,7 +52,7 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withLabel("Pay"), withSibling(withLabel("Name")))) found no view.
             Nearest: UIButton "Pay" #pay: no sibling matches withLabel("Name").
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -71,7 +71,7 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withLabel("Pay"), includingSuperviews(withVisibility(true)))) found no view.
             Nearest: UIButton "Pay" #pay: its ancestor UIView #form: it is hidden.
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200) hidden
@@ -92,7 +92,7 @@ import ViewQuery
             Nearest: UIButton "Cancel order" #cancel: it is at (10 150; 170 44), wanted left of UILabel "Name" #nameLabel at (10 110; 100 20).
             Also near:
               UIButton "Pay" #pay: it is at (200 150; 170 44), wanted left of UILabel "Name" #nameLabel at (10 110; 100 20)
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -113,7 +113,7 @@ import ViewQuery
             rightOf(…) has no reference view: theFirstView(withText("Nmae")) finds no view.
             Nearest: UITextField #name: theFirstView(withText("Nmae")) finds no view.
             Did you mean withText("Name")?
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -134,7 +134,7 @@ import ViewQuery
             Nearest: UIButton "Cancel order" #cancel: it is 20 points away, wanted 5 at most.
             Also near:
               UIButton "Pay" #pay: it is 20 points away, wanted 5 at most
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -154,7 +154,7 @@ import ViewQuery
             tapOn(theFirstView(withLabel("Pay"), withAncestor(matching(ofClass(UIControl.self), withTag(4))))) found no view.
             withAncestor(…) cannot match: no view matches matching(ofClass(UIControl.self), withTag(4)).
             Nearest: UIButton "Pay" #pay: no ancestor matches matching(ofClass(UIControl.self), withTag(4)).
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)

@@ -10,7 +10,7 @@ import ViewQuery
             tapOn(theFirstView(withLabel("Pay"), enabled(true))) found no view.
             Nearest: UIButton "Pay" #pay: it is disabled.
             Try: theFirstView(withLabel("Pay"), enabled(false))
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -29,7 +29,7 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withLabel("Cancel order"), onScreenAndVisible(true))) found no view.
             Nearest: UIButton "Cancel order" #cancel: its superview UIView #buttons has alpha 0.
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -48,7 +48,7 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withLabel("Pay"), hittable(true))) found no view.
             Nearest: UIButton "Pay" #pay: it is covered by UIView #veil at (0 0; 390 844) of the window.
-            Looked at 12 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 8 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -69,7 +69,7 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withLabel("Pay"), visible(atLeast: 0.75))) found no view.
             Nearest: UIButton "Pay" #pay: 54 % of it is visible (covered by UIView #banner), wanted 75 %.
-            Looked at 12 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 8 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -92,7 +92,7 @@ import ViewQuery
             Nearest: UIButton "Cancel order" #cancel: it is not selected.
             Also near:
               UIButton "Pay" #pay: it is not selected
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -111,7 +111,7 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withLabel("Pay"), withTraits([.button, .selected]))) found no view.
             Nearest: UIButton "Pay" #pay: its traits are .button, wanted [.button, .selected].
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)

@@ -10,7 +10,7 @@ import ViewQuery
             tapOn(theFirstView(ofClass(UIButton.self), withLabel("Cancel"))) found no view.
             Nearest: UIButton "Cancel order" #cancel: label is "Cancel order", wanted "Cancel".
             Try: theFirstView(ofClass(UIButton.self), withLabel("Cancel order"))
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -60,7 +60,7 @@ import ViewQuery
             Nearest: UIButton "Cancel order" #cancel: label is "Cancel order", wanted "cancel ORDER".
             UIButton "Cancel order" #cancel differs only in case: use withLabel(.exactly("cancel ORDER").ignoringCase).
             Try: theFirstView(withLabel("Cancel order"))
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -112,7 +112,7 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withLabel("pay"))) found no view.
             "pay" is the identifier of UIButton "Buy" #pay: withIdentifier("pay").
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
@@ -131,7 +131,7 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withIdentifier("Full name"))) found no view.
             "Full name" is the label of UITextField #name: withLabel("Full name").
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)

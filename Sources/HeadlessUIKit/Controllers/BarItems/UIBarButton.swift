@@ -19,7 +19,8 @@ final class UIBarButton: UIButton {
     /// Updates the button to the item's current state.
     func showItem() {
         guard let item else { return }
-        titleLabel?.font = item.titleFont
+        // Reading the label creates it, which a button with an image alone does not need.
+        if item.shownTitle != nil { titleLabel?.font = item.titleFont }
         changeContentTogether {
             for state in [State.normal, .highlighted, .disabled] {
                 let color = item.shownAttributes(in: state)[.foregroundColor] as? UIColor

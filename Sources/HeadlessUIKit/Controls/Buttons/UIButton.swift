@@ -35,23 +35,12 @@ open class UIButton: UIControl {
         public static let roundedRect = ButtonType.system
     }
 
-    private struct Content {
-        var title: String?
-        var attributedTitle: NSAttributedString?
-        var titleColor: UIColor?
-        var titleShadowColor: UIColor?
-        var image: UIImage?
-        var backgroundImage: UIImage?
-        var symbolConfiguration: UIImage.SymbolConfiguration?
-    }
-
-    @exclusivity(unchecked) private var contents: [State: Content] = [:]
-    /// Whether any state other than `.normal` has content.
-    private var showsStates: Bool { contents.keys.contains { $0 != .normal } }
+    @exclusivity(unchecked) private var contents = ButtonContents()
     private var type = ButtonType.custom
-    private let label = UILabel()
-    private let picture = UIImageView()
-    private var background: UIImageView?
+    // The views that show the content; each is created when it is first needed, as in UIKit.
+    @exclusivity(unchecked) private var label: UILabel?
+    @exclusivity(unchecked) private var picture: UIImageView?
+    @exclusivity(unchecked) private var background: UIImageView?
     /// Whether the title has padding above and below; `true` once the button was fitted.
     private var keepsTitleRoom = false
     /// The label's font for plain titles, while it shows an attributed one.
@@ -65,7 +54,7 @@ open class UIButton: UIControl {
     /// Creates a custom button.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
+        showContent()
     }
 
     /// Creates a button of zero size.
@@ -78,7 +67,7 @@ open class UIButton: UIControl {
     final func become(_ type: ButtonType) {
         self.type = type
         if let symbol = type.symbol {
-            contents[.normal, default: Content()].image = UIImage(systemName: symbol)
+            contents[.normal].image = UIImage(systemName: symbol)
         }
         if let size = type.size { frame.size = size }
         showContent()
@@ -96,45 +85,100 @@ open class UIButton: UIControl {
     /// Creates a custom button of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
-        resetLabel()
-        label.isAccessibilityElement = false
-        picture.isHidden = true
-        addSubview(picture)
-        addSubview(label)
         showContent()
     }
 
-    private func resetLabel() {
+    /// The button's type.
+    open var buttonType: ButtonType { type }
+
+    // MARK: Parts
+
+    /// The label that shows the title; the button sets its text.
+    ///
+    /// It is created when there is a title, or when it is first read.
+    open var titleLabel: UILabel? {
+        if label == nil {
+            _ = neededLabel
+            showContent()
+        }
+        return label
+    }
+
+    /// The view that shows the image; the button sets its image.
+    ///
+    /// It is created when there is an image, or when it is first read.
+    open var imageView: UIImageView? {
+        if picture == nil {
+            _ = neededPicture
+            showContent()
+        }
+        return picture
+    }
+
+    /// The label, whose content is still to be shown if it is created here.
+    private var neededLabel: UILabel {
+        if let label { return label }
+        let new = UILabel()
+        label = new
+        new.isAccessibilityElement = false
+        reset(new)
+        addPart(new, inFrontOf: picture)
+        return new
+    }
+
+    /// The image view, whose content is still to be shown if it is created here.
+    private var neededPicture: UIImageView {
+        if let picture { return picture }
+        let new = UIImageView()
+        picture = new
+        addPart(new, inFrontOf: nil)
+        return new
+    }
+
+    /// Adds a part behind all subviews but the button's own: the background, the image and the title, in this order.
+    private func addPart(_ part: UIView, inFrontOf other: UIView?) {
+        var index = 0
+        if index < subviewStore.count, subviewStore[index] === background { index += 1 }
+        if index < subviewStore.count, subviewStore[index] === other { index += 1 }
+        adopt(part, at: .index(index))
+    }
+
+    private func reset(_ label: UILabel) {
         label.font = .ofButtons
         label.adjustsFontForContentSizeCategory = false
         label.lineBreakMode = .byTruncatingMiddle
         label.numberOfLines = 1
     }
 
-    /// The button's type.
-    open var buttonType: ButtonType { type }
+    // A view can be put behind title and image only once they have a place; in front of them is where others are added.
 
-    /// The label that shows the title; the button sets its text.
-    open var titleLabel: UILabel? { label }
+    open override func insertSubview(_ view: UIView, at index: Int) {
+        createParts()
+        super.insertSubview(view, at: index)
+    }
 
-    /// The view that shows the image; the button sets its image.
-    open var imageView: UIImageView? { picture }
+    open override func sendSubviewToBack(_ view: UIView) {
+        createParts()
+        super.sendSubviewToBack(view)
+    }
+
+    private func createParts() {
+        guard label == nil || picture == nil else { return }
+        _ = (neededPicture, neededLabel)
+        showContent()
+    }
 
     // MARK: Content by state
 
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
-        contents[state, default: Content()].title = title
+        contents[state].title = title
         contentDidChange()
     }
 
     /// Sets the attributed title for a state; it takes precedence over the plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        contents[state, default: Content()].attributedTitle = title.map {
+        contents[state].attributedTitle = title.map {
             NSAttributedString(attributedString: $0)
         }
         contentDidChange()
@@ -143,14 +187,14 @@ open class UIButton: UIControl {
     /// Sets the title's colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         noteAppearance(.buttonTitleColor, for: state)
-        contents[state, default: Content()].titleColor = color
+        contents[state].titleColor = color
         contentDidChange()
     }
 
     /// Sets the colour of the title's shadow for a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         noteAppearance(.buttonTitleShadowColor, for: state)
-        contents[state, default: Content()].titleShadowColor = color
+        contents[state].titleShadowColor = color
         contentDidChange()
     }
 
@@ -159,41 +203,43 @@ open class UIButton: UIControl {
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
         noteAppearance(.buttonSymbolConfiguration, for: state)
-        contents[state, default: Content()].symbolConfiguration = configuration
+        contents[state].symbolConfiguration = configuration
         contentDidChange()
     }
 
     /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
-        contents[state, default: Content()].image = image
+        contents[state].image = image
         contentDidChange()
     }
 
     /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         noteAppearance(.buttonBackgroundImage, for: state)
-        contents[state, default: Content()].backgroundImage = image
+        contents[state].backgroundImage = image
         contentDidChange()
     }
 
     /// The title for a state; that of `.normal` if `state` has none.
-    open func title(for state: State) -> String? { content(for: state) { $0.title } }
+    open func title(for state: State) -> String? { contents.value(for: state) { $0.title } }
 
     /// The attributed title for a state; that of `.normal` if `state` has none.
     open func attributedTitle(for state: State) -> NSAttributedString? {
-        content(for: state) { $0.attributedTitle }
+        contents.value(for: state) { $0.attributedTitle }
     }
 
     /// The title's colour for a state.
     open func titleColor(for state: State) -> UIColor? {
-        content(for: state) { $0.titleColor } ?? (type == .custom ? .white : tintColor)
+        contents.value(for: state) { $0.titleColor } ?? (type == .custom ? .white : tintColor)
     }
 
     /// The image for a state.
-    open func image(for state: State) -> UIImage? { content(for: state) { $0.image } }
+    open func image(for state: State) -> UIImage? { contents.value(for: state) { $0.image } }
 
     /// The background image for a state.
-    open func backgroundImage(for state: State) -> UIImage? { content(for: state) { $0.backgroundImage } }
+    open func backgroundImage(for state: State) -> UIImage? {
+        contents.value(for: state) { $0.backgroundImage }
+    }
 
     /// The title for the present state; the configuration's title takes precedence.
     open var currentTitle: String? { face?.title(or: title(for: state)) ?? title(for: state) }
@@ -202,14 +248,16 @@ open class UIButton: UIControl {
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
     /// The colour of the title's shadow for a state; that of `.normal` if `state` has none.
-    open func titleShadowColor(for state: State) -> UIColor? { content(for: state) { $0.titleShadowColor } }
+    open func titleShadowColor(for state: State) -> UIColor? {
+        contents.value(for: state) { $0.titleShadowColor }
+    }
 
     /// The colour of the title's shadow for the present state.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
     /// The size and weight of symbol images for a state; those of `.normal` if `state` has none.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-        content(for: state) { $0.symbolConfiguration }
+        contents.value(for: state) { $0.symbolConfiguration }
     }
 
     /// The size and weight of symbol images for the present state.
@@ -232,19 +280,13 @@ open class UIButton: UIControl {
     /// The background image for the present state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    // Not by a key path, which takes far longer to read than the property.
-    private func content<Value>(for state: State, _ part: (Content) -> Value?) -> Value? {
-        if state != .normal, let value = contents[state].flatMap(part) { return value }
-        return contents[.normal].flatMap(part)
-    }
-
     /// What the values for `state` are, without those of `.normal`.
     final func ownValues(for state: State) -> (
         titleColor: UIColor?, titleShadowColor: UIColor?, backgroundImage: UIImage?,
         symbolConfiguration: UIImage.SymbolConfiguration?
     ) {
         let own = contents[state]
-        return (own?.titleColor, own?.titleShadowColor, own?.backgroundImage, own?.symbolConfiguration)
+        return (own.titleColor, own.titleShadowColor, own.backgroundImage, own.symbolConfiguration)
     }
 
     // MARK: Look
@@ -310,6 +352,7 @@ open class UIButton: UIControl {
     private var showsReversedShadow = false
 
     private func showShadow() {
+        guard let label else { return }
         let isReversed = reversesTitleShadowWhenHighlighted && isHighlighted
         if isReversed != showsReversedShadow {
             showsReversedShadow = isReversed
@@ -329,7 +372,7 @@ open class UIButton: UIControl {
             faceForChange.configuration = newValue
             if newValue == nil {
                 face?.clear()
-                resetLabel()
+                if let label { reset(label) }
             }
             contentDidChange()
         }
@@ -395,9 +438,15 @@ open class UIButton: UIControl {
 
     private func showContent() {
         if let face, face.configuration != nil {
-            face.show(self, label, picture)
-            return
+            let picture = neededPicture
+            return face.show(self, neededLabel, picture)
         }
+        if picture != nil || currentImage != nil { showImage(in: neededPicture) }
+        if label != nil || currentTitle != nil || currentAttributedTitle != nil { showTitle(in: neededLabel) }
+        showBackground(currentBackgroundImage)
+    }
+
+    private func showTitle(in label: UILabel) {
         // A plain title has the label's font again, whatever fonts an attributed title used.
         if let font = plainFont.take() { label.font = font }
         label.text = currentTitle
@@ -408,12 +457,14 @@ open class UIButton: UIControl {
         }
         label.isHidden = (shownTitle ?? "").isEmpty
         showShadow()
+    }
+
+    private func showImage(in picture: UIImageView) {
         if picture.preferredSymbolConfiguration != currentPreferredSymbolConfiguration {
             picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
         }
         picture.image = currentImage
         picture.isHidden = currentImage == nil
-        showBackground(currentBackgroundImage)
     }
 
     /// Shows a background image behind the content; the view is created when it is first needed.
@@ -421,7 +472,7 @@ open class UIButton: UIControl {
         if background == nil, image != nil {
             let view = UIImageView()
             background = view
-            insertSubview(view, at: 0)
+            adopt(view, at: .index(0))
         }
         background?.image = image
         background?.isHidden = image == nil
@@ -433,7 +484,7 @@ open class UIButton: UIControl {
         if let face, face.updateHandler != nil || face.configuration != nil {
             if face.updatesAutomatically { setNeedsUpdateConfiguration() }
             showContent()
-        } else if showsStates || !flags.contains(.isFrameworkClass) {
+        } else if contents.hasOtherStates || !flags.contains(.isFrameworkClass) {
             showContent()
         } else if reversesTitleShadowWhenHighlighted {
             showShadow()
@@ -447,7 +498,7 @@ open class UIButton: UIControl {
     }
 
     override func textSizeDidChange() {
-        if label.adjustsFontForContentSizeCategory { contentDidChange() }
+        if let label, label.adjustsFontForContentSizeCategory { contentDidChange() }
     }
 
     override func layoutDirectionDidChange() {
@@ -463,7 +514,11 @@ open class UIButton: UIControl {
     /// The size of a button without title and image, in points, as measured on devices.
     private static let emptySize = CGSize(width: 30, height: 34)
 
-    private var hasTitle: Bool { !label.isHidden }
+    /// The label, if it shows a title.
+    private var visibleLabel: UILabel? {
+        guard let label, !label.isHidden else { return nil }
+        return label
+    }
 
     /// Resizes the button to fit its content; from then on its title has padding above and below.
     ///
@@ -479,7 +534,9 @@ open class UIButton: UIControl {
     /// With a configuration, a title wider than `size` is wrapped if its line break mode allows.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
-        if let face, face.configuration != nil { return face.size(label, picture, width: size.width) }
+        if let face, face.configuration != nil {
+            return face.size(neededLabel, neededPicture, width: size.width)
+        }
         let size = contentSize
         return CGSize(
             width: size.width + contentEdgeInsets.left + contentEdgeInsets.right,
@@ -489,14 +546,17 @@ open class UIButton: UIControl {
     /// The size of image and title side by side.
     private var contentSize: CGSize {
         let image = imageSize
-        guard hasTitle else { return currentImage == nil ? Self.emptySize : image }
-        let title = label.intrinsicContentSize
+        guard let visibleLabel else { return currentImage == nil ? Self.emptySize : image }
+        let title = visibleLabel.intrinsicContentSize
         return CGSize(
             width: image.width + title.width, height: max(image.height, title.height + 2 * Self.titlePadding))
     }
 
     /// The size of the image, with the configuration of symbols.
-    private var imageSize: CGSize { currentImage == nil ? .zero : picture.displayedImage?.size ?? .zero }
+    private var imageSize: CGSize { currentImage == nil ? .zero : picture?.displayedImage?.size ?? .zero }
+
+    /// The natural size of the label, also while it is hidden.
+    private var titleSize: CGSize { label?.intrinsicContentSize ?? .zero }
 
     open override var intrinsicContentSize: CGSize {
         sizeThatFits(configuration == nil ? bounds.size : .zero)
@@ -509,19 +569,19 @@ open class UIButton: UIControl {
     }
 
     override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
-        hasTitle ? label.font.baselines(inTheMiddleOf: size.height) : nil
+        visibleLabel?.font.baselines(inTheMiddleOf: size.height)
     }
 
-    override var baselineSpacing: CGFloat? { label.font.lineHeight }
+    override var baselineSpacing: CGFloat? { (label?.font ?? .ofButtons).lineHeight }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         background?.frame = backgroundRect(forBounds: bounds)
         updateConfigurationIfNeeded()
-        if let face, face.configuration != nil { return face.layOut(self, label, picture) }
+        if let face, face.configuration != nil { return face.layOut(self, neededLabel, neededPicture) }
         let content = contentRect(forBounds: bounds)
-        picture.frame = imageRect(forContentRect: content)
-        label.frame = titleRect(forContentRect: content)
+        picture?.frame = imageRect(forContentRect: content)
+        label?.frame = titleRect(forContentRect: content)
     }
 
     /// Where the background image is, in the button's coordinates: the bounds.
@@ -548,7 +608,7 @@ open class UIButton: UIControl {
     /// A subclass may place it elsewhere. A configuration lays out image and title itself.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         let room = contentRect.inset(by: titleEdgeInsets)
-        let height = label.intrinsicContentSize.height
+        let height = titleSize.height
         let (left, width) = spread(in: room)
         // A title beside an image is aligned like the image, also on devices.
         let padding = keepsTitleRoom && currentImage == nil ? Self.titlePadding : 0
@@ -562,7 +622,7 @@ open class UIButton: UIControl {
     /// Where image and title begin, from the leading edge of `room`, and the title's width.
     private func spread(in room: CGRect) -> (start: CGFloat, titleWidth: CGFloat) {
         let image = imageSize.width
-        let width = min(label.intrinsicContentSize.width, max(0, room.width - image))
+        let width = min(titleSize.width, max(0, room.width - image))
         return (start(of: image + width, in: room.width), width)
     }
 
