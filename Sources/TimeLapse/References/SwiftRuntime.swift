@@ -17,7 +17,7 @@ package enum SwiftRuntime {
     ///
     /// The memory must still be allocated. It is for unowned links, also in `deinit`: a plain reference taken
     /// there could outlive the object. Without the function, the reference is a plain one.
-    @inlinable
+    @inlinable @inline(__always)
     package static func retained<Object: AnyObject>(_ object: Unmanaged<Object>?) -> Object? {
         guard let object else { return nil }
         guard let tryRetain else { return object.takeUnretainedValue() }

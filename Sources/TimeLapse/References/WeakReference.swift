@@ -7,29 +7,39 @@
 /// The memory of a freed object, without what it referred to, stays allocated until the last such reference is gone. So it
 /// is for objects that every event and every key uses: applications, windows, and the views that take part.
 package struct WeakReference<Object: AnyObject> {
+    // The same as the memory's; here it is read without a reference to the memory.
+    @usableFromInline let address: UnsafeMutableRawPointer?
     @usableFromInline let memory: KeptMemory?
 
     /// Makes a reference to an object, or to none.
-    @inlinable
+    // Always inlined, as are the rest: a call without the type known would cost several times as much.
+    @inlinable @inline(__always)
     package init(_ object: Object? = nil) {
-        memory = object.map { KeptMemory(of: $0) }
+        guard let object else {
+            (address, memory) = (nil, nil)
+            return
+        }
+        address = Unmanaged.passUnretained(object).toOpaque()
+        memory = KeptMemory(of: object)
     }
 
     /// The object; `nil` once it is being freed.
     @inlinable package var object: Object? {
-        guard let memory else { return nil }
-        if SwiftRuntime.tryRetain == nil {
-            return memory.weakObject.map { unsafeDowncast($0, to: Object.self) }
+        @inline(__always) get {
+            guard let address else { return nil }
+            guard SwiftRuntime.tryRetain != nil else {
+                return memory?.weakObject.map { unsafeDowncast($0, to: Object.self) }
+            }
+            return SwiftRuntime.retained(Unmanaged<Object>.fromOpaque(address))
         }
-        return SwiftRuntime.retained(Unmanaged<Object>.fromOpaque(memory.address))
     }
 
     /// Whether it refers to `other`: compares addresses, which costs less than to load the object.
     ///
     /// The memory of its object is not used for another one as long as the reference is there.
-    @inlinable
+    @inlinable @inline(__always)
     package func refers(to other: Object) -> Bool {
-        memory?.address == Unmanaged.passUnretained(other).toOpaque()
+        address == Unmanaged.passUnretained(other).toOpaque()
     }
 }
 
@@ -42,7 +52,6 @@ extension WeakReference: @unchecked Sendable where Object: Sendable {}
 /// the compiler does.
 @usableFromInline
 final class KeptMemory {
-    @usableFromInline let address: UnsafeMutableRawPointer
     // Never read: reading an unowned reference to a freed object ends the program.
     private unowned let object: AnyObject
     /// A `weak` variable instead, in a program without the runtime's function.
@@ -50,7 +59,6 @@ final class KeptMemory {
 
     @usableFromInline
     init(of object: AnyObject) {
-        address = Unmanaged.passUnretained(object).toOpaque()
         self.object = object
         if SwiftRuntime.tryRetain == nil { weakObject = object }
     }
