@@ -80,10 +80,16 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// Draws what waits for it in all visible windows.
-    final func displayWindows() {
-        for window in windows { window.displayTree() }
+    /// Lays out and draws what waits for it in all visible windows.
+    ///
+    /// It is done around every event and every key, mostly with nothing that waits: so each object is loaded once.
+    final func layOutAndDisplay() {
+        let (keyboard, systemScreen) = (keyboard, systemScreen)
+        for window in windowStore { window.layOutTree() }
+        keyboard.layOut()
+        systemScreen.layOut()
+        for window in windowStore { window.displayTree() }
         keyboard.display()
-        for window in systemScreen.windows { window.displayTree() }
+        systemScreen.display()
     }
 }

@@ -49,7 +49,11 @@ open class UIApplication: UIResponder {
     /// The visible windows, from back to front: by level and, within a level, in the order of showing.
     ///
     /// The keyboard's window belongs to the system, and is not among them.
-    @exclusivity(unchecked) open internal(set) var windows: [UIWindow] = []
+    open internal(set) var windows: [UIWindow] {
+        get { windowStore }
+        set { windowStore = newValue }
+    }
+    @exclusivity(unchecked) final var windowStore: [UIWindow] = []
 
     /// The window that keys go to.
     open internal(set) var keyWindow: UIWindow? {
@@ -257,10 +261,7 @@ open class UIApplication: UIResponder {
         }
         // What runs here may request another commit; a hundred in a row is a loop.
         for _ in 0..<100 {
-            for window in windows { window.layOutTree() }
-            keyboard.layOut()
-            systemScreen.layOut()
-            displayWindows()
+            layOutAndDisplay()
             if isToBeSeen, let caret = staleCaret.take() {
                 caret.place()
                 continue

@@ -50,6 +50,12 @@ public final class SystemScreen {
         alertWindow?.layOutTree()
     }
 
+    func display() {
+        screenWindow?.displayTree()
+        bannerWindow?.displayTree()
+        alertWindow?.displayTree()
+    }
+
     func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
         if isEmpty { return nil }
         for window in windows.reversed() {
