@@ -7,7 +7,7 @@ extension Typist {
     mutating func typeByHardware(
         _ character: Character, _ modifiers: UIKeyModifierFlags, _ done: Int, of text: String
     ) -> Bool {
-        guard keyWindow(for: request(text, done)) != nil else { return false }
+        guard keyWindow(for: Self.request(text, done)) != nil else { return false }
         if character.isNewline { return pressByHardware(.return, .return, modifiers) }
         let shifted = modifiers.contains(.shift) ? HardwareLayout.shifted(character) : character
         let isText = modifiers.isDisjoint(with: [.command, .control, .alternate])
@@ -16,7 +16,7 @@ extension Typist {
             if let binding = KeyBinding(command: character, modifiers) {
                 goesOn = carryOut(binding, .key(Keystroke(.text(String(character)), modifiers)))
             } else if isText {
-                goesOn = insertByHardware(shifted, request(text, done))
+                goesOn = insertByHardware(shifted, Self.request(text, done))
             }
         }
         guard goesOn, isLeft, isText else { return goesOn }

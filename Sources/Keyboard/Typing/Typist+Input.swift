@@ -6,6 +6,7 @@ extension Typist {
     /// The input of the software keyboard; records a failure if there is no input, or no keyboard.
     func input(for request: @autoclosure () -> KeyboardFailure.Request) -> (any UIKeyInput)? {
         guard let (input, responder) = focusedInput(for: request()) else { return nil }
+        if keyboard.isAvailable { return input }
         if keyboard.isPutAway {
             KeyboardFailure.putAway(request(), responder).record()
             return nil

@@ -67,24 +67,24 @@ struct Typist {
         return true
     }
 
-    func request(_ text: String, _ done: Int) -> KeyboardFailure.Request {
+    // Of the type: a request is made only for a failure, and until then would hold a copy of the typist.
+    static func request(_ text: String, _ done: Int) -> KeyboardFailure.Request {
         .text(text, typed: String(text.prefix(done)))
     }
 
     // MARK: On the screen
 
     private mutating func type(_ character: Character, _ done: Int, of text: String) -> Bool {
-        guard let input = input(for: request(text, done)) else { return false }
-        if character.isNewline { return pressReturn(for: request(text, done)) }
+        guard let input = input(for: Self.request(text, done)) else { return false }
+        if character.isNewline { return pressReturn(for: Self.request(text, done)) }
         var character = character
         if autocapitalizes, character.isLowercase, Capitalization.shifts(for: input, after: typed) {
             character = character.capital
         }
-        let key = KeyboardMap.of(keyboard.layout.type)?
-            .key(for: character, preferring: keyboard.plane, in: keyboard.layout)
+        let key = keyboard.key(for: character)
         guard key != nil || !keyboard.layout.isPad else {
             KeyboardFailure.noSuchKey(
-                request(text, done), String(character).debugDescription, on: keyboard.layout,
+                Self.request(text, done), String(character).debugDescription, on: keyboard.layout,
                 for: keyboard.focused
             ).record()
             return false
@@ -108,7 +108,8 @@ struct Typist {
         keyboard.refusal = nil
         note(character, isRefused: true)
         guard expected == .nothing else { return true }
-        KeyboardFailure.refused(request(text, done), refusal, String(character).debugDescription).record()
+        KeyboardFailure.refused(Self.request(text, done), refusal, String(character).debugDescription)
+            .record()
         return false
     }
 

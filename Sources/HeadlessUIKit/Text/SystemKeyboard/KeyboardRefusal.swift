@@ -1,6 +1,6 @@
 /// A delegate's answer that refused a text change, or a change of the first responder.
 @MainActor
-package struct KeyboardRefusal {
+package final class KeyboardRefusal {
     /// The delegate method that was asked.
     package let method: String
     /// The view whose delegate was asked.

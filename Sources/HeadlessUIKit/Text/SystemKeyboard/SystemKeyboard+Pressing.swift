@@ -30,6 +30,11 @@ extension SystemKeyboard {
         (focused as? UIView)?.summary ?? focused.map { "\(Swift.type(of: $0))" } ?? "nothing"
     }
 
+    /// The key for a character and its plane, preferably the plane that is shown; `nil` if the layout has none.
+    package func key(for character: Character) -> (plane: KeyboardPlane, key: KeyboardKey)? {
+        KeyboardMap.of(layout.type)?.key(for: character, preferring: plane, in: layout)
+    }
+
     /// Presses the keys that switch to a plane.
     package func show(_ target: KeyboardPlane) {
         guard target != plane, let map = KeyboardMap.of(layout.type) else { return }

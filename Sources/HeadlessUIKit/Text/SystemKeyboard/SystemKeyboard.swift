@@ -53,7 +53,11 @@ package final class SystemKeyboard {
     /// The log of typing; `nil` while logging is off.
     @exclusivity(unchecked) package var log: [String]?
     /// The last refusal of a text change by a delegate.
-    @exclusivity(unchecked) package var refusal: KeyboardRefusal?
+    package var refusal: KeyboardRefusal? {
+        get { refusalStore }
+        set { refusalStore = newValue }
+    }
+    @exclusivity(unchecked) private var refusalStore: KeyboardRefusal?
     /// The last refusal of a delegate to change the first responder, since it last changed.
     package var focusRefusal: KeyboardRefusal?
 
@@ -86,6 +90,9 @@ package final class SystemKeyboard {
     package var replacement: UIView? {
         if case .view(let view) = content { view } else { nil }
     }
+
+    /// Whether it is there for typing: neither dismissed nor replaced by a view.
+    package var isAvailable: Bool { !isPutAway && replacement == nil }
 
     /// Whether any part of it is visible.
     package var isOnScreen: Bool { content != .nothing || accessory != nil }

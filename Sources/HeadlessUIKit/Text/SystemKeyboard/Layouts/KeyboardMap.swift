@@ -5,7 +5,8 @@ package final class KeyboardMap: Sendable {
         var to: KeyboardPlane
     }
 
-    private let keys: [KeyboardPlane: PlaneKeys]
+    /// The keys of each plane, at its index: to hash a plane would cost more than the rest of a key.
+    private let keys: [PlaneKeys]
     private let planes: [Character: [KeyboardPlane]]
     private let routes: [Leg: [KeyboardKey]]
 
@@ -21,15 +22,15 @@ package final class KeyboardMap: Sendable {
     }
 
     private init(_ layout: KeyboardLayout) {
-        var keys: [KeyboardPlane: PlaneKeys] = [:]
+        var keys = KeyboardPlane.allCases.map { _ in PlaneKeys() }
         var planes: [Character: [KeyboardPlane]] = [:]
         var routes: [Leg: [KeyboardKey]] = [:]
         for plane in layout.planes {
             for key in layout.keys(of: plane) {
                 guard let text = key.text, text.count == 1, let character = text.first,
-                    keys[plane]?[character] == nil
+                    keys[plane.index][character] == nil
                 else { continue }
-                keys[plane, default: PlaneKeys()].add(key, for: character)
+                keys[plane.index].add(key, for: character)
                 planes[character, default: []].append(plane)
             }
             Self.findRoutes(from: plane, layout, &routes)
@@ -74,8 +75,8 @@ package final class KeyboardMap: Sendable {
     package func key(for character: Character, preferring plane: KeyboardPlane, in layout: KeyboardLayout)
         -> (plane: KeyboardPlane, key: KeyboardKey)?
     {
-        if let key = keys[plane]?[character] { return (plane, key) }
-        guard let place = planes[character]?.first, let key = keys[place]?[character],
+        if let key = keys[plane.index][character] { return (plane, key) }
+        guard let place = planes[character]?.first, let key = keys[place.index][character],
             place != .emoji || layout.hasInternational
         else { return nil }
         return (place, key)
