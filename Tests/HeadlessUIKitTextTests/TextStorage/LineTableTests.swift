@@ -82,6 +82,46 @@ import Testing
         }
     }
 
+    @Test(
+        "Text that is typed at the end, also into words that are longer than a line, leaves the lines of a new layout"
+    )
+    func appending() {
+        let pieces = [
+            "a", "b", " ", "word", "-", "1", ".", "(", ")", "\n", "\r", "漢", "\u{301}", "averyverylongword",
+            "👍🏽", "\u{600}",
+        ]
+        for seed in UInt64(1)...UInt64(Rounds.of(40)) {
+            var numbers = SeededNumbers(seed: seed)
+            let style = LineTable.Style(
+                font: .systemFont(ofSize: 12), width: numbers.element(of: [20, 40, 100, 250]))
+            var table = LineTable()
+            var buffer = TextBuffer()
+            for step in 0..<150 {
+                for _ in 0...numbers.next(below: 2) {
+                    let end = buffer.count
+                    if numbers.onceIn(12), end > 0 {
+                        let start = buffer.characterStart(before: end)
+                        buffer.replace(start..<end, with: "")
+                        table.note(start..<end, replacedBy: 0)
+                    } else {
+                        let text =
+                            numbers.onceIn(3)
+                            ? numbers.element(of: pieces) : numbers.element(of: ["a", "b", " "])
+                        buffer.replace(end..<end, with: text)
+                        table.note(end..<end, replacedBy: text.utf16.count)
+                    }
+                }
+                // Asking for a line elsewhere moves the place where the table is open.
+                if numbers.onceIn(5) {
+                    table.update(buffer, style)
+                    _ = table.index(of: numbers.next(below: buffer.count + 1))
+                }
+                if numbers.onceIn(4) { continue }
+                expectSame(&table, buffer, style, "seed \(seed), step \(step)")
+            }
+        }
+    }
+
     @Test("A word over many lines, all of which an edit moves, is laid out again to its end")
     func longWord() {
         for width in stride(from: CGFloat(20), through: 320, by: Rounds.areThorough ? 3 : 12) {

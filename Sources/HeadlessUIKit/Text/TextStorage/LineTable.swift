@@ -93,7 +93,11 @@ struct LineTable {
         _ old: Range<Int>, by new: Range<Int>, in buffer: TextBuffer, _ style: Style
     ) {
         move(to: old.lowerBound)
-        for _ in 0..<Self.linesBack { stepBack() }
+        if Self.only(appends: new, insteadOf: old, to: buffer) {
+            if after.isEmpty { stepBack() }
+        } else {
+            for _ in 0..<Self.linesBack { stepBack() }
+        }
         let start = unitsBefore
         // Whether a line may break after its first character depends on the character before.
         let context = start - buffer.characterStart(before: start)
@@ -113,6 +117,21 @@ struct LineTable {
             if join(found, gone: gone, change: change, isAll: isAll) { return }
             reach *= 4
         }
+    }
+
+    /// Whether an edit only adds characters to the last line, as typing at the end of a text does.
+    ///
+    /// It leaves the lines before as they are: each ends before a character that did not fit, which is still there, and
+    /// where it may end depends on the characters up to that one. Only ASCII is looked at, of which no character joins
+    /// the one before; after a newline, there may be no last line yet.
+    private static func only(appends new: Range<Int>, insteadOf old: Range<Int>, to buffer: TextBuffer)
+        -> Bool
+    {
+        guard old.isEmpty, new.upperBound == buffer.count, new.lowerBound > 0 else { return false }
+        for offset in new.lowerBound - 1..<new.upperBound where !(0x20..<0x7F).contains(buffer[offset]) {
+            return false
+        }
+        return true
     }
 
     /// Inserts the computed lines at the gap, up to the first one that begins where an old one does.
