@@ -5,7 +5,7 @@ extension UIApplication {
         }
         let phases = completeTouches(of: event)
         touchEventDepth += 1
-        deliver(event, to: windowsTouched(by: event))
+        deliver(event)
         touchEventDepth -= 1
         forgetFinishedTouches()
         for (touch, phase) in phases where touch.phase == .stationary && !touch.isNews {
@@ -13,12 +13,19 @@ extension UIApplication {
         }
     }
 
-    /// Sends an event to each window that it has touches in.
-    private func deliver(_ event: UIEvent, to windows: [UIWindow]) {
-        guard windows.count > 1 else {
-            windows.first?.sendEvent(event)
-            return
+    /// Sends an event to each window that it has touches in: mostly it is one.
+    private func deliver(_ event: UIEvent) {
+        let isAlone = event.orderedTouches.count == 1
+        var (first, isOnly): (UIWindow?, Bool) = (nil, true)
+        // A window gets no events for stationary touches, unless that is all there is.
+        for touch in event.orderedTouches where isAlone || touch.phase != .stationary {
+            guard let window = touch.window else { continue }
+            if first == nil { first = window } else if first !== window { isOnly = false }
         }
+        if isOnly { first?.sendEvent(event) } else { deliver(event, to: windowsTouched(by: event)) }
+    }
+
+    private func deliver(_ event: UIEvent, to windows: [UIWindow]) {
         let outer = gestures.windowsToCome
         gestures.windowsToCome = windows
         for window in windows {
@@ -72,10 +79,8 @@ extension UIApplication {
     }
 
     private func windowsTouched(by event: UIEvent) -> [UIWindow] {
-        if event.orderedTouches.count == 1 { return event.orderedTouches[0].window.map { [$0] } ?? [] }
         var windows: [UIWindow] = []
         for touch in event.orderedTouches {
-            // A window gets no events for stationary touches.
             if touch.phase != .stationary, let window = touch.window, !windows.containsObject(window) {
                 windows.append(window)
             }
@@ -97,6 +102,7 @@ extension UIApplication {
             touch.recognizers = []
         }
         activeTouches = []
+        gestures.sets.forget()
         tapCounter = TapCounter()
     }
 

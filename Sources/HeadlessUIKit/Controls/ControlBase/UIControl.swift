@@ -19,7 +19,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
     @exclusivity(unchecked) private final var trackedTouchReference = WeakReference<UITouch>()
     /// The touches that began while the control was disabled; the next responder gets them to the end.
-    private var passedOn: Set<ObjectIdentifier> = []
+    @exclusivity(unchecked) private var passedOn: Set<ObjectIdentifier> = []
 
     /// Creates a control that runs `primaryAction` on its primary event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -105,19 +105,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
             let others = touches.filter { passedOn.contains(ObjectIdentifier($0)) }
             if !others.isEmpty { super.touchesMoved(others, with: event) }
         }
-        if let touch = trackedTouch, touches.contains(touch) { keepTracking(touch, event) }
+        if let touch = trackedTouch, touches.containsObject(touch) { keepTracking(touch, event) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let others = takePassedOn(touches)
         if !others.isEmpty { super.touchesEnded(others, with: event) }
-        if let touch = trackedTouch, touches.contains(touch) { finishTracking(touch, event) }
+        if let touch = trackedTouch, touches.containsObject(touch) { finishTracking(touch, event) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         let others = takePassedOn(touches)
         if !others.isEmpty { super.touchesCancelled(others, with: event) }
-        if let touch = trackedTouch, touches.contains(touch) { abandonTracking(event) }
+        if let touch = trackedTouch, touches.containsObject(touch) { abandonTracking(event) }
     }
 
     private func takePassedOn(_ touches: Set<UITouch>) -> Set<UITouch> {

@@ -43,10 +43,8 @@ struct TapCounter {
 
     /// Forgets the taps that no tap can continue any more.
     private mutating func forgetTaps(tooOldAt now: TimeInterval) {
-        if taps.isEmpty { return }
-        var young: [Tap] = []
-        for tap in taps where now - tap.liftedAt <= Self.maximumInterval { young.append(tap) }
-        if young.count < taps.count { taps = young }
+        // The oldest come first.
+        while let tap = taps.first, now - tap.liftedAt > Self.maximumInterval { taps.removeFirst() }
     }
 
     private func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {

@@ -1,4 +1,5 @@
-/// Makes the sets of touches that recognizers and views get; of one event these are mostly the same touches.
+/// Makes the sets of touches that recognizers and views get; from the beginning of touches to their end these are
+/// mostly the same.
 struct TouchSets {
     private var touches: [UITouch] = []
     private var set: Set<UITouch> = []

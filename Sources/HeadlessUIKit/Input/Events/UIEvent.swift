@@ -52,7 +52,7 @@ open class UIEvent: NSObject {
     /// The event's touches, in the order in which they began.
     ///
     /// The event's creator gives the first of them; the application adds all others that are down.
-    package internal(set) final var orderedTouches: [UITouch]
+    @exclusivity(unchecked) package internal(set) final var orderedTouches: [UITouch]
 
     /// The phase of the event's motion.
     package final let motionPhase: MotionPhase

@@ -21,7 +21,7 @@ final class GestureEnvironment {
     @exclusivity(unchecked) var takenTouches: [UITouch] = []
     /// The hover recognizers that the pointer is over.
     @exclusivity(unchecked) var hovering: [UIHoverGestureRecognizer] = []
-    /// The sets of touches of the event that is being delivered.
+    /// The sets of the touches that are being delivered; none of a touch that is over is kept.
     @exclusivity(unchecked) var sets = TouchSets()
     /// The windows that are yet to get their touches of the current event.
     ///
@@ -222,9 +222,9 @@ final class GestureEnvironment {
         recognizer.modifierFlags = event.modifierFlags
         recognizer.buttonMask = event.buttonMask
         for phase in UIWindow.toldPhases {
-            var inPhase: [UITouch] = []
-            for touch in touches where touch.phase == phase && touch.recognizers.containsObject(recognizer) {
-                inPhase.append(touch)
+            var inPhase = touches.all(in: phase)
+            for touch in inPhase where !touch.recognizers.containsObject(recognizer) {
+                inPhase.removeObject(touch)
             }
             guard !inPhase.isEmpty, recognizer.isActive, !recognizer.progress.isFinal else { continue }
             let told = sets.set(of: inPhase)

@@ -96,10 +96,10 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     open var requiresExclusiveTouchType = true
 
     /// The modifier keys that were held down in the last event.
-    open internal(set) var modifierFlags: UIKeyModifierFlags = []
+    @exclusivity(unchecked) open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
     /// The buttons that were held down in the last event.
-    open internal(set) var buttonMask: UIEvent.ButtonMask = []
+    @exclusivity(unchecked) open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
     /// Makes a recognizer that calls a method of `target`, held weakly, when its gesture is recognized.
     ///

@@ -24,7 +24,11 @@ extension UIWindow {
             for phase in Self.toldPhases { deliver(touches, in: phase, event, gestures) }
         }
         if isWatched { gestures.finish() }
-        gestures.sets.forget()
+        // The next event mostly has the same touches, until one is over.
+        for touch in touches where touch.isOver || touch.phase.isFinal {
+            gestures.sets.forget()
+            break
+        }
     }
 
     /// The event's touches that are in this window; mostly these are all.
@@ -43,15 +47,17 @@ extension UIWindow {
         _ touches: [UITouch], in phase: UITouch.Phase, _ event: UIEvent, _ gestures: GestureEnvironment
     ) {
         // The first call may move other touches on; each is delivered as it was when the event was sent.
-        var remaining: [UITouch] = []
-        for touch in touches where touch.phase == phase && touch.view != nil { remaining.append(touch) }
+        var remaining = touches.all(in: phase)
+        for touch in remaining where touch.view == nil { remaining.removeObject(touch) }
         while let view = remaining.first?.view {
-            var (mates, others): ([UITouch], [UITouch]) = ([], [])
+            // Mostly all of them are in the view and to be told, and no other list is made.
+            var (mates, others): ([UITouch], [UITouch]) = (remaining, [])
             for touch in remaining {
                 if touch.view !== view {
                     others.append(touch)
-                } else if isToBeTold(touch, phase, event, gestures) {
-                    mates.append(touch)
+                    mates.removeObject(touch)
+                } else if !isToBeTold(touch, phase, event, gestures) {
+                    mates.removeObject(touch)
                 }
             }
             remaining = others
