@@ -56,12 +56,15 @@ final class OrphanedViews: OrphanedParts {
         for view in views where isOrphan(view) {
             view.superviewReference = nil
         }
+        // Not from the property, each access to which would be checked for overlaps.
+        var views: [UIView] = []
+        swap(&views, &self.views)
         while var view = views.popLast() {
             // Application code may have added it elsewhere meanwhile.
             guard view.superviewReference == nil else { continue }
             ViewTree.keepIfLooking(view)
             if isKnownUniquelyReferenced(&view) {
-                guard !view.subviews.isEmpty else { continue }
+                guard !view.subviewStore.isEmpty else { continue }
                 if view.flags.contains(.hasLeftWindow) { hadLeftWindow = true }
                 for inner in view.subviewStore { inner.superviewReference = nil }
                 views.append(contentsOf: view.subviewStore)

@@ -49,8 +49,13 @@ extension UIView {
     /// Adopts the superview's traits after the view was added to it; costs nothing if none was ever set.
     final func joinInheritedTraits() {
         // It was just added there.
-        if extras?.inheritedValues == nil, nextSuperview?.extras?.inheritedValues == nil { return }
-        updateInheritedTraits()
+        if hasInheritedValues || nextSuperview?.hasInheritedValues == true { updateInheritedTraits() }
+    }
+
+    /// Whether any trait was set on the view or an ancestor; most views have no extras to look at.
+    private var hasInheritedValues: Bool {
+        guard let extras else { return false }
+        return extras.inheritedValues != nil
     }
 
     /// Updates the traits of the view and its descendants, and tells those whose traits changed.

@@ -22,7 +22,8 @@ extension ViewTree {
         return flags
     }
 
-    private static var flagsByClass: [ObjectIdentifier: ViewState] = [:]
+    // Read for each new view; no access overlaps another, as none calls out.
+    @exclusivity(unchecked) private static var flagsByClass: [ObjectIdentifier: ViewState] = [:]
 
     /// Whether a class is of this module, and not a subclass elsewhere.
     package static func isFrameworkClass(_ viewClass: AnyClass) -> Bool {
