@@ -102,7 +102,7 @@ private struct Step {
         let isOnScreen: Bool
         if depth == 0 {
             isOnScreen = screen.bounds.overlaps(screen.bounds)
-        } else if isPlain, !view.hasExtras || view.extras?.transform == nil, levels[depth - 1].map.isOffset {
+        } else if isPlain, !view.hasTransform, levels[depth - 1].map.isOffset {
             levels[depth].map.follow(levels[depth - 1].map, by: view)
             let (bounds, offset) = (view.uncheckedBounds, levels[depth].map.offset)
             let origin = CGPoint(x: bounds.origin.x + offset.x, y: bounds.origin.y + offset.y)

@@ -50,7 +50,7 @@ extension UIView {
 
     /// Whether the view's transform leaves it without an area, so that no point in it can be touched.
     final var isFlattened: Bool {
-        guard let transform = extras?.transform else { return false }
+        guard let transform = transformStore else { return false }
         return !(transform.a * transform.d - transform.b * transform.c).isNormal
     }
 }

@@ -89,7 +89,7 @@ extension UIView {
 
 extension UIView {
     package final func convertToSuperview(_ point: CGPoint) -> CGPoint {
-        guard let transform = extras?.transform else {
+        guard let transform = transformStore else {
             return CGPoint(
                 x: point.x - boundsStore.minX + originStore.x, y: point.y - boundsStore.minY + originStore.y)
         }
@@ -99,7 +99,7 @@ extension UIView {
     }
 
     package final func convertFromSuperview(_ point: CGPoint) -> CGPoint {
-        guard let transform = extras?.transform else {
+        guard let transform = transformStore else {
             return CGPoint(
                 x: point.x - originStore.x + boundsStore.minX, y: point.y - originStore.y + boundsStore.minY)
         }

@@ -1,10 +1,19 @@
 import Foundation
 
 extension UIView {
-    final var hasTransform: Bool { extras?.transform != nil }
+    /// `nil` without a transform and with the anchor point in the middle: then the view need not look further.
+    private(set) final var transformStore: CGAffineTransform? {
+        get { flags.contains(.hasTransform) ? extras?.transform : nil }
+        set {
+            let extras = extras ?? ViewExtras()
+            self.extras = extras
+            extras.transform = newValue
+            if newValue == nil { flags.remove(.hasTransform) } else { flags.insert(.hasTransform) }
+        }
+    }
 
     final var currentFrame: CGRect {
-        guard let transform = extras?.transform else {
+        guard let transform = transformStore else {
             return CGRect(origin: originStore, size: boundsStore.size)
         }
         let size = boundsStore.size
@@ -32,11 +41,9 @@ extension UIView {
             return
         }
         guard newAnchor != anchorStore else { return }
-        withExtras {
-            let transform = $0.transform ?? .identity
-            $0.anchorPoint = newAnchor == CGPoint(x: 0.5, y: 0.5) ? nil : newAnchor
-            $0.transform = $0.anchorPoint == nil && transform.isIdentity ? nil : transform
-        }
+        let transform = transformStore ?? .identity
+        withExtras { $0.anchorPoint = newAnchor == CGPoint(x: 0.5, y: 0.5) ? nil : newAnchor }
+        transformStore = extras?.anchorPoint == nil && transform.isIdentity ? nil : transform
         originStore = origin(for: boundsStore.size)
         tellPlaceChanged()
     }
@@ -60,7 +67,7 @@ extension UIView {
     /// Moves the view to a frame, and returns the size that the view needs to fit it.
     private func place(in rect: CGRect) -> CGSize {
         var size = rect.size
-        if let transform = extras?.transform {
+        if let transform = transformStore {
             // As CALayer does: the size that the transform would turn this one into.
             size = CGRect(origin: .zero, size: size).applying(transform.inverted()).size
         }
@@ -76,10 +83,12 @@ extension UIView {
 
     /// The centre that makes a rectangle the frame.
     private func center(in rect: CGRect, _ size: CGSize) -> CGPoint {
-        guard let anchor = extras?.anchorPoint else { return CGPoint(x: rect.midX, y: rect.midY) }
+        guard hasTransform, let anchor = extras?.anchorPoint else {
+            return CGPoint(x: rect.midX, y: rect.midY)
+        }
         let around = CGRect(
             x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height
-        ).applying(extras?.transform ?? .identity)
+        ).applying(transformStore ?? .identity)
         return CGPoint(x: rect.minX - around.minX, y: rect.minY - around.minY)
     }
 
@@ -129,13 +138,14 @@ extension UIView {
             ViewFailure.notFinite(self, "transform", "\(newTransform)").record()
             return
         }
-        let old = extras?.transform ?? .identity
+        let old = transformStore ?? .identity
         guard newTransform != old else { return }
-        withExtras { $0.transform = newTransform.isIdentity && $0.anchorPoint == nil ? nil : newTransform }
+        transformStore = newTransform.isIdentity && extras?.anchorPoint == nil ? nil : newTransform
+        ViewTree.change(self)
         if AnimationScope.isOpen {
             AnimationScope.noteChange(
                 of: .transform, in: self, from: .transform(old),
-                to: .transform(extras?.transform ?? .identity))
+                to: .transform(transformStore ?? .identity))
         }
     }
 

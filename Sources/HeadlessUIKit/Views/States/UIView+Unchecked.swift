@@ -29,8 +29,8 @@ extension UIView {
         set { observerSlot = newValue }
     }
 
-    /// Whether the view has what few views have, such as a transform.
-    @inlinable package final var hasExtras: Bool { extras != nil }
+    /// Whether the view has a transform, or its anchor point is not in the middle.
+    @inlinable package final var hasTransform: Bool { flags.contains(.hasTransform) }
 
     /// Whether the view is of one of the framework's own classes.
     @inlinable package nonisolated final var isFrameworkView: Bool { flags.contains(.isFrameworkClass) }

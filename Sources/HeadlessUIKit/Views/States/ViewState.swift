@@ -21,7 +21,8 @@
     /// The view has gesture recognizers.
     static let hasGestureRecognizers = Self(rawValue: 1 << 9)
     static let isMultipleTouchEnabled = Self(rawValue: 1 << 10)
-    static let isExclusiveTouch = Self(rawValue: 1 << 11)
+    /// The view has a transform, or its anchor point is not in the middle.
+    @inlinable package static var hasTransform: Self { Self(rawValue: 1 << 11) }
     /// The view's layer has animations.
     static let isAnimated = Self(rawValue: 1 << 13)
     /// One of them blocks touches.

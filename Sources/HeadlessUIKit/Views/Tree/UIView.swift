@@ -31,6 +31,13 @@ open class UIView: UIResponder {
         .initial
     /// How its content is shown, and whether that waits to be drawn.
     @exclusivity(unchecked) final var display = ViewDisplay()
+    // A search for what is on screen reads these and the ones above, which are adjacent in memory.
+    @exclusivity(unchecked) @usableFromInline package final var alphaStore: CGFloat = 1
+    @exclusivity(unchecked) @usableFromInline package final var boundsStore: CGRect
+    // The untransformed frame's origin and the centre hold the same information. Both are kept, so that
+    // whichever was set reads back to the last bit, without rounding from halves.
+    @exclusivity(unchecked) @usableFromInline package final var originStore: CGPoint
+    @exclusivity(unchecked) final var centerStore: CGPoint
     /// The value of ``ViewTree/generation`` at the last change to the view itself; 0 before the first.
     @exclusivity(unchecked) package final var changeStamp: UInt64 = 0
 
@@ -44,12 +51,6 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) @usableFromInline package final var observerSlot: Int32 = -1
     /// Which properties that appearance proxies can set the application has set.
     @exclusivity(unchecked) final var appearanceMarks = AppearanceMarks()
-    @exclusivity(unchecked) @usableFromInline package final var boundsStore: CGRect
-    // The untransformed frame's origin and the centre hold the same information. Both are kept, so that
-    // whichever was set reads back to the last bit, without rounding from halves.
-    @exclusivity(unchecked) @usableFromInline package final var originStore: CGPoint
-    @exclusivity(unchecked) final var centerStore: CGPoint
-    @exclusivity(unchecked) @usableFromInline package final var alphaStore: CGFloat = 1
     @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) final var extras: ViewExtras?
     @exclusivity(unchecked) final weak var controller: UIViewController?
 
@@ -240,7 +241,7 @@ open class UIView: UIResponder {
 
     /// The rotation, scale and translation of the view about its centre.
     open var transform: CGAffineTransform {
-        get { extras?.transform ?? .identity }
+        get { transformStore ?? .identity }
         set { setTransform(newValue) }
     }
 
@@ -644,8 +645,8 @@ open class UIView: UIResponder {
     ///
     /// Gesture recognizers always get them.
     open var isExclusiveTouch: Bool {
-        get { flags.contains(.isExclusiveTouch) }
-        set { set(.isExclusiveTouch, newValue) }
+        get { extras?.isExclusiveTouch ?? false }
+        set { if newValue != isExclusiveTouch { withExtras { $0.isExclusiveTouch = newValue } } }
     }
 
     // MARK: Motion effects

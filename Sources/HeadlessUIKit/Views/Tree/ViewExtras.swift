@@ -4,8 +4,8 @@ import Foundation
 ///
 /// What is set least is kept apart from these again, in ``RareExtras``: many views have an identifier, few a tint.
 @usableFromInline package final class ViewExtras {
-    /// `nil` without a transform and with the anchor point in the middle, so that most views need not look further.
-    @exclusivity(unchecked) package var transform: CGAffineTransform?
+    /// Set by the view's ``UIView/transformStore``.
+    @exclusivity(unchecked) var transform: CGAffineTransform?
     @exclusivity(unchecked) var backgroundColor: UIColor?
     // Read by every query by name; no access overlaps another, as none calls out.
     @exclusivity(unchecked) var accessibility = ViewAccessibility()
@@ -44,6 +44,7 @@ private final class RareExtras {
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var maskView: UIView?
     var motionEffects: [UIMotionEffect] = []
+    var isExclusiveTouch = false
     var appearanceValues: AppearanceValues?
     var ownAppearancePaths: Set<AnyKeyPath> = []
     var associations: Associations?
@@ -113,6 +114,11 @@ extension ViewExtras {
     var motionEffects: [UIMotionEffect] {
         get { rare?.motionEffects ?? [] }
         set { rareForChange.motionEffects = newValue }
+    }
+
+    var isExclusiveTouch: Bool {
+        get { rare?.isExclusiveTouch ?? false }
+        set { rareForChange.isExclusiveTouch = newValue }
     }
 
     /// What was set on the view, if it is an appearance proxy.

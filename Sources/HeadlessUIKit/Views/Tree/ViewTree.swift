@@ -44,6 +44,8 @@ package enum ViewTree {
 
     @exclusivity(unchecked) private static var looks = 0
     private static var kept: [UIView] = []
+    // Asked at the end of every look.
+    @exclusivity(unchecked) private static var keepsAny = false
 
     /// Runs `body` and keeps all views alive that are in a hierarchy now, even if code that it calls removes them.
     ///
@@ -61,7 +63,8 @@ package enum ViewTree {
 
     package static func endLooking() {
         looks -= 1
-        guard looks == 0, !kept.isEmpty else { return }
+        guard looks == 0, keepsAny else { return }
+        keepsAny = false
         // Freeing views may run application code, which may look at views in turn.
         let views = kept
         kept = []
@@ -69,6 +72,8 @@ package enum ViewTree {
     }
 
     static func keepIfLooking(_ view: UIView) {
-        if looks > 0 { kept.append(view) }
+        guard looks > 0 else { return }
+        kept.append(view)
+        keepsAny = true
     }
 }
