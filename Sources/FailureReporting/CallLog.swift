@@ -13,6 +13,8 @@ package final class CallLog: Sendable {
     /// Makes an empty log.
     package init() {}
 
+    deinit { observer = nil }
+
     /// The line of the last call; `nil` if there was none.
     package var last: CallSite? {
         get { site.withLock { $0 } }
@@ -36,7 +38,7 @@ package final class CallLog: Sendable {
         }
     }
 
-    /// Whether any test of the process has an observer; a log that was dropped with one counts on.
+    /// Whether any test of the process has an observer.
     static var isAnyObserved: Bool { observedLogs.load(ordering: .acquiring) > 0 }
 
     /// The current context with this log.
