@@ -3,22 +3,43 @@ import HeadlessUIKit
 /// Paths of views in a tree: the indices that lead to them from the root.
 @MainActor
 enum TreePath {
+    private struct Step {
+        let path: [Int]
+        let view: ViewReference
+    }
+
     /// The views of one tree, sorted in its order.
     ///
     /// - Complexity: O(*m*) in the views, times their depth and the number of siblings of their ancestors.
     static func sorted(_ views: [ViewReference]) -> [ViewReference] {
-        views.map { (path: path(to: $0.takeUnretainedValue()), view: $0) }
-            .sorted { $0.path.lexicographicallyPrecedes($1.path) }
-            .map(\.view)
+        var steps: [Step] = []
+        steps.reserveCapacity(views.count)
+        for view in views { steps.append(Step(path: path(to: view.takeUnretainedValue()), view: view)) }
+        steps.sort(by: isBefore)
+        var sorted = views
+        for index in steps.indices { sorted[index] = steps[index].view }
+        return sorted
+    }
+
+    // Not a closure of the main actor, which would check at each call that it is there.
+    private nonisolated static func isBefore(_ first: Step, _ second: Step) -> Bool {
+        first.path.lexicographicallyPrecedes(second.path)
     }
 
     private static func path(to view: UIView) -> [Int] {
         var path: [Int] = []
         var step = view
-        while let superview = step.superview {
-            path.append(superview.subviews.firstIndex { $0 === step } ?? 0)
+        while let superview = step.superviewLink {
+            let sought = ViewReference.passUnretained(step).toOpaque()
+            var index = 0
+            while index < superview.uncheckedCount, superview.uncheckedSubview(at: index).toOpaque() != sought
+            {
+                index += 1
+            }
+            path.append(index)
             step = superview
         }
-        return path.reversed()
+        path.reverse()
+        return path
     }
 }
