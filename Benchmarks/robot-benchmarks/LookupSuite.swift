@@ -18,7 +18,7 @@ private final class LookupTree {
     struct Kind {
         var name: String
         var changesBetween = false
-        var find: (UIView, LookupTree.Names) -> Int
+        var find: @MainActor (UIView, LookupTree.Names) -> Int
     }
 
     /// What one look-up asks for.

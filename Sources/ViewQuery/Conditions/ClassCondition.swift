@@ -2,16 +2,21 @@ import FailureReporting
 import HeadlessUIKit
 
 /// Whether a view is of a class.
-struct ClassCondition: ViewCondition {
+final class ClassCondition: ViewCondition {
     enum Wanted: Sendable {
         case type(UIView.Type)
         /// A class by its name, and the line that asked for it.
         case name(String, CallSite)
     }
 
-    var wanted: Wanted
+    let wanted: Wanted
     /// Whether subclasses are excluded.
-    var isExact: Bool
+    let isExact: Bool
+
+    init(wanted: Wanted, isExact: Bool) {
+        self.wanted = wanted
+        self.isExact = isExact
+    }
 
     var cost: Int { isExact ? 1 : 2 }
 
@@ -91,13 +96,13 @@ struct ClassCondition: ViewCondition {
 
 extension ClassCondition {
     /// Whether a view is of the class with a name, which the call at `site` asks for.
-    init(_ name: String, _ site: CallSite, isExact: Bool) {
+    convenience init(_ name: String, _ site: CallSite, isExact: Bool) {
         self.init(wanted: .name(name, site), isExact: isExact)
     }
 }
 
 /// Whether a view is of a type known at compile time, such as a protocol.
-struct ConformanceCondition: ViewCondition {
+final class ConformanceCondition: ViewCondition {
     private let test: @Sendable (Any) -> Bool
     private let name: String
 

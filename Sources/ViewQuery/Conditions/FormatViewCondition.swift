@@ -5,13 +5,12 @@ import HeadlessUIKit
 ///
 /// A format that cannot be parsed is a failure when it is made, and matches nothing. If it has no answer for a view, that
 /// is one failure for each search, however many views there are.
-struct FormatViewCondition: ViewCondition {
+final class FormatViewCondition: ViewCondition {
     let format: ViewFormat
     /// The values of the format's `$` names, besides `$rootView`.
     let variables: [String: any Sendable]
     /// The line that the format is in.
     let site: CallSite
-    private let identity = ConditionIdentity()
     /// Where it was reported that the format cannot be parsed; `nil` if it can.
     private let report: FormatReport?
     // Keys are looked up at evaluation; keys that are registered later are not known here.
@@ -45,15 +44,15 @@ struct FormatViewCondition: ViewCondition {
         }
         guard let error = format.unknownKey else { return }
         error.record(at: CallSite.current ?? site)
-        search.noteFailure(of: identity)
+        search.noteFailure(of: self)
     }
 
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
-        if format.failure != nil || search.hasFailed(identity) { return false }
+        if format.failure != nil || search.hasFailed(self) { return false }
         do throws(ViewFormatError) {
             return try answer(for: view, in: search)
         } catch {
-            search.noteFailure(of: identity)
+            search.noteFailure(of: self)
             error.record(at: CallSite.current ?? site)
             return false
         }

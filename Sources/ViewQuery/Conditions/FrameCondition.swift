@@ -2,11 +2,15 @@ import Foundation
 import HeadlessUIKit
 
 /// Whether a view has a frame, in its superview.
-struct FrameCondition: ViewCondition {
+final class FrameCondition: ViewCondition {
     /// Frames that differ by less are the same, in points: layout computes with fractions.
     private static let tolerance: CGFloat = 0.001
 
-    var frame: CGRect
+    let frame: CGRect
+
+    init(frame: CGRect) {
+        self.frame = frame
+    }
 
     var cost: Int { 3 }
     // A frame changes while it is animated, too.

@@ -2,8 +2,12 @@ import Foundation
 import HeadlessUIKit
 
 /// Whether a view has a tag.
-struct TagCondition: ViewCondition {
-    var tag: Int
+final class TagCondition: ViewCondition {
+    let tag: Int
+
+    init(tag: Int) {
+        self.tag = tag
+    }
 
     var cost: Int { 2 }
 
@@ -15,8 +19,12 @@ struct TagCondition: ViewCondition {
 }
 
 /// Whether a view shows an image: the same one, or one of the same size with the same pixels or the same name.
-struct ImageCondition: ViewCondition {
-    var image: UIImage
+final class ImageCondition: ViewCondition {
+    let image: UIImage
+
+    init(image: UIImage) {
+        self.image = image
+    }
 
     var cost: Int { 50 }
 
@@ -35,8 +43,12 @@ struct ImageCondition: ViewCondition {
 }
 
 /// Whether a view has certain accessibility traits.
-struct TraitsCondition: ViewCondition {
-    var traits: UIAccessibilityTraits
+final class TraitsCondition: ViewCondition {
+    let traits: UIAccessibilityTraits
+
+    init(traits: UIAccessibilityTraits) {
+        self.traits = traits
+    }
 
     var cost: Int { 5 }
 
@@ -52,7 +64,7 @@ struct TraitsCondition: ViewCondition {
 }
 
 /// Whether a view is not the root of the search.
-struct RootCondition: ViewCondition {
+final class RootCondition: ViewCondition {
     var cost: Int { 1 }
     var needs: ConditionNeeds { .unannounced }
     var tellsWhich: Bool { false }
@@ -65,12 +77,21 @@ struct RootCondition: ViewCondition {
 }
 
 /// A condition in custom code.
-struct CustomCondition: ViewCondition {
-    var condition: @MainActor @Sendable (UIView) -> Bool
+final class CustomCondition: ViewCondition {
+    private let condition: @MainActor @Sendable (UIView) -> Bool
     /// The condition as source code.
-    var description: String
+    let description: String
     /// What the view has instead, in words, if that is known.
-    var report: (@MainActor @Sendable (UIView) -> String)?
+    private let report: (@MainActor @Sendable (UIView) -> String)?
+
+    init(
+        condition: @escaping @MainActor @Sendable (UIView) -> Bool, description: String,
+        report: (@MainActor @Sendable (UIView) -> String)? = nil
+    ) {
+        self.condition = condition
+        self.description = description
+        self.report = report
+    }
 
     // Custom code may cost anything, and expects views that meet the other conditions.
     var cost: Int { 1000 }

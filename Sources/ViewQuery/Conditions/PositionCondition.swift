@@ -2,15 +2,14 @@ import Foundation
 import HeadlessUIKit
 
 /// Whether a view is at a position relative to a landmark.
-struct PositionCondition: ViewCondition {
+final class PositionCondition: ViewCondition {
     enum Position: Sendable {
         case leftOf, rightOf, above, below
         case near(within: CGFloat)
     }
 
-    var position: Position
-    var landmark: Landmark
-    private let identity = ConditionIdentity()
+    let position: Position
+    let landmark: Landmark
 
     init(position: Position, landmark: Landmark) {
         self.position = position
@@ -29,7 +28,7 @@ struct PositionCondition: ViewCondition {
     /// The landmark's rectangle, computed once for all views.
     @MainActor
     private func rect(of other: UIView, in search: ViewSearch) -> CGRect {
-        search.finding(of: identity) { search.place(of: other).rectOnScreen }
+        search.finding(of: self) { search.place(of: other).rectOnScreen }
     }
 
     private func holds(_ rect: CGRect, _ other: CGRect) -> Bool {
@@ -76,12 +75,11 @@ struct PositionCondition: ViewCondition {
 }
 
 /// Whether a view covers a point.
-struct PointCondition: ViewCondition {
-    var point: CGPoint
+final class PointCondition: ViewCondition {
+    private let point: CGPoint
     /// The view whose coordinates the point is in; `nil` for the screen's.
-    var base: UIView?
-    var baseSummary: String?
-    private let identity = ConditionIdentity()
+    private let base: UIView?
+    private let baseSummary: String?
 
     init(point: CGPoint, base: UIView?, baseSummary: String?) {
         self.point = point
@@ -96,7 +94,7 @@ struct PointCondition: ViewCondition {
     /// The point in the view's coordinates; `nil` for a view that a transform has collapsed to a line or a point.
     @MainActor
     private func point(in view: UIView, _ search: ViewSearch) -> CGPoint? {
-        let onScreen = search.finding(of: identity) { base?.convertToScreen(point) ?? point }
+        let onScreen = search.finding(of: self) { base?.convertToScreen(point) ?? point }
         return search.place(of: view).convertFromScreen(onScreen)
     }
 
@@ -116,8 +114,12 @@ struct PointCondition: ViewCondition {
 }
 
 /// Whether enough of a view is visible.
-struct ShareCondition: ViewCondition {
-    var share: Double
+final class ShareCondition: ViewCondition {
+    private let share: Double
+
+    init(share: Double) {
+        self.share = share
+    }
 
     var cost: Int { 600 }
     var needs: ConditionNeeds { .unannounced }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Whether the superview, an ancestor, a descendant or a sibling of a view meets a condition.
-struct RelationCondition: ViewCondition {
+final class RelationCondition: ViewCondition {
     enum Relation: String {
         /// The superview.
         case withParent
@@ -19,8 +19,6 @@ struct RelationCondition: ViewCondition {
     let predicate: ViewPredicate
     /// The predicate with its parts in the order of evaluation.
     let planned: ViewPredicate
-    /// Distinguishes the condition from others of the same kind, for what a search remembers about it.
-    let identity = ConditionIdentity()
 
     init(_ relation: Relation, _ predicate: ViewPredicate) {
         kind = relation

@@ -1,15 +1,16 @@
 import HeadlessUIKit
 
 /// Whether assistive technology sees a view as an element with a role and a name.
-struct RoleCondition: NamingCondition {
+final class RoleCondition: NamingCondition {
     let role: AccessibilityRole
     let name: TextPattern?
     /// Whether views that assistive technology does not reach count, too; they do for near misses.
-    var countsUnseen = false
+    let countsUnseen: Bool
 
-    init(role: AccessibilityRole, name: TextPattern?) {
+    init(role: AccessibilityRole, name: TextPattern?, countsUnseen: Bool = false) {
         self.role = role
         self.name = name?.asHeard
+        self.countsUnseen = countsUnseen
     }
 
     // The lists and the properties of the views around it count, too.
@@ -69,7 +70,7 @@ struct RoleCondition: NamingCondition {
 }
 
 /// Whether assistive technology reaches a view, if it is an element at all.
-struct SeenCondition: ViewCondition {
+final class SeenCondition: ViewCondition {
     var cost: Int { 60 }
     var needs: ConditionNeeds { .unannounced }
     var tellsWhich: Bool { false }

@@ -1,15 +1,20 @@
 import HeadlessUIKit
 
 /// Whether a view is, or is not, in a state.
-struct StateCondition: ViewCondition {
+final class StateCondition: ViewCondition {
     enum State: String {
         case enabled, selected, highlighted, focused, hittable
         case withAccessibility, withVisibility, onScreen, onScreenAndVisible
     }
 
-    var state: State
+    let state: State
     /// Whether the state is required, or its opposite.
-    var isWanted: Bool
+    let isWanted: Bool
+
+    init(state: State, isWanted: Bool) {
+        self.state = state
+        self.isWanted = isWanted
+    }
 
     var cost: Int {
         switch state {

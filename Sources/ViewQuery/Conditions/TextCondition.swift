@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Whether one of a view's texts matches a pattern.
-struct TextCondition: NamingCondition {
+final class TextCondition: NamingCondition {
     /// Which of its texts.
     enum Field: String {
         case text, label, identifier, value, hint, placeholder, title

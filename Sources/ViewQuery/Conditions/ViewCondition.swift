@@ -1,7 +1,10 @@
 import HeadlessUIKit
 
 /// A single condition on a view; predicates combine these with "and", "or" and "not".
-protocol ViewCondition: Sendable, CustomStringConvertible {
+///
+/// Conditions are immutable objects, because they are passed around more often than they are made. What a search remembers
+/// about one, it remembers by its identity.
+protocol ViewCondition: AnyObject, Sendable, CustomStringConvertible {
     /// The cost of checking it, relative to a comparison of classes; cheap conditions are checked first.
     var cost: Int { get }
 

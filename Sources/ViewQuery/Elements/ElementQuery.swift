@@ -118,7 +118,7 @@ public struct ElementQuery {
     /// The elements that the query would find without its range of positions.
     var matchesInAllPositions: [AccessibleElement] {
         let roots = scope.roots
-        if let known = memory.cache.found(in: roots, at: ViewTree.generation) {
+        if let known = memory.cache.found(in: SearchRoots(roots), at: ViewTree.generation) {
             return known.compactMap(\.element)
         }
         let nesting = QueryNesting.evaluations
@@ -138,7 +138,7 @@ public struct ElementQuery {
         if let endless = walk.endless { ElementFailure(endless: endless).record() }
         let isKept = walk.isAnnounced && !predicates.contains(where: \.hasCustomPart)
         let references = isKept ? found.map(AccessibleElement.Reference.init) : nil
-        memory.cache.keep(references, of: roots, at: ViewTree.generation)
+        memory.cache.keep(references, of: SearchRoots(roots), at: ViewTree.generation)
         return found
     }
 

@@ -18,7 +18,11 @@ final class NameIndex: ReflectedAsWhole {
     /// The further names of views that have several.
     private var otherNames: [Int32: [String]] = [:]
     /// The views that do not announce their changes.
-    private var foreign: Set<Int32> = []
+    private var foreign: Set<Int32> = [] {
+        didSet { isAnnounced = foreign.isEmpty }
+    }
+    /// Whether all views announce their changes.
+    @exclusivity(unchecked) private(set) var isAnnounced = true
     /// The views that list their accessibility elements, and those that a test finds by a name of something else: a bar by
     /// its item's title, an alert's view by the alert's.
     private var lists: Set<Int32> = []
@@ -32,6 +36,8 @@ final class NameIndex: ReflectedAsWhole {
     /// The slots of views that changed, and of those that joined with their subviews, since the last look-up.
     private var changed: [Int32] = []
     private var joined: [Int32] = []
+    /// Whether there are none of these.
+    @exclusivity(unchecked) private var isUpToDate = true
     /// Whether the slots are in the order of the tree.
     private(set) var isInOrder = true
 
@@ -44,9 +50,6 @@ final class NameIndex: ReflectedAsWhole {
 
     /// The number of indexed views.
     var count: Int { views.count - freeSlots.count }
-
-    /// Whether all views announce their changes.
-    var isAnnounced: Bool { foreign.isEmpty }
 
     /// The views that `condition` may hold for; in the order of the tree if ``isInOrder``.
     ///
@@ -84,12 +87,13 @@ final class NameIndex: ReflectedAsWhole {
     /// - Complexity: O(1), and O(*m*) in the views changed since the last time.
     func soleCandidate(for text: String, isIdentifier: Bool) -> SoleCandidate {
         update()
-        guard foreign.isEmpty else { return .unknown }
-        let slots =
-            isIdentifier ? slots(identified: text) : slots(named: text)
-        switch slots {
+        guard isAnnounced else { return .unknown }
+        switch isIdentifier ? slots(identified: text) : slots(named: text) {
         case nil, .some(.none): return .none
-        case .one(let slot): return views[Int(slot)].map { .one($0) } ?? .none
+        case .one(let slot):
+            // Not with `map`, whose closure would check at each call that it is on its actor.
+            guard let view = views[Int(slot)] else { return .none }
+            return .one(view)
         case .several: return .unknown
         }
     }
@@ -103,7 +107,7 @@ final class NameIndex: ReflectedAsWhole {
         guard lists.isEmpty else { return nil }
         var slots: [Int32] = []
         self.slots(identified: text)?.append(to: &slots)
-        self.slots(named: text)?.append(to: &slots)
+        self.slots(named: text.folded(by: .whiteSpace))?.append(to: &slots)
         slots.append(contentsOf: foreign)
         slots.append(contentsOf: namedElsewhere)
         slots.sort()
@@ -124,9 +128,10 @@ final class NameIndex: ReflectedAsWhole {
         return slotsByIdentifier?[text]
     }
 
+    /// - Parameter text: the name, with folded whitespace.
     private func slots(named text: String) -> SlotSet? {
         if slotsByName == nil { slotsByName = SlotSet.sets(by: names, otherNames) }
-        return slotsByName?[text.folded(by: .whiteSpace)]
+        return slotsByName?[text]
     }
 
     private func scan(for condition: TextCondition, into slots: inout [Int32]) {
@@ -154,12 +159,16 @@ final class NameIndex: ReflectedAsWhole {
     // MARK: Updates
 
     func viewDidChange(_ view: UIView) {
-        if let slot = slot(of: view) { changed.append(slot) }
+        guard let slot = slot(of: view) else { return }
+        changed.append(slot)
+        isUpToDate = false
     }
 
     func viewDidJoin(_ view: UIView) {
         isInOrder = false
-        if slot(of: view) == nil { joined.append(insert(view)) }
+        guard slot(of: view) == nil else { return }
+        joined.append(insert(view))
+        isUpToDate = false
     }
 
     func viewWillLeave(_ view: UIView) {
@@ -186,20 +195,18 @@ final class NameIndex: ReflectedAsWhole {
 
     /// Indexes the views that joined or changed since the last time.
     private func update() {
-        if joined.isEmpty, changed.isEmpty { return }
+        if isUpToDate { return }
+        isUpToDate = true
         let (newcomers, others) = (joined, changed)
         joined = []
         changed = []
         for slot in newcomers {
             guard let view = views[Int(slot)]?.takeUnretainedValue() else { continue }
-            forget(slot)
             note(view, at: slot)
             for subview in view.subviews { add(subview) }
         }
         for slot in others {
-            guard let view = views[Int(slot)]?.takeUnretainedValue() else { continue }
-            forget(slot)
-            note(view, at: slot)
+            if let view = views[Int(slot)]?.takeUnretainedValue() { note(view, at: slot) }
         }
     }
 
@@ -235,53 +242,68 @@ final class NameIndex: ReflectedAsWhole {
         freeSlots.append(slot)
     }
 
-    /// Stores the names of a view.
+    /// Stores what a view is found by, where that differs from what is stored: of a changed view it is mostly one name.
     private func note(_ view: UIView, at slot: Int32) {
         view.uncheckedFlags.remove(.isChangeNoted)
-        if view.listsOwnElements { lists.insert(slot) }
+        Self.mark(slot, in: &lists, view.listsOwnElements)
         // An image may get an identifier at any time, which changes no view.
-        if view is UINavigationBar || view is SystemAlertCard || view.next is UIAlertController
+        let isNamedElsewhere =
+            view is UINavigationBar || view is SystemAlertCard || view.next is UIAlertController
             || (view as? UIImageView)?.image != nil
-        {
-            namedElsewhere.insert(slot)
+        Self.mark(slot, in: &namedElsewhere, isNamedElsewhere)
+        let isForeign = !view.announcesChanges
+        if isForeign || !isAnnounced { Self.mark(slot, in: &foreign, isForeign) }
+        setIdentifier(isForeign ? nil : view.accessibilityIdentifier, at: slot)
+        setNames(isForeign ? [] : view.indexedNames, at: slot)
+    }
+
+    /// Removes what a view was found by.
+    private func forget(_ slot: Int32) {
+        Self.mark(slot, in: &lists, false)
+        Self.mark(slot, in: &namedElsewhere, false)
+        if !isAnnounced { Self.mark(slot, in: &foreign, false) }
+        setIdentifier(nil, at: slot)
+        setNames([], at: slot)
+    }
+
+    private static func mark(_ slot: Int32, in slots: inout Set<Int32>, _ isMarked: Bool) {
+        if isMarked { slots.insert(slot) } else if !slots.isEmpty { slots.remove(slot) }
+    }
+
+    private func setIdentifier(_ identifier: String?, at slot: Int32) {
+        let old = identifiers[Int(slot)]
+        guard !Self.isSame(identifier, old) else { return }
+        identifiers[Int(slot)] = identifier
+        if let old { Self.remove(slot, from: &slotsByIdentifier, at: old) }
+        if let identifier { slotsByIdentifier?[identifier, default: .none].insert(slot) }
+    }
+
+    private func setNames(_ found: [String], at slot: Int32) {
+        let old = names[Int(slot)]
+        let others = otherNames.isEmpty ? nil : otherNames[slot]
+        if others == nil, found.count < 2, Self.isSame(found.first, old) { return }
+        if let old { Self.remove(slot, from: &slotsByName, at: old) }
+        if let others {
+            for name in others { Self.remove(slot, from: &slotsByName, at: name) }
+            otherNames[slot] = nil
         }
-        guard view.announcesChanges else {
-            foreign.insert(slot)
-            return
-        }
-        if let identifier = view.accessibilityIdentifier {
-            identifiers[Int(slot)] = identifier
-            slotsByIdentifier?[identifier, default: .none].insert(slot)
-        }
-        let found = view.indexedNames
-        guard let name = found.first else { return }
-        names[Int(slot)] = name
-        nameTails[Int(slot)] = TextTail(name)
+        names[Int(slot)] = found.first
+        nameTails[Int(slot)] = .none
+        if let name = found.first { nameTails[Int(slot)] = TextTail(name) }
         if found.count > 1 { otherNames[slot] = Array(found.dropFirst()) }
         for name in found { slotsByName?[name, default: .none].insert(slot) }
     }
 
-    /// Removes the names of a view.
-    private func forget(_ slot: Int32) {
-        foreign.remove(slot)
-        lists.remove(slot)
-        namedElsewhere.remove(slot)
-        if let identifier = identifiers[Int(slot)] {
-            Self.remove(slot, from: &slotsByIdentifier, at: identifier)
-            identifiers[Int(slot)] = nil
-        }
-        guard let name = names[Int(slot)] else { return }
-        Self.remove(slot, from: &slotsByName, at: name)
-        names[Int(slot)] = nil
-        nameTails[Int(slot)] = .none
-        for name in otherNames.removeValue(forKey: slot) ?? [] {
-            Self.remove(slot, from: &slotsByName, at: name)
-        }
+    /// Whether texts are the same to the byte: equal ones may be in different normal forms, which patterns distinguish.
+    private static func isSame(_ text: String?, _ other: String?) -> Bool {
+        guard let text, let other else { return text == nil && other == nil }
+        return text.utf8.elementsEqual(other.utf8)
     }
 
     private static func remove(_ slot: Int32, from sets: inout [String: SlotSet]?, at key: String) {
-        sets?[key]?.remove(slot)
-        if sets?[key]?.isEmpty == true { sets?[key] = nil }
+        guard let index = sets?.index(forKey: key) else { return }
+        sets?.values[index].remove(slot)
+        if sets?.values[index].isEmpty == true { sets?.remove(at: index) }
     }
 }
 

@@ -50,14 +50,20 @@ struct NameLookUp {
             return false
         }
         if let viewClass, !viewClass.holds(for: type(of: view)) { return false }
-        return name.holds(for: view)
+        // By an identifier the index finds no others; a label may be another view's, or a text be a value.
+        return name.field == .identifier || name.holds(for: view)
     }
 }
 
 extension TextCondition {
     /// The only text for which the condition can hold, as an index has it; `nil` for others.
     var wholeText: String? {
-        guard let text = pattern.onlyText, field != .identifier || pattern.folding.isEmpty else { return nil }
-        return text
+        guard let text = pattern.onlyText else { return nil }
+        // The index has identifiers as they are, and names with folded whitespace, as labels are wanted already.
+        switch field {
+        case .identifier: return pattern.folding.isEmpty ? text : nil
+        case .label: return text
+        default: return text.folded(by: .whiteSpace)
+        }
     }
 }

@@ -28,8 +28,19 @@ final class TreeOrder: ReflectedAsWhole {
     /// Whether a condition holds for each of the classes.
     func verdicts(of condition: ClassCondition) -> ContiguousArray<Bool> {
         var verdicts: ContiguousArray<Bool> = []
+        verdicts.reserveCapacity(classes.count)
         for viewClass in classes { verdicts.append(condition.holds(for: viewClass)) }
         return verdicts
+    }
+
+    /// The first view of a class.
+    func first(of condition: ClassCondition, includingRoot: Bool) -> ViewReference? {
+        let isWanted = verdicts(of: condition)
+        let rows = rows
+        for row in (includingRoot ? 0 : 1)..<rows.count where isWanted[Int(rows.classNumbers[row])] {
+            return rows.views[row]
+        }
+        return nil
     }
 
     /// The positions of those of some views that are in the tree, in its order.

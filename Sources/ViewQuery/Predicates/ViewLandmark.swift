@@ -25,7 +25,10 @@ public struct Landmark: Sendable {
     }
 
     private let form: Form
-    private let identity = ConditionIdentity()
+    /// What a search remembers the view by.
+    private let identity = Identity()
+
+    private final class Identity: Sendable {}
 
     init(_ form: Form) {
         self.form = form

@@ -9,9 +9,9 @@ import HeadlessUIKit
 @MainActor
 struct QueryCache<Found> {
     private var generation: UInt64 = 0
-    // Most searches have one root, which takes no array.
+    // The only root, or else all of them.
     private var root: ObjectIdentifier?
-    private var otherRoots: [ObjectIdentifier] = []
+    private var roots: [ObjectIdentifier] = []
     private var known: [Found]?
     /// Where it was recorded that a condition is invalid; `nil` if none is.
     private(set) var receiverOfInvalidity: UInt64?
@@ -20,7 +20,7 @@ struct QueryCache<Found> {
     ///
     /// - Parameter now: ``HeadlessUIKit/ViewTree/generation``. Reading it may run application code, which may evaluate the
     ///   query; so that is done before.
-    func found(in roots: [UIView], at now: UInt64) -> [Found]? {
+    func found(in roots: SearchRoots, at now: UInt64) -> [Found]? {
         guard let known, generation == now, isSame(roots) else { return nil }
         return known
     }
@@ -29,21 +29,26 @@ struct QueryCache<Found> {
     ///
     /// - Parameter receiver: where it was recorded that a condition is invalid.
     mutating func keep(
-        _ found: [Found]?, of roots: [UIView], at now: UInt64, invalidIn receiver: UInt64? = nil
+        _ found: [Found]?, of roots: SearchRoots, at now: UInt64, invalidIn receiver: UInt64? = nil
     ) {
         known = found
         receiverOfInvalidity = receiver
         generation = now
-        root = roots.isEmpty ? nil : ObjectIdentifier(roots[0])
-        otherRoots = roots.count > 1 ? roots[1...].map { ObjectIdentifier($0) } : []
+        switch roots {
+        case .one(let view):
+            root = ObjectIdentifier(view)
+            if !self.roots.isEmpty { self.roots = [] }
+        case .several(let views):
+            root = nil
+            self.roots = views.map { ObjectIdentifier($0) }
+        }
     }
 
-    private func isSame(_ others: [UIView]) -> Bool {
-        guard let root else { return others.isEmpty }
-        guard others.count == otherRoots.count + 1, ObjectIdentifier(others[0]) == root else { return false }
-        for index in otherRoots.indices where ObjectIdentifier(others[index + 1]) != otherRoots[index] {
-            return false
+    private func isSame(_ roots: SearchRoots) -> Bool {
+        switch roots {
+        case .one(let view): return root == ObjectIdentifier(view)
+        case .several(let views):
+            return root == nil && self.roots.elementsEqual(views.lazy.map { ObjectIdentifier($0) })
         }
-        return true
     }
 }

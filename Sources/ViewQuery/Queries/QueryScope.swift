@@ -6,7 +6,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
     private enum Place {
         case keyWindow
         case allWindows
-        case views([UIView])
+        case views(SearchRoots)
         indirect case query(ViewQuery)
         case source(ViewSource)
     }
@@ -19,7 +19,9 @@ struct QueryScope: @MainActor CustomStringConvertible {
         self.includesRoots = includesRoots
     }
 
-    mutating func look(inside views: [UIView]) { place = .views(views) }
+    mutating func look(inside view: UIView) { place = .views(.one(view)) }
+
+    mutating func look(inside views: [UIView]) { place = .views(SearchRoots(views)) }
 
     mutating func look(inside query: ViewQuery) { place = .query(query) }
 
@@ -28,39 +30,41 @@ struct QueryScope: @MainActor CustomStringConvertible {
     mutating func lookInAllWindows() { place = .allWindows }
 
     /// The roots of the search, with pending layout done; none of them is inside another.
-    var roots: [UIView] {
+    var roots: SearchRoots {
         switch place {
         case .keyWindow:
             let application = UIApplication.shared
             application.commit()
-            return application.attendedWindows
+            return application.attendedRoots
         case .allWindows:
             let application = UIApplication.shared
             application.commit()
-            return application.shownWindows.reversed()
-        case .views(let views): return Self.laidOut(views)
+            return SearchRoots(application.shownWindows.reversed())
+        case .views(let roots): return Self.laidOut(roots)
         case .query(let query):
             let views = query.views
-            return Self.laidOut(inOneTree: views) ?? Self.laidOut(views)
-        case .source(let source): return Self.laidOut(source.views())
+            return Self.laidOut(inOneTree: views) ?? Self.laidOut(SearchRoots(views))
+        case .source(let source): return Self.laidOut(SearchRoots(source.views()))
         }
     }
 
-    private static func laidOut(_ views: [UIView]) -> [UIView] {
-        if views.count == 1 {
-            views[0].layOutForQuery()
-            return views
+    private static func laidOut(_ roots: SearchRoots) -> SearchRoots {
+        switch roots {
+        case .one(let view):
+            view.layOutForQuery()
+            return roots
+        case .several(let views):
+            // Nested views are laid out with the outer ones; and layout may change the nesting.
+            for view in withoutNested(views) { view.layOutForQuery() }
+            return SearchRoots(withoutNested(views))
         }
-        // Nested views are laid out with the outer ones; and layout may change the nesting.
-        for view in withoutNested(views) { view.layOutForQuery() }
-        return withoutNested(views)
     }
 
     /// From how many views on it pays off to look them up in the order of their tree.
     private static let manyViews = 32
 
     /// The same for many views in the order of one tree, if that is known; `nil` for others.
-    private static func laidOut(inOneTree views: [UIView]) -> [UIView]? {
+    private static func laidOut(inOneTree views: [UIView]) -> SearchRoots? {
         guard views.count >= manyViews else { return nil }
         let structure = ViewTree.structure
         views[0].layOutForQuery()
@@ -74,12 +78,11 @@ struct QueryScope: @MainActor CustomStringConvertible {
             outer.append(view)
             end = rows.end(of: position)
         }
-        return outer
+        return SearchRoots(outer)
     }
 
     /// The views without duplicates and those inside another of them, which would be found twice.
     private static func withoutNested(_ views: [UIView]) -> [UIView] {
-        guard views.count > 1 else { return views }
         let given = Set(views.map { ObjectIdentifier($0) })
         var seen: Set<ObjectIdentifier> = []
         return views.filter { view in
@@ -97,8 +100,8 @@ struct QueryScope: @MainActor CustomStringConvertible {
         switch place {
         case .keyWindow: ""
         case .allWindows: ".inAllWindows()"
-        case .views(let views) where views.count == 1: ".inside(\(views[0].summary))"
-        case .views(let views):
+        case .views(.one(let view)): ".inside(\(view.summary))"
+        case .views(.several(let views)):
             ".insideOneOf([\(views.prefix(Self.namedViews).map(\.summary).joined(separator: ", "))"
                 + (views.count > Self.namedViews ? ", and \(views.count - Self.namedViews) more])" : "])")
         case .query(let query): ".inside(\(query))"
@@ -111,7 +114,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
         switch place {
         case .keyWindow: UIApplication.shared.attendedWindowsName
         case .allWindows: "all windows: \(Self.names(UIApplication.shared.shownWindows.reversed()))"
-        case .views(let views): Self.names(views)
+        case .views(let roots): Self.names(roots.views)
         case .query(let query): Self.names(query.views)
         case .source(let source): Self.names(source.views())
         }
@@ -145,8 +148,9 @@ struct QueryScope: @MainActor CustomStringConvertible {
 
     /// Whether it looks inside views that do not exist, which has been recorded.
     var isAbsent: Bool {
-        guard case .views(let views) = place, !views.isEmpty else { return false }
-        return views.allSatisfy { $0 is AbsentView }
+        guard case .views(let roots) = place else { return false }
+        let views = roots.views
+        return !views.isEmpty && views.allSatisfy { $0 is AbsentView }
     }
 
     /// The query whose views the search looks inside, if it is one.
@@ -180,6 +184,11 @@ extension UIView {
 }
 
 extension UIApplication {
+    /// The windows that queries search by default.
+    final var attendedRoots: SearchRoots {
+        if systemScreen.isEmpty, let keyWindow { .one(keyWindow) } else { SearchRoots(attendedWindows) }
+    }
+
     /// The name that failures give the windows that queries look into by default.
     final var attendedWindowsName: String {
         let own = keyWindow.map { "the key window, \($0)" } ?? "no key window"

@@ -5,28 +5,35 @@ extension ViewQuery {
     /// The views that meet the conditions; call it, and use its result, only while views are kept alive.
     func matches() -> [ViewReference] {
         let roots = scope.roots
-        if let known = memory.cache.found(in: roots, at: ViewTree.generation) { return known }
+        if let known = memory.found(in: roots, at: ViewTree.generation) { return known }
+        if let found = lookUp(in: roots) {
+            memory.keep(found, of: roots, at: ViewTree.generation)
+            return found
+        }
         let nesting = QueryNesting.evaluations
         guard nesting.enter({ QueryNesting.failure(of: self) }) else { return [] }
         defer { nesting.leave() }
-        if let found = lookUp(in: roots) {
-            memory.cache.keep(found, of: roots, at: ViewTree.generation)
-            return found
-        }
-        let (found, isAnnounced, isInvalid) = evaluate(memory.plan, in: roots)
+        let (found, isAnnounced, isInvalid) = evaluate(memory.plan, in: roots.views)
         let receiver = isInvalid ? FailureCollector.receiver : nil
-        memory.cache.keep(
-            isAnnounced ? found : nil, of: roots, at: ViewTree.generation, invalidIn: receiver)
+        memory.keep(isAnnounced ? found : nil, of: roots, at: ViewTree.generation, invalidIn: receiver)
         return found
     }
 
-    /// What an index finds without a plan or a search; `nil` if these are needed.
-    private func lookUp(in roots: [UIView]) -> [ViewReference]? {
-        guard roots.count == 1, order.isEmpty, range == nil,
-            let index = TreeCache.existing(inTreeOf: roots[0])?.index,
-            let lookUp = NameLookUp(predicate)
+    /// What is found without a plan or a search: a name by the index, or the first of a class by the order of the tree; `nil`
+    /// if these are needed.
+    private func lookUp(in roots: SearchRoots) -> [ViewReference]? {
+        guard case .one(let root) = roots, order.isEmpty, range == nil,
+            let cache = TreeCache.existing(inTreeOf: root)
         else { return nil }
-        return lookUp.found(by: index, in: roots[0], includingRoot: scope.includesRoots)
+        if let index = cache.index, let lookUp = NameLookUp(predicate) {
+            return lookUp.found(by: index, in: root, includingRoot: scope.includesRoots)
+        }
+        guard case .first = selection, case .one(let condition) = predicate.form,
+            let viewClass = condition.viewClass, viewClass.needs.isEmpty, root.superviewLink == nil,
+            let order = cache.knownOrder(), order.isAnnounced
+        else { return nil }
+        if let first = order.first(of: viewClass, includingRoot: scope.includesRoots) { return [first] }
+        return []
     }
 
     private func evaluate(_ plan: QueryPlan, in roots: [UIView])

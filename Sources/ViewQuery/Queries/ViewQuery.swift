@@ -50,7 +50,7 @@ public struct ViewQuery {
     /// Ends the sharing of the result with copies; a query that is made and refined in one expression has none.
     private mutating func forgetResult() {
         if isKnownUniquelyReferenced(&memory) {
-            memory.cache = QueryCache()
+            memory.forgetResult()
         } else {
             memory = QueryMemory(memory)
         }
@@ -62,7 +62,7 @@ public struct ViewQuery {
     ///
     /// It replaces the query's previous scope. A window is a view, too.
     public consuming func inside(_ view: UIView) -> ViewQuery {
-        scope.look(inside: [view])
+        scope.look(inside: view)
         forgetResult()
         return self
     }
@@ -184,14 +184,14 @@ public struct ViewQuery {
     /// In the process's world an invalid format may have been recorded in an earlier test.
     func followsFromMistake() -> Bool {
         if scope.isAbsent || scope.query?.followsFromMistake() == true { return true }
-        guard let receiver = memory.cache.receiverOfInvalidity, World.current !== World.processWide else {
+        guard let receiver = memory.receiverOfInvalidity, World.current !== World.processWide else {
             return false
         }
         guard receiver != FailureCollector.receiver else { return true }
         // It was recorded elsewhere, where it is not a failure of the test.
-        memory.cache.keep(nil, of: [], at: 0)
+        memory.forgetResult()
         _ = matches()
-        return memory.cache.receiverOfInvalidity == FailureCollector.receiver
+        return memory.receiverOfInvalidity == FailureCollector.receiver
     }
 
     /// Whether the views are in the order of the view hierarchy, with no positions chosen.

@@ -179,9 +179,9 @@ extension ViewPredicate {
     /// The parts that near misses are judged by: a role, and whether assistive technology reaches the view, which costs
     /// more.
     fileprivate var partsOfNearMisses: [ViewPredicate] {
-        guard case .one(var condition as RoleCondition) = form else { return [self] }
-        condition.countsUnseen = true
-        return [ViewPredicate(condition), ViewPredicate(SeenCondition())]
+        guard case .one(let condition as RoleCondition) = form else { return [self] }
+        let seenOrNot = RoleCondition(role: condition.role, name: condition.name, countsUnseen: true)
+        return [ViewPredicate(seenOrNot), ViewPredicate(SeenCondition())]
     }
 
     /// Conditions that compute positions cost more than this.

@@ -1,8 +1,5 @@
 import HeadlessUIKit
 
-/// An object that serves as an identity.
-final class ConditionIdentity: Sendable {}
-
 /// What a search knows about the views that meet a relation's condition.
 ///
 /// The first few answers are searched around the view. From then on all views of the tree are checked once, so that

@@ -70,7 +70,7 @@ final class ViewSearch {
 
     /// What is known about the views that meet a relation's condition.
     func kin(of condition: RelationCondition) -> RelativeFinder {
-        let key = ObjectIdentifier(condition.identity)
+        let key = ObjectIdentifier(condition)
         if let finder = finders[key] { return finder }
         let finder = RelativeFinder(condition, in: self)
         finders[key] = finder
@@ -85,12 +85,12 @@ final class ViewSearch {
     }
 
     /// Whether a condition was invalid in this search, which has been recorded.
-    func hasFailed(_ condition: ConditionIdentity) -> Bool {
+    func hasFailed(_ condition: any ViewCondition) -> Bool {
         !failures.isEmpty && failures.contains(ObjectIdentifier(condition))
     }
 
     /// Notes that a condition is invalid and has been recorded.
-    func noteFailure(of condition: ConditionIdentity) {
+    func noteFailure(of condition: any ViewCondition) {
         failures.insert(ObjectIdentifier(condition))
         isInvalid = true
     }
@@ -100,12 +100,14 @@ final class ViewSearch {
         isInvalid = true
     }
 
-    /// A value that a condition computes once for all views, such as the place of its landmark.
-    func finding<Finding>(of condition: ConditionIdentity, _ find: () -> Finding) -> Finding {
+    /// A value that is computed once for all views, such as the place of a condition's landmark.
+    ///
+    /// - Parameter object: the condition or the landmark that it is a value of, and no other.
+    func finding<Finding>(of object: AnyObject, _ find: () -> Finding) -> Finding {
         // In two steps, or a missing value would pass for an optional one.
-        if let known = findings[ObjectIdentifier(condition)], let found = known as? Finding { return found }
+        if let known = findings[ObjectIdentifier(object)], let found = known as? Finding { return found }
         let found = find()
-        findings[ObjectIdentifier(condition)] = found
+        findings[ObjectIdentifier(object)] = found
         return found
     }
 

@@ -62,10 +62,9 @@ extension ViewPredicate {
         case is ClassCondition:
             let viewClass = type(of: view)
             return ViewTree.ownClasses.contains { $0 == viewClass } ? ofClass(viewClass) : nil
-        case var condition as StateCondition:
+        case let condition as StateCondition:
             guard [.enabled, .selected, .highlighted, .focused].contains(condition.state) else { return nil }
-            condition.isWanted.toggle()
-            return ViewPredicate(condition)
+            return ViewPredicate(StateCondition(state: condition.state, isWanted: !condition.isWanted))
         default: return nil
         }
     }

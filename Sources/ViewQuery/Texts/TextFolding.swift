@@ -11,9 +11,13 @@ struct TextFolding: OptionSet, Sendable {
     /// Whether folding would not change `text`; `false` also if that takes long to find out.
     func isIdle(for text: String) -> Bool {
         guard self == .whiteSpace else { return false }
-        // A single space between two other characters is not changed; all else is folded.
+        return text.utf8.withContiguousStorageIfAvailable { Self.areWordsWithSingleSpaces($0) } ?? false
+    }
+
+    /// Whether a text has only characters of ASCII, with a single space between others and none at the ends.
+    private static func areWordsWithSingleSpaces(_ units: UnsafeBufferPointer<UInt8>) -> Bool {
         var previousIsSpace = true
-        for unit in text.utf8 {
+        for unit in units {
             if unit == 0x20 {
                 if previousIsSpace { return false }
                 previousIsSpace = true
@@ -22,7 +26,7 @@ struct TextFolding: OptionSet, Sendable {
                 previousIsSpace = false
             }
         }
-        return !previousIsSpace || text.isEmpty
+        return !previousIsSpace || units.isEmpty
     }
 }
 

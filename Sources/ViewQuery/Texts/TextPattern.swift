@@ -38,7 +38,7 @@ public struct TextPattern: Sendable, CustomStringConvertible {
     }
 
     /// The same pattern for a text that is no label or name.
-    var asWritten: TextPattern { TextPattern(form, folding: folding) }
+    var asWritten: TextPattern { wholeFolding == folding ? self : TextPattern(form, folding: folding) }
 
     /// The same pattern, ignoring case.
     public var ignoringCase: TextPattern { TextPattern(form, folding: folding.union(.case)) }
@@ -62,11 +62,10 @@ public struct TextPattern: Sendable, CustomStringConvertible {
 
     @MainActor
     private func isMet(by text: String) -> Bool {
-        // Most texts differ from a wanted one in a letter or a digit, which is found out without folding.
-        if case .exactly(let wanted) = folded, wholeFolding.isSubset(of: .whiteSpace),
-            text.isPlainlyUnlike(wanted)
-        {
-            return false
+        // Most texts are the wanted one or differ from it in a letter or a digit, which is found out without folding.
+        if case .exactly(let wanted) = folded, wholeFolding.isSubset(of: .whiteSpace) {
+            if text == wanted { return true }
+            if text.isPlainlyUnlike(wanted) { return false }
         }
         let subject = wholeFolding.isEmpty ? text : text.folded(by: wholeFolding)
         switch folded {

@@ -174,6 +174,10 @@ private struct ChangingForest {
             .allSatisfy { order.classes[Int($0)] == type(of: $1) }
         #expect(areClassesRight)
         #expect(order.isAnnounced == expected.allSatisfy(\.announcesChanges))
+        let isLabel = ClassCondition(wanted: .type(UILabel.self), isExact: numbers.onceIn(2))
+        let includesRoot = numbers.onceIn(2)
+        let first = order.first(of: isLabel, includingRoot: includesRoot)?.takeUnretainedValue()
+        #expect(first === expected.dropFirst(includesRoot ? 0 : 1).first { isLabel.holds(for: type(of: $0)) })
         let sought = (0..<numbers.next(below: 6)).map { _ in numbers.element(of: expected) }
         let positions = Set(sought.compactMap { expected.firstIndex(of: $0) }).sorted()
         let unique = positions.map { ViewReference.passUnretained(expected[$0]) }

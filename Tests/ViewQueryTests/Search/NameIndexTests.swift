@@ -229,7 +229,7 @@ private struct RandomForest {
         let identifier =
             numbers.onceIn(3) ? TextPattern.suffix("\(numbers.next(below: 9))") : "v3".textPattern
         let (predicate, holds): (ViewPredicate, (UIView) -> Bool) =
-            switch numbers.next(below: 5) {
+            switch numbers.next(below: 6) {
             case 0: (withText(pattern), { pattern.matches($0.shownText) })
             case 1: (withIdentifier(identifier), { identifier.matches($0.accessibilityIdentifier) })
             case 2:
@@ -242,6 +242,7 @@ private struct RandomForest {
                     withIdentifier(identifier) && withLabel(pattern),
                     { identifier.matches($0.accessibilityIdentifier) && Self.isCalled(pattern, $0) }
                 )
+            case 4: (ofClass(UILabel.self), { $0 is UILabel })
             default: (withLabel(pattern), { Self.isCalled(pattern, $0) })
             }
         let expected = views(in: root).filter(holds)
