@@ -194,5 +194,5 @@ extension AccessibleElement {
 /// What a query for elements and its copies share.
 @MainActor
 private final class ElementMemory: ReflectedAsWhole {
-    var cache = QueryCache<AccessibleElement.Reference>()
+    var cache = QueryCache<[AccessibleElement.Reference]>()
 }

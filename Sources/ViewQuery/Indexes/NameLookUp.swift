@@ -34,11 +34,12 @@ struct NameLookUp {
     }
 
     /// The views inside `root` that it is about; `nil` if the index does not know them, or several.
-    func found(by index: NameIndex, in root: UIView, includingRoot: Bool) -> [ViewReference]? {
+    func found(by index: NameIndex, in root: UIView, includingRoot: Bool) -> FoundViews? {
         switch index.soleCandidate(for: text, isIdentifier: name.field == .identifier) {
         case .unknown: return nil
-        case .none: return []
-        case .one(let reference): return isFound(reference, in: root, includingRoot) ? [reference] : []
+        case .none: return FoundViews(nil)
+        case .one(let reference):
+            return FoundViews(isFound(reference, in: root, includingRoot) ? reference : nil)
         }
     }
 

@@ -7,12 +7,12 @@ import HeadlessUIKit
 /// window was shown, or the generation would have grown. So all of it still exists, and an identifier still means the
 /// same root.
 @MainActor
-struct QueryCache<Found> {
+struct QueryCache<Result> {
     private var generation: UInt64 = 0
     // The only root, or else all of them.
     private var root: ObjectIdentifier?
     private var roots: [ObjectIdentifier] = []
-    private var known: [Found]?
+    private var known: Result?
     /// Where it was recorded that a condition is invalid; `nil` if none is.
     private(set) var receiverOfInvalidity: UInt64?
 
@@ -20,7 +20,7 @@ struct QueryCache<Found> {
     ///
     /// - Parameter now: ``HeadlessUIKit/ViewTree/generation``. Reading it may run application code, which may evaluate the
     ///   query; so that is done before.
-    func found(in roots: SearchRoots, at now: UInt64) -> [Found]? {
+    func found(in roots: SearchRoots, at now: UInt64) -> Result? {
         guard let known, generation == now, isSame(roots) else { return nil }
         return known
     }
@@ -29,7 +29,7 @@ struct QueryCache<Found> {
     ///
     /// - Parameter receiver: where it was recorded that a condition is invalid.
     mutating func keep(
-        _ found: [Found]?, of roots: SearchRoots, at now: UInt64, invalidIn receiver: UInt64? = nil
+        _ found: Result?, of roots: SearchRoots, at now: UInt64, invalidIn receiver: UInt64? = nil
     ) {
         known = found
         receiverOfInvalidity = receiver

@@ -5,7 +5,7 @@ import HeadlessUIKit
 final class QueryMemory: ReflectedAsWhole {
     let predicate: ViewPredicate
     private var knownPlan: QueryPlan?
-    private var cache = QueryCache<ViewReference>()
+    private var cache = QueryCache<FoundViews>()
     // Most queries are made for one evaluation: whether there is a cached result is asked more often than there is one.
     @exclusivity(unchecked) private var hasCache = false
 
@@ -28,13 +28,13 @@ final class QueryMemory: ReflectedAsWhole {
     }
 
     /// The last result, if evaluating the query in `roots` would find the same now.
-    func found(in roots: SearchRoots, at now: UInt64) -> [ViewReference]? {
+    func found(in roots: SearchRoots, at now: UInt64) -> FoundViews? {
         hasCache ? cache.found(in: roots, at: now) : nil
     }
 
     /// Keeps a result, if there is one to keep.
     func keep(
-        _ found: [ViewReference]?, of roots: SearchRoots, at now: UInt64, invalidIn receiver: UInt64? = nil
+        _ found: FoundViews?, of roots: SearchRoots, at now: UInt64, invalidIn receiver: UInt64? = nil
     ) {
         hasCache = true
         cache.keep(found, of: roots, at: now, invalidIn: receiver)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 extension ViewQuery {
     /// The views that meet the conditions; call it, and use its result, only while views are kept alive.
-    func matches() -> [ViewReference] {
+    func matches() -> FoundViews {
         let roots = scope.roots
         if let known = memory.found(in: roots, at: ViewTree.generation) { return known }
         if let found = lookUp(in: roots) {
@@ -11,9 +11,10 @@ extension ViewQuery {
             return found
         }
         let nesting = QueryNesting.evaluations
-        guard nesting.enter({ QueryNesting.failure(of: self) }) else { return [] }
+        guard nesting.enter({ QueryNesting.failure(of: self) }) else { return FoundViews([]) }
         defer { nesting.leave() }
-        let (found, isAnnounced, isInvalid) = evaluate(memory.plan, in: roots.views)
+        let (views, isAnnounced, isInvalid) = evaluate(memory.plan, in: roots.views)
+        let found = FoundViews(views)
         let receiver = isInvalid ? FailureCollector.receiver : nil
         memory.keep(isAnnounced ? found : nil, of: roots, at: ViewTree.generation, invalidIn: receiver)
         return found
@@ -21,7 +22,7 @@ extension ViewQuery {
 
     /// What is found without a plan or a search: a name by the index, or the first of a class by the order of the tree; `nil`
     /// if these are needed.
-    private func lookUp(in roots: SearchRoots) -> [ViewReference]? {
+    private func lookUp(in roots: SearchRoots) -> FoundViews? {
         guard case .one(let root) = roots, order.isEmpty, range == nil,
             let cache = TreeCache.existing(inTreeOf: root)
         else { return nil }
@@ -32,8 +33,7 @@ extension ViewQuery {
             let viewClass = condition.viewClass, viewClass.needs.isEmpty, root.superviewLink == nil,
             let order = cache.knownOrder(), order.isAnnounced
         else { return nil }
-        if let first = order.first(of: viewClass, includingRoot: scope.includesRoots) { return [first] }
-        return []
+        return FoundViews(order.first(of: viewClass, includingRoot: scope.includesRoots))
     }
 
     private func evaluate(_ plan: QueryPlan, in roots: [UIView])

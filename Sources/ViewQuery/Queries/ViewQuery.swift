@@ -118,24 +118,23 @@ public struct ViewQuery {
     ///   reads anything that can change unannounced. A query for a whole identifier, label or text that is evaluated
     ///   often uses an index, whose cost does not grow with the view hierarchy.
     public var views: [UIView] {
-        ViewTree.whileLooking { found().map { $0.takeUnretainedValue() } }
+        ViewTree.whileLooking { found().views }
     }
 
     /// Calls `body` with each view found now, without making an array of them first.
     public func forEach(_ body: (UIView) throws -> Void) rethrows {
         ViewTree.beginLooking()
         defer { ViewTree.endLooking() }
-        for view in found() { try view._withUnsafeGuaranteedRef(body) }
+        for view in found().references { try view._withUnsafeGuaranteedRef(body) }
     }
 
     /// The views found now; call it, and use its result, only while views are kept alive.
-    func found() -> [ViewReference] {
+    func found() -> FoundViews {
         let found = matches()
         if case .only(let site) = selection, found.count != 1 {
-            let views = found.map { $0.takeUnretainedValue() }
-            FailureCollector.quietly { failure(ofOnly: views, for: nil) }
+            FailureCollector.quietly { failure(ofOnly: found.views, for: nil) }
                 .record(at: CallSite.current ?? site)
-            return []
+            return FoundViews([])
         }
         return found
     }
@@ -144,7 +143,7 @@ public struct ViewQuery {
     ///
     /// - Parameter purpose: the action, such as `tapOn`.
     package func viewsToActOn(for purpose: String) -> [UIView] {
-        let views = ViewTree.whileLooking { matches().map { $0.takeUnretainedValue() } }
+        let views = ViewTree.whileLooking { matches().views }
         if views.isEmpty, followsFromMistake() { return [] }
         if case .only = selection, views.count != 1 {
             FailureCollector.quietly { failure(ofOnly: views, for: purpose) }.record()
@@ -158,7 +157,7 @@ public struct ViewQuery {
 
     /// The views found for an assertion: none if exactly one is required, and there are several.
     var viewsIfSelected: [UIView] {
-        let views = ViewTree.whileLooking { matches().map { $0.takeUnretainedValue() } }
+        let views = ViewTree.whileLooking { matches().views }
         if case .only = selection, views.count != 1 { return [] }
         return views
     }

@@ -18,8 +18,10 @@ public struct TextPattern: Sendable, CustomStringConvertible {
     let folding: TextFolding
     /// All that is ignored.
     private let wholeFolding: TextFolding
+    /// The form in folded texts; `nil` if nothing is folded.
+    private let foldedForm: Form?
     /// The form in folded texts, or the form itself if nothing is folded.
-    private let folded: Form
+    private var folded: Form { foldedForm ?? form }
 
     init(_ form: Form, folding: TextFolding = []) {
         self.init(form, folding: folding, wholeFolding: folding)
@@ -29,7 +31,7 @@ public struct TextPattern: Sendable, CustomStringConvertible {
         self.form = form
         self.folding = folding
         self.wholeFolding = wholeFolding
-        folded = form.folded(by: wholeFolding)
+        foldedForm = wholeFolding.isEmpty ? nil : form.folded(by: wholeFolding)
     }
 
     /// The same pattern for a label or a name: line breaks and indents are spaces, which is not told in its description.
@@ -116,7 +118,6 @@ public struct TextPattern: Sendable, CustomStringConvertible {
 
 extension TextPattern.Form {
     fileprivate func folded(by folding: TextFolding) -> TextPattern.Form {
-        guard !folding.isEmpty else { return self }
         switch self {
         case .exactly(let text): return .exactly(text.folded(by: folding))
         // The ends of a part are not ends of the text: only the runs inside are folded.
