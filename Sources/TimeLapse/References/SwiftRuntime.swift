@@ -31,4 +31,17 @@ package enum SwiftRuntime {
         guard let object else { return nil }
         return .passUnretained(object)
     }
+
+    /// Returns the object that a value is; for a value of another kind, an object that holds it: what
+    /// `as AnyObject` returns.
+    ///
+    /// That cast asks the runtime for conformances, also where the value is an object, and costs as much as several views.
+    package static func object(_ value: Any) -> AnyObject {
+        objectOfOpened(value)
+    }
+
+    private static func objectOfOpened<Value>(_ value: Value) -> AnyObject {
+        // A value whose type is a class is a reference to the object, and nothing else.
+        Value.self is AnyObject.Type ? unsafeBitCast(value, to: AnyObject.self) : value as AnyObject
+    }
 }

@@ -90,7 +90,12 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     @exclusivity(unchecked) open var delaysTouchesEnded = true
 
     /// The types of touches that the recognizer receives, as numbers; all unless set.
-    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    open var allowedTouchTypes: [NSNumber] {
+        get { touchTypes ?? Self.allTouchTypes }
+        set { touchTypes = newValue }
+    }
+    private var touchTypes: [NSNumber]?
+    private static let allTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
     /// Whether all touches of one gesture must be of the type of its first.
     open var requiresExclusiveTouchType = true
@@ -119,12 +124,12 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     /// The method takes no parameter, or the recognizer. Adding the same method of a target again changes nothing, if
     /// the selector has a name. Method references, too, can be passed as `action`; they are added through here.
     open func addTarget(_ target: Any, action: Selector) {
-        add(action, on: target as AnyObject)
+        add(action, on: SwiftRuntime.object(target))
     }
 
     /// Removes a method of `target`; all of its methods if `action` is `nil`, those of all targets if it is.
     open func removeTarget(_ target: Any?, action: Selector?) {
-        removeActions(of: target.map { $0 as AnyObject }, action)
+        removeActions(of: target.map { SwiftRuntime.object($0) }, action)
     }
 
     /// Whether the recognizer receives touches; disabling it cancels a gesture under way.
