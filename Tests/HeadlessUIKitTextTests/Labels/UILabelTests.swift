@@ -78,6 +78,38 @@ import Testing
         #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
     }
 
+    @Test("The natural size follows each change, also of a label that was asked for it before")
+    func sizeAfterChanges() {
+        let label = UILabel()
+        let changes: [@MainActor () -> Void] = [
+            { label.text = "A short text" },
+            { label.text = "A text that is longer than the first one" },
+            { label.font = .systemFont(ofSize: 30) },
+            { label.numberOfLines = 0 },
+            { label.preferredMaxLayoutWidth = 90 },
+            { label.lineBreakMode = .byCharWrapping },
+            {
+                label.attributedText = NSAttributedString(
+                    string: "Short", attributes: [.font: UIFont.systemFont(ofSize: 8)])
+            },
+            { label.font = .systemFont(ofSize: 40) },
+            { label.text = nil },
+        ]
+        for change in changes {
+            change()
+            let fresh = UILabel()
+            fresh.font = label.font
+            fresh.numberOfLines = label.numberOfLines
+            fresh.lineBreakMode = label.lineBreakMode
+            fresh.preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
+            if let text = label.attributedText { fresh.attributedText = text }
+            #expect(label.intrinsicContentSize == fresh.intrinsicContentSize)
+            let narrow = CGSize(width: 50, height: 1000)
+            #expect(label.sizeThatFits(narrow) == fresh.sizeThatFits(narrow))
+            #expect(label.intrinsicContentSize == fresh.intrinsicContentSize)
+        }
+    }
+
     @Test("What changes the size has the superview lay out again")
     func invalidation() {
         let changes: [@MainActor (UILabel) -> Void] = [

@@ -30,6 +30,8 @@ struct LineCharacter {
 
     /// - Complexity: O(*n*) in the number of characters.
     static func all(in text: String, font: UIFont) -> [LineCharacter] {
+        let inASCII = text.utf8.withContiguousStorageIfAvailable { Self.all(inASCII: $0, font: font) }
+        if let all = inASCII ?? nil { return all }
         var all: [LineCharacter] = []
         all.reserveCapacity(text.utf8.count)
         var end = 0
@@ -44,8 +46,9 @@ struct LineCharacter {
     /// The characters of a text of ASCII alone; `nil` if there is another unit, or a carriage return, which may be one
     /// character with the unit after it.
     ///
-    /// The same as ``all(in:font:)``, at a fraction of its cost: an editor asks for them at each key.
-    static func all(inASCII units: [UInt16], font: UIFont) -> [LineCharacter]? {
+    /// The same as for any text, at a fraction of the cost: layout asks for them often, and an editor at each key.
+    static func all<Units: Collection>(inASCII units: Units, font: UIFont) -> [LineCharacter]?
+    where Units.Element: FixedWidthInteger & UnsignedInteger {
         let (kinds, widths) = (Kind.ascii, font.asciiThousandths)
         var all: [LineCharacter] = []
         all.reserveCapacity(units.count)

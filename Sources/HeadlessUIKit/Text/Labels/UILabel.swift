@@ -12,7 +12,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         if flags.contains(.draws) { display.marks.insert(.redrawsOnResize) }
     }
 
+    /// The size of the text in some width, which layout asks for several times in a row.
+    private struct Measured {
+        let maximumWidth: CGFloat
+        let numberOfLines: Int
+        let size: CGSize
+
+        func holds(for maximumWidth: CGFloat, _ numberOfLines: Int) -> Bool {
+            self.maximumWidth == maximumWidth && self.numberOfLines == numberOfLines
+        }
+    }
+
     private var plainText: String?
+    /// The size that was computed last; `nil` after each change of the text or of how it is set.
+    private var measured: Measured?
     private var styledText: NSAttributedString?
     final var hasAttributedText: Bool { styledText != nil }
     /// The font as it was set; the displayed one follows the content size category if the label does.
@@ -307,6 +320,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     private func naturalSize(maximumWidth: CGFloat, _ numberOfLines: Int) -> CGSize {
+        if let measured, measured.holds(for: maximumWidth, numberOfLines) { return measured.size }
+        let size = measuredSize(maximumWidth: maximumWidth, numberOfLines)
+        // The traits change the size without a change of the label.
+        if !adjustsFontForContentSizeCategory {
+            measured = Measured(maximumWidth: maximumWidth, numberOfLines: numberOfLines, size: size)
+        }
+        return size
+    }
+
+    private func measuredSize(maximumWidth: CGFloat, _ numberOfLines: Int) -> CGSize {
         if let styledText = shownStyledText, styledText.length > 0 {
             return TextLayout(
                 styledText, font: shownFont, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
@@ -321,6 +344,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     private func contentDidChange() {
+        measured = nil
         lookDidChange()
         setNeedsLayout()
         invalidateIntrinsicContentSize()
