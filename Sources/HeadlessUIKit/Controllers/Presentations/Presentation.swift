@@ -33,8 +33,9 @@ final class Presentation {
     let coversWindow: Bool
     let removesPresenter: Bool
     /// The superview of the presenting controller's view, to restore it to. Weak, as the window holds what holds the
-    /// presentation.
-    private weak var home: UIView?
+    /// presentation; most often it is the window, which a `weak` variable would slow down for good.
+    private let homeReference: WeakReference<UIView>
+    private var home: UIView? { homeReference.object }
     private let index: Int
     private var placeAtHome = CGRect.zero
 
@@ -48,8 +49,9 @@ final class Presentation {
         self.controller = controller
         adaptedStyle = style
         let view = presenter.viewIfLoaded
-        home = view?.superview
-        index = home?.subviews.firstIndex { $0 === view } ?? 0
+        let home = view?.superview
+        homeReference = WeakReference(home)
+        index = home?.subviewStore.firstIndex { $0 === view } ?? 0
         let isInside = controller.liesInPresenter && view != nil
         coversWindow =
             !isInside && (!controller.presentationStyle.isInContext || home === window || home == nil)
@@ -132,7 +134,9 @@ final class Presentation {
         guard let view = presenter.viewIfLoaded, let outer = view.superview, outer.window != nil else {
             return container.bounds
         }
-        return container.convert(view.frame, from: outer)
+        // Over a controller that fills the window, both are in the window.
+        return container.isSubview(of: outer)
+            ? container.convertFromSuperview(view.frame) : container.convert(view.frame, from: outer)
     }
 
     /// Makes sure that the presented view is in the container, with its final frame.

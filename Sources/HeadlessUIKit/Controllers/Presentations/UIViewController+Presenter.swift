@@ -204,7 +204,8 @@ extension Presentation {
     func placeLeaving(_ presenter: UIViewController, returns: Bool, in transition: ControllerTransition) {
         let view = controller.presentedView
         let place = placeOfPresenter(presenter)
-        let frame = view.map { container.convert($0.bounds, from: $0) } ?? .zero
+        var frame = CGRect.zero
+        if let view { frame = container.convert(view.bounds, from: view) }
         transition.move(
             fromView: view, toView: returns ? presenter.viewIfLoaded : nil,
             .init(from: .init(initial: frame), to: .init(initial: returns ? .zero : place, final: place)))

@@ -73,14 +73,24 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         self.interactor = isAnimated ? interactor : nil
         wasInteractive = self.interactor?.wantsInteractiveStart ?? false
         isInteractive = wasInteractive
-        for controller in involved { controller.transition = self }
+        parties.from?.transition = self
+        parties.to?.transition = self
+        for controller in parties.others { controller.transition = self }
     }
 
     /// Whether it is running, or paused while the user drives it.
     var isUnderWay: Bool { ending != nil }
 
-    private var involved: [UIViewController] {
-        [parties.from, parties.to].compactMap { $0 } + parties.others
+    /// Frees the controllers that take part, for the next transition.
+    private func letControllersGo() {
+        leave(parties.from)
+        leave(parties.to)
+        for controller in parties.others { leave(controller) }
+    }
+
+    private func leave(_ controller: UIViewController?) {
+        guard let controller, controller.transition === self else { return }
+        controller.transition = nil
     }
 
     /// Runs the transition, and calls `ending` with whether it was completed.
@@ -90,7 +100,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         self.ending = ending
         if !isAnimated {
             UIView.performWithoutAnimation {
-                parties.toView.map(place)
+                if let view = parties.toView { place(view) }
                 coordinator.runAlongside()
             }
             // The application holds the transition until its end.
@@ -121,7 +131,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
 
     private func animate() {
         animator.animateTransition(using: self)
-        guard ending != nil else { return coordinator.runAlongside() }
+        guard ending != nil, coordinator.hasAnimations else { return coordinator.runAlongside() }
         UIView.animate(withDuration: transitionDuration) { [coordinator] in coordinator.runAlongside() }
     }
 
@@ -180,7 +190,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
     func completeTransition(_ didComplete: Bool) {
         guard let ending = ending.take() else { return }
         fingerAnimator = nil
-        for controller in involved where controller.transition === self { controller.transition = nil }
+        letControllersGo()
         animator.animationEnded(didComplete)
         if !didComplete { transitionWasCancelled = true }
         ending(didComplete)
@@ -192,7 +202,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
 
     /// Drops a transition that will not be run.
     func abandon() {
-        for controller in involved where controller.transition === self { controller.transition = nil }
+        letControllersGo()
         afterEnd = []
     }
 

@@ -63,6 +63,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
     // MARK: Called by the transition
 
+    /// Whether any animation accompanies the transition.
+    var hasAnimations: Bool { !animations.isEmpty }
+
     /// Runs the accompanying animations, inside the caller's animation.
     func runAlongside() {
         hasStarted = true

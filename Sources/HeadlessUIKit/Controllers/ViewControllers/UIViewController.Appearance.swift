@@ -88,7 +88,7 @@ extension UIViewController {
 
     /// The children that appear and disappear with this controller: those whose views are inside its own.
     private var forwardedChildren: [UIViewController] {
-        guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+        guard shouldAutomaticallyForwardAppearanceMethods, !children.isEmpty else { return [] }
         return children.filter { $0.isInside(self) }
     }
 
