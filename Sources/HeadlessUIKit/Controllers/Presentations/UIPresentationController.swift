@@ -197,6 +197,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Whether assistive technology cannot reach the views behind.
     var isModal: Bool { !letsTouchesThrough }
 
+    /// Called before a touch in the container gets its view, and its recognizers.
+    func touchMayBegin(in container: UITransitionView) {}
+
     /// A view behind that gets a touch though the container covers it.
     func viewBehind(at point: CGPoint, in container: UIView, with event: UIEvent?) -> UIView? { nil }
 

@@ -23,9 +23,11 @@ final class UIPassingTransitionView: UITransitionView {
     override class var hasOwnPlacing: Bool { true }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        if let view = presentationController?.viewBehind(at: point, in: self, with: event) { return view }
+        guard let presentationController else { return super.hitTest(point, with: event) }
+        presentationController.touchMayBegin(in: self)
+        if let view = presentationController.viewBehind(at: point, in: self, with: event) { return view }
         let hit = super.hitTest(point, with: event)
-        return hit === self && presentationController?.letsTouchesThrough == true ? nil : hit
+        return hit === self && presentationController.letsTouchesThrough ? nil : hit
     }
 }
 

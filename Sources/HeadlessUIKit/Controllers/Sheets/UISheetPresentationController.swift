@@ -28,6 +28,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     private weak var dimming: UIDimmingView?
     private weak var grabber: SheetGrabber?
+    /// Made for the first touch: most sheets are presented and dismissed without one.
     private var drag: SheetDrag?
 
     override class var initialStyle: UIModalPresentationStyle { .pageSheet }
@@ -143,7 +144,6 @@ open class UISheetPresentationController: UIPresentationController {
         dimming.alpha = 0
         container.insertSubview(dimming, at: 0)
         self.dimming = dimming
-        drag = SheetDrag(self, in: container)
         coordinator?.animate { [weak self] _ in self?.updateDimming() }
     }
 
@@ -193,6 +193,10 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     // MARK: Dragging
+
+    override func touchMayBegin(in container: UITransitionView) {
+        if drag == nil, dimming != nil { drag = SheetDrag(self, in: container) }
+    }
 
     /// Whether a drag in a scroll view moves the sheet.
     final func takesDrag(of scrollView: UIScrollView, along way: CGPoint) -> Bool {
