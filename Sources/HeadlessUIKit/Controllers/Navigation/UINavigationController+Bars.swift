@@ -20,11 +20,20 @@ extension UINavigationController {
     }
 
     /// Whether a controller in the stack hides the bottom bars.
-    final var wantsNoBottomBars: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
+    final var wantsNoBottomBars: Bool {
+        for controller in stack where controller.hidesBottomBarWhenPushed { return true }
+        return false
+    }
 
     final func bottomBarsMayHaveChanged() {
         viewIfLoaded?.setNeedsLayout()
         tabBarController?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Requests layout if the stack hides bottom bars that are shown, or no longer hides those that are hidden.
+    final func bottomBarsFollowStack() {
+        guard toolbar.isHidden == showsToolbar || tabBarController?.isBarOutOfStep == true else { return }
+        bottomBarsMayHaveChanged()
     }
 
     final var showsToolbar: Bool { !isToolbarHidden && !wantsNoBottomBars }

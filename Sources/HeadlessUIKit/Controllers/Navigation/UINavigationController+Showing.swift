@@ -195,7 +195,7 @@ extension UINavigationController {
 
     private func finishMoves() {
         settledStack = stack
-        bottomBarsMayHaveChanged()
+        bottomBarsFollowStack()
         releaseLeavers()
         receiveNewcomers { $0 === shown }
     }

@@ -104,6 +104,9 @@ extension UITabBarController {
         return (tab as? UINavigationController)?.wantsNoBottomBars ?? false
     }
 
+    /// Whether the bar is shown or hidden against what a tab's navigation controller wants.
+    final var isBarOutOfStep: Bool { wasPushedAway != isPushedAway }
+
     private var barHeight: CGFloat {
         tabBar.isHidden ? 0 : tabBar.sizeThatFits(view.bounds.size).height
     }
@@ -112,7 +115,7 @@ extension UITabBarController {
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
         if content.frame != bounds { content.frame = bounds }
-        if wasPushedAway != isPushedAway {
+        if isBarOutOfStep {
             // Otherwise view code decides whether it is hidden.
             wasPushedAway = isPushedAway
             tabBar.isHidden = isPushedAway
@@ -128,7 +131,7 @@ extension UITabBarController {
     final func showOrHideBar() {
         // Without that, or anything else that waits for layout, the views are in their places.
         guard let view = viewIfLoaded else { return }
-        if wasPushedAway != isPushedAway || view.flags.contains(.needsLayout) { layOutBars() }
+        if isBarOutOfStep || view.flags.contains(.needsLayout) { layOutBars() }
     }
 
     private func reachesUnderBar(_ controller: UIViewController) -> Bool {

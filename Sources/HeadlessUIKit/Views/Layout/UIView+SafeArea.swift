@@ -125,6 +125,8 @@ extension UIView {
 
     /// Checks the view and its descendants.
     final func noteSafeAreasInside() {
+        // There is no safe area outside a window.
+        guard windowReference != nil else { return }
         var views: [UIView] = []
         visit { view in
             if view.flags.contains(.isScrollView) || view.asksForSafeArea { views.append(view) }
