@@ -9,6 +9,7 @@ final class AlertActionView: UIButton {
         super.init(frame: .zero)
         become(.system)
         setTitle(action.title, for: .normal)
+        if action.style == .destructive { setTitleColor(.systemRed, for: .normal) }
         addAction(
             UIAction { [weak action] _ in if let action { action.alert?.choose(action) } },
             for: .touchUpInside)
@@ -22,7 +23,6 @@ final class AlertActionView: UIButton {
         isEnabled = action.isEnabled
         accessibilityIdentifier = action.accessibilityIdentifier
         accessibilityLabel = action.accessibilityLabel
-        setTitleColor(action.style == .destructive ? .systemRed : nil, for: .normal)
         let weight: UIFont.Weight = isPreferred ? .semibold : .regular
         titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize, weight: weight)
     }

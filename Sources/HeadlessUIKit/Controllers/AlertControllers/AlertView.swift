@@ -101,8 +101,8 @@ final class AlertView: UIView {
 
     /// Returns the actions in display order, the cancel action first of two, otherwise last.
     private func ordered(_ alert: UIAlertController) -> [UIAlertAction] {
+        guard let cancel = alert.cancelAction else { return alert.actions }
         let others = alert.actions.filter { $0.style != .cancel }
-        guard let cancel = alert.cancelAction else { return others }
         if isSheet { return others }
         return others.count == 1 ? [cancel] + others : others + [cancel]
     }
@@ -131,17 +131,18 @@ final class AlertView: UIView {
     /// Returns the texts and fields, with the height of each.
     private func rows(width: CGFloat) -> [(view: UIView, height: CGFloat)] {
         let room = CGSize(width: width - 2 * AlertMetrics.padding, height: .greatestFiniteMagnitude)
-        let labels: [(view: UIView, height: CGFloat)] =
-            [titleLabel, messageLabel].filter { !$0.isHidden }
-            .map { ($0, $0.sizeThatFits(room).height) }
-        return labels + fields.map { ($0, Self.fieldHeight) }
+        var rows: [(view: UIView, height: CGFloat)] = []
+        if !titleLabel.isHidden { rows.append((titleLabel, titleLabel.sizeThatFits(room).height)) }
+        if !messageLabel.isHidden { rows.append((messageLabel, messageLabel.sizeThatFits(room).height)) }
+        for field in fields { rows.append((field, Self.fieldHeight)) }
+        return rows
     }
 
     private func height(of rows: [(view: UIView, height: CGFloat)]) -> CGFloat {
         guard !rows.isEmpty else { return 0 }
-        return rows.reduce(2 * AlertMetrics.padding - Self.spacing) {
-            $0 + $1.height + Self.spacing
-        }
+        var height = 2 * AlertMetrics.padding - Self.spacing
+        for row in rows { height += row.height + Self.spacing }
+        return height
     }
 
     /// Returns the height of the whole content at the width of `size`.

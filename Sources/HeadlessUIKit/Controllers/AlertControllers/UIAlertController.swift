@@ -125,7 +125,10 @@ open class UIAlertController: UIViewController {
         contentDidChange()
     }
 
-    final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+    final var cancelAction: UIAlertAction? {
+        for action in actions where action.style == .cancel { return action }
+        return nil
+    }
 
     /// The action of the return key in the last field: the preferred one, otherwise the last default one.
     final var actionOfReturnKey: UIAlertAction? {
