@@ -152,7 +152,10 @@ private enum LayoutRuns {
 
     /// Records a changed size if the superview is laying out its subviews; returns whether it is.
     static func note(_ subview: UIView, in superview: UIView, _ oldSize: CGSize) -> Bool {
-        guard let index = runs.lastIndex(where: { $0.view === superview }) else { return false }
+        // Most often it is the innermost. A plain loop: a closure would be checked for the main actor.
+        var index = runs.count - 1
+        while index >= 0, runs[index].view !== superview { index -= 1 }
+        guard index >= 0 else { return false }
         if LayoutPlacing.isUnderWay { return true }
         if !runs[index].ignoresSizes, !subview.flags.contains(.isResizedInLayout) {
             subview.flags.insert(.isResizedInLayout)
