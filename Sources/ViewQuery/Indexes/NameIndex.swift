@@ -11,33 +11,29 @@ import HeadlessUIKit
 final class NameIndex: ReflectedAsWhole {
     // The data of the views, each in its slot: in columns, which are fast to scan. The references are unowned: a view that
     // leaves the tree is removed here before it can be freed, and the index is freed with the root.
-    private var views: ContiguousArray<ViewReference?> = []
-    private var identifiers: ContiguousArray<String?> = []
-    private var names: ContiguousArray<String?> = []
-    private var nameTails: ContiguousArray<TextTail> = []
+    //
+    // Not checked for overlapping accesses: each is over before another begins, and a view that leaves needs many.
+    @exclusivity(unchecked) private var views: ContiguousArray<ViewReference?> = []
+    @exclusivity(unchecked) private var identifiers: ContiguousArray<String?> = []
+    @exclusivity(unchecked) private var names: ContiguousArray<String?> = []
+    @exclusivity(unchecked) private var nameTails: ContiguousArray<TextTail> = []
     /// The further names of views that have several.
-    private var otherNames: [Int32: [String]] = [:]
+    @exclusivity(unchecked) private var otherNames: [Int32: [String]] = [:]
     /// The views that do not announce their changes.
-    private var foreign: Set<Int32> = [] {
-        didSet { isAnnounced = foreign.isEmpty }
-    }
-    /// Whether all views announce their changes.
-    @exclusivity(unchecked) private(set) var isAnnounced = true
+    @exclusivity(unchecked) private var foreign: Set<Int32> = []
     /// The views that list their accessibility elements, and those that a test finds by a name of something else: a bar by
     /// its item's title, an alert's view by the alert's.
-    private var lists: Set<Int32> = []
-    private var namedElsewhere: Set<Int32> = []
-    private var freeSlots: [Int32] = []
+    @exclusivity(unchecked) private var lists: Set<Int32> = []
+    @exclusivity(unchecked) private var namedElsewhere: Set<Int32> = []
+    @exclusivity(unchecked) private var freeSlots: [Int32] = []
 
     // Made on first use: finding texts by their parts only needs the columns.
     @exclusivity(unchecked) private var slotsByIdentifier: [String: SlotSet]?
     @exclusivity(unchecked) private var slotsByName: [String: SlotSet]?
 
     /// The slots of views that changed, and of those that joined with their subviews, since the last look-up.
-    private var changed: [Int32] = []
-    private var joined: [Int32] = []
-    /// Whether there are none of these.
-    @exclusivity(unchecked) private var isUpToDate = true
+    @exclusivity(unchecked) private var changed: [Int32] = []
+    @exclusivity(unchecked) private var joined: [Int32] = []
     /// Whether the slots are in the order of the tree.
     private(set) var isInOrder = true
 
@@ -50,6 +46,9 @@ final class NameIndex: ReflectedAsWhole {
 
     /// The number of indexed views.
     var count: Int { views.count - freeSlots.count }
+
+    /// Whether all views announce their changes.
+    var isAnnounced: Bool { foreign.isEmpty }
 
     /// The views that `condition` may hold for; in the order of the tree if ``isInOrder``.
     ///
@@ -159,16 +158,12 @@ final class NameIndex: ReflectedAsWhole {
     // MARK: Updates
 
     func viewDidChange(_ view: UIView) {
-        guard let slot = slot(of: view) else { return }
-        changed.append(slot)
-        isUpToDate = false
+        if let slot = slot(of: view) { changed.append(slot) }
     }
 
     func viewDidJoin(_ view: UIView) {
         isInOrder = false
-        guard slot(of: view) == nil else { return }
-        joined.append(insert(view))
-        isUpToDate = false
+        if slot(of: view) == nil { joined.append(insert(view)) }
     }
 
     func viewWillLeave(_ view: UIView) {
@@ -195,8 +190,7 @@ final class NameIndex: ReflectedAsWhole {
 
     /// Indexes the views that joined or changed since the last time.
     private func update() {
-        if isUpToDate { return }
-        isUpToDate = true
+        if joined.isEmpty, changed.isEmpty { return }
         let (newcomers, others) = (joined, changed)
         joined = []
         changed = []
@@ -252,7 +246,7 @@ final class NameIndex: ReflectedAsWhole {
             || (view as? UIImageView)?.image != nil
         Self.mark(slot, in: &namedElsewhere, isNamedElsewhere)
         let isForeign = !view.announcesChanges
-        if isForeign || !isAnnounced { Self.mark(slot, in: &foreign, isForeign) }
+        Self.mark(slot, in: &foreign, isForeign)
         setIdentifier(isForeign ? nil : view.accessibilityIdentifier, at: slot)
         setNames(isForeign ? [] : view.indexedNames, at: slot)
     }
@@ -261,11 +255,12 @@ final class NameIndex: ReflectedAsWhole {
     private func forget(_ slot: Int32) {
         Self.mark(slot, in: &lists, false)
         Self.mark(slot, in: &namedElsewhere, false)
-        if !isAnnounced { Self.mark(slot, in: &foreign, false) }
+        Self.mark(slot, in: &foreign, false)
         setIdentifier(nil, at: slot)
         setNames([], at: slot)
     }
 
+    // Most often the set is empty, and hashing the slot costs more than to ask.
     private static func mark(_ slot: Int32, in slots: inout Set<Int32>, _ isMarked: Bool) {
         if isMarked { slots.insert(slot) } else if !slots.isEmpty { slots.remove(slot) }
     }
