@@ -58,10 +58,31 @@ struct OrderRows {
             let sought = view.toOpaque()
             if views.first?.toOpaque() == sought { return 0 }
             let start = min(start, views.count)
-            for position in start..<views.count where views[position].toOpaque() == sought { return position }
-            for position in 0..<start where views[position].toOpaque() == sought { return position }
-            return nil
+            return Self.position(of: sought, in: views, start..<views.count)
+                ?? Self.position(of: sought, in: views, 0..<start)
         }
+    }
+
+    /// How many views are compared before the result is looked at, which takes as long as to compare several.
+    private static let comparedTogether = 16
+
+    private static func position(
+        of sought: UnsafeMutableRawPointer, in views: UnsafeBufferPointer<ViewReference>, _ range: Range<Int>
+    ) -> Int? {
+        var position = range.lowerBound
+        while position + comparedTogether <= range.upperBound {
+            var found: UInt8 = 0
+            for offset in 0..<comparedTogether {
+                found |= views[position &+ offset].toOpaque() == sought ? 1 : 0
+            }
+            if found != 0 { break }
+            position += comparedTogether
+        }
+        while position < range.upperBound {
+            if views[position].toOpaque() == sought { return position }
+            position += 1
+        }
+        return nil
     }
 
     /// The positions of those of some views that are here, in order.

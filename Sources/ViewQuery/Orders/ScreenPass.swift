@@ -5,18 +5,12 @@ import HeadlessUIKit
 /// A view's place follows from its superview's, which is the last before it at the depth above.
 @MainActor
 enum ScreenPass {
-    /// How many rows ahead views are read.
-    private static let rowsAhead = 8
-    /// What was read ahead, kept so that it is read.
-    @exclusivity(unchecked) private static var readAhead: UInt64 = 0
-
     /// For which rows the views and all their ancestors are on screen and visible; what is in others is passed over.
     static func shown(_ rows: OrderRows) -> VerdictColumn {
         withLevels(of: rows) { screen, levels in
             var column = VerdictColumn(repeating: false, count: rows.count)
-            var (row, ahead): (Int, UInt64) = (0, 0)
+            var row = 0
             while row < rows.count {
-                ahead &+= rows.views[min(row + rowsAhead, rows.count - 1)].stateAndPlace
                 let step = Step(levels: levels, depth: Int(rows.depths[row]), screen: screen)
                 if arrive(rows.views[row], step).isShown {
                     column.note(row)
@@ -25,7 +19,6 @@ enum ScreenPass {
                     row = rows.end(of: row)
                 }
             }
-            readAhead = ahead
             return column
         }
     }
@@ -34,13 +27,10 @@ enum ScreenPass {
     static func onScreen(_ rows: OrderRows) -> VerdictColumn {
         withLevels(of: rows) { screen, levels in
             var column = VerdictColumn(repeating: false, count: rows.count)
-            var ahead: UInt64 = 0
             for row in 0..<rows.count {
-                ahead &+= rows.views[min(row + rowsAhead, rows.count - 1)].stateAndPlace
                 let step = Step(levels: levels, depth: Int(rows.depths[row]), screen: screen)
                 if arrive(rows.views[row], step).isOnScreen { column.note(row) }
             }
-            readAhead = ahead
             return column
         }
     }
@@ -88,8 +78,10 @@ private struct Screen {
         guard let edges, size.width > 0, size.height > 0 else {
             return CGRect(origin: origin, size: size).overlaps(bounds)
         }
-        return origin.x < edges.right && edges.left < origin.x + size.width && origin.y < edges.bottom
-            && edges.top < origin.y + size.height
+        // The least of the overlaps, without a branch for each, which no processor could foresee.
+        let across = min(edges.right - origin.x, origin.x + size.width - edges.left)
+        let down = min(edges.bottom - origin.y, origin.y + size.height - edges.top)
+        return across > 0 && down > 0
     }
 }
 

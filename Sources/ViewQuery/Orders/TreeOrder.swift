@@ -35,13 +35,23 @@ final class TreeOrder: ReflectedAsWhole {
 
     /// The first view of a class.
     func first(of condition: ClassCondition, includingRoot: Bool) -> ViewReference? {
-        let isWanted = verdicts(of: condition)
         let rows = rows
-        for row in (includingRoot ? 0 : 1)..<rows.count where isWanted[Int(rows.classNumbers[row])] {
-            return rows.views[row]
+        var row = includingRoot ? 0 : 1
+        // Often it is one of the first, before it pays off to compare all classes.
+        while row < min(Self.viewsComparedOneByOne, rows.count) {
+            if condition.holds(for: classes[Int(rows.classNumbers[row])]) { return rows.views[row] }
+            row += 1
+        }
+        let isWanted = verdicts(of: condition)
+        while row < rows.count {
+            if isWanted[Int(rows.classNumbers[row])] { return rows.views[row] }
+            row += 1
         }
         return nil
     }
+
+    /// How many views the first of a class is looked for among before the condition is checked for each class.
+    private static let viewsComparedOneByOne = 16
 
     /// The positions of those of some views that are in the tree, in its order.
     ///

@@ -31,15 +31,6 @@ nonisolated extension ViewReference {
         }
     }
 
-    /// A number made of the view's state and place, to be read some views ahead.
-    ///
-    /// Most of the time of a pass along a large tree it waits for views to come from memory; one that was read ahead is there.
-    var stateAndPlace: UInt64 {
-        _withUnsafeGuaranteedRef {
-            UInt64($0.uncheckedFlags.rawValue) &+ $0.uncheckedOrigin.y.bitPattern
-        }
-    }
-
     /// Makes the observer of the view's tree notice what happens to it.
     func markAsObserved() {
         _withUnsafeGuaranteedRef { view in

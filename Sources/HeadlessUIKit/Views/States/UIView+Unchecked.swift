@@ -11,7 +11,7 @@ extension UIView {
 
     @inlinable package final var uncheckedBounds: CGRect { boundsStore }
 
-    @inlinable package nonisolated final var uncheckedOrigin: CGPoint { originStore }
+    @inlinable package final var uncheckedOrigin: CGPoint { originStore }
 
     @inlinable package final var uncheckedAlpha: CGFloat { alphaStore }
 

@@ -36,7 +36,7 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) @usableFromInline package final var boundsStore: CGRect
     // The untransformed frame's origin and the centre hold the same information. Both are kept, so that
     // whichever was set reads back to the last bit, without rounding from halves.
-    @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) final var originStore: CGPoint
+    @exclusivity(unchecked) @usableFromInline package final var originStore: CGPoint
     @exclusivity(unchecked) final var centerStore: CGPoint
     /// The value of ``ViewTree/generation`` at the last change to the view itself; 0 before the first.
     @exclusivity(unchecked) package final var changeStamp: UInt64 = 0
