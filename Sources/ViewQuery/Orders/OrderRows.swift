@@ -41,6 +41,11 @@ struct OrderRows {
         depths.removeSubrange(range)
     }
 
+    /// Whether nothing is inside the view at `position`.
+    func isLeaf(_ position: Int) -> Bool {
+        position + 1 == count || depths[position + 1] <= depths[position]
+    }
+
     /// The position after everything inside the view at `position`.
     func end(of position: Int) -> Int {
         if position == 0 { return count }
@@ -58,37 +63,21 @@ struct OrderRows {
             let sought = view.toOpaque()
             if views.first?.toOpaque() == sought { return 0 }
             let start = min(start, views.count)
-            return Self.position(of: sought, in: views, start..<views.count)
-                ?? Self.position(of: sought, in: views, 0..<start)
+            for position in start..<views.count where views[position].toOpaque() == sought { return position }
+            for position in 0..<start where views[position].toOpaque() == sought { return position }
+            return nil
         }
-    }
-
-    /// How many views are compared before the result is looked at, which takes as long as to compare several.
-    private static let comparedTogether = 16
-
-    private static func position(
-        of sought: UnsafeMutableRawPointer, in views: UnsafeBufferPointer<ViewReference>, _ range: Range<Int>
-    ) -> Int? {
-        var position = range.lowerBound
-        while position + comparedTogether <= range.upperBound {
-            var found: UInt8 = 0
-            for offset in 0..<comparedTogether {
-                found |= views[position &+ offset].toOpaque() == sought ? 1 : 0
-            }
-            if found != 0 { break }
-            position += comparedTogether
-        }
-        while position < range.upperBound {
-            if views[position].toOpaque() == sought { return position }
-            position += 1
-        }
-        return nil
     }
 
     /// The positions of those of some views that are here, in order.
     func positions(of sought: [ViewReference]) -> [Int] {
         if sought.count <= Self.soughtOneByOne {
-            return sought.compactMap { position(of: $0, near: 0) }.sorted()
+            var found: [Int] = []
+            for view in sought {
+                if let position = position(of: view, near: 0) { found.append(position) }
+            }
+            found.sort()
+            return found
         }
         let sought = ReferenceSet(sought)
         return views.withUnsafeBufferPointer { views in

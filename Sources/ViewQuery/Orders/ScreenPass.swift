@@ -12,12 +12,10 @@ enum ScreenPass {
             var row = 0
             while row < rows.count {
                 let step = Step(levels: levels, depth: Int(rows.depths[row]), screen: screen)
-                if arrive(rows.views[row], step).isShown {
-                    column.note(row)
-                    row += 1
-                } else {
-                    row = rows.end(of: row)
-                }
+                let isShown = arrive(rows.views[row], step).isShown
+                column.note(row, isShown)
+                // Most views have none inside; what is shown of these is known without a branch that goes either way.
+                if rows.isLeaf(row) || isShown { row += 1 } else { row = rows.end(of: row) }
             }
             return column
         }
@@ -29,7 +27,7 @@ enum ScreenPass {
             var column = VerdictColumn(repeating: false, count: rows.count)
             for row in 0..<rows.count {
                 let step = Step(levels: levels, depth: Int(rows.depths[row]), screen: screen)
-                if arrive(rows.views[row], step).isOnScreen { column.note(row) }
+                column.note(row, arrive(rows.views[row], step).isOnScreen)
             }
             return column
         }

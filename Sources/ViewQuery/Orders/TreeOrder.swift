@@ -36,22 +36,30 @@ final class TreeOrder: ReflectedAsWhole {
     /// The first view of a class.
     func first(of condition: ClassCondition, includingRoot: Bool) -> ViewReference? {
         let rows = rows
-        var row = includingRoot ? 0 : 1
-        // Often it is one of the first, before it pays off to compare all classes.
-        while row < min(Self.viewsComparedOneByOne, rows.count) {
-            if condition.holds(for: classes[Int(rows.classNumbers[row])]) { return rows.views[row] }
-            row += 1
-        }
-        let isWanted = verdicts(of: condition)
-        while row < rows.count {
-            if isWanted[Int(rows.classNumbers[row])] { return rows.views[row] }
-            row += 1
+        let range = (includingRoot ? 0 : 1)..<rows.count
+        if let isWanted = SmallSet(of: classes, condition) {
+            for row in range where isWanted.contains(rows.classNumbers[row]) { return rows.views[row] }
+        } else {
+            let isWanted = verdicts(of: condition)
+            for row in range where isWanted[Int(rows.classNumbers[row])] { return rows.views[row] }
         }
         return nil
     }
 
-    /// How many views the first of a class is looked for among before the condition is checked for each class.
-    private static let viewsComparedOneByOne = 16
+    /// The numbers of the classes for which a condition holds, in one word: for one look an array would cost too much.
+    private struct SmallSet {
+        private var numbers: UInt64 = 0
+
+        /// `nil` for too many classes.
+        init?(of classes: [UIView.Type], _ condition: ClassCondition) {
+            guard classes.count <= UInt64.bitWidth else { return nil }
+            for number in classes.indices where condition.holds(for: classes[number]) {
+                numbers |= 1 << number
+            }
+        }
+
+        func contains(_ number: UInt32) -> Bool { numbers & (1 << UInt64(number)) != 0 }
+    }
 
     /// The positions of those of some views that are in the tree, in its order.
     ///
@@ -64,9 +72,10 @@ final class TreeOrder: ReflectedAsWhole {
     ///
     /// - Complexity: O(*k n*) for *k* changes, at the speed of copying memory, and O(*m*) in the views that joined.
     func mend(by changes: TreeChanges) -> Bool {
-        guard removeAll(changes.left) else { return false }
+        guard let first = removeAll(changes.left) else { return false }
         var pending = changes.joined
-        var last = 0
+        // A view that moved is mostly near its old place, and its superview before it.
+        var last = max(0, first - Self.viewsBeforeMoved)
         for view in changes.joined {
             guard let place = place(of: view, besides: pending, near: last) else { return false }
             pending.removeFirst()
@@ -78,10 +87,14 @@ final class TreeOrder: ReflectedAsWhole {
         return true
     }
 
-    /// Removes views with all that was inside them; `false` if one is not there.
-    private func removeAll(_ left: [ViewReference]) -> Bool {
+    /// How far before a view that moved its superview is looked for first.
+    private static let viewsBeforeMoved = 32
+
+    /// Removes views with all that was inside them; returns where the first was, 0 without any, and `nil` if one is not
+    /// there.
+    private func removeAll(_ left: [ViewReference]) -> Int? {
         let positions = rows.positions(of: left)
-        guard positions.count == left.count else { return false }
+        guard positions.count == left.count else { return nil }
         var ranges: [Range<Int>] = []
         for position in positions where position >= ranges.last?.upperBound ?? 0 {
             ranges.append(position..<rows.end(of: position))
@@ -90,7 +103,7 @@ final class TreeOrder: ReflectedAsWhole {
             table.remove(rows.classNumbers[range])
             rows.remove(range)
         }
-        return true
+        return positions.first ?? 0
     }
 
     /// Where a view is to be inserted, and how deep it is.

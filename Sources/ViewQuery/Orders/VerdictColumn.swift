@@ -24,9 +24,9 @@ struct VerdictColumn {
 
     var count: Int { verdicts.count }
 
-    /// Sets the verdict on a row to "yes".
-    mutating func note(_ row: Int) {
-        verdicts[row] = true
+    /// Sets the verdict on a row.
+    mutating func note(_ row: Int, _ verdict: Bool = true) {
+        verdicts[row] = verdict
     }
 
     // MARK: Combining

@@ -18,9 +18,9 @@ public struct TextPattern: Sendable, CustomStringConvertible {
     let folding: TextFolding
     /// All that is ignored.
     private let wholeFolding: TextFolding
-    /// The form in folded texts; `nil` if nothing is folded.
+    /// The form in folded texts; `nil` if it is the same.
     private let foldedForm: Form?
-    /// The form in folded texts, or the form itself if nothing is folded.
+    /// The form in folded texts.
     private var folded: Form { foldedForm ?? form }
 
     init(_ form: Form, folding: TextFolding = []) {
@@ -31,7 +31,7 @@ public struct TextPattern: Sendable, CustomStringConvertible {
         self.form = form
         self.folding = folding
         self.wholeFolding = wholeFolding
-        foldedForm = wholeFolding.isEmpty ? nil : form.folded(by: wholeFolding)
+        foldedForm = form.isFolded(by: wholeFolding) ? nil : form.folded(by: wholeFolding)
     }
 
     /// The same pattern for a label or a name: line breaks and indents are spaces, which is not told in its description.
@@ -117,6 +117,12 @@ public struct TextPattern: Sendable, CustomStringConvertible {
 }
 
 extension TextPattern.Form {
+    /// Whether folding would not change the form; `false` also if that takes long to find out.
+    fileprivate func isFolded(by folding: TextFolding) -> Bool {
+        if folding.isEmpty { return true }
+        return if case .exactly(let text) = self { folding.isIdle(for: text) } else { false }
+    }
+
     fileprivate func folded(by folding: TextFolding) -> TextPattern.Form {
         switch self {
         case .exactly(let text): return .exactly(text.folded(by: folding))
