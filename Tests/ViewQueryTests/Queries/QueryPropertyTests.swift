@@ -79,6 +79,8 @@ private struct HeldQuery {
     }
 
     func check() {
+        // A query would add a text cursor that waits for it.
+        UIApplication.shared.commit()
         let expected = range.map { all.prefix($0.upperBound).dropFirst($0.lowerBound) } ?? all[...]
         // A second and a third time, for what is remembered to be used.
         for _ in 0..<3 { #expect(query.names == expected.names, "\(query.description)") }

@@ -34,6 +34,7 @@ public final class SimulatedDevice {
         self.inheritedValues = inheritedValues
         self.processWorld = processWorld
         screen = UIScreen(profile)
+        let traits = traits
         inheritedValues.value = InheritedTraits(traits: traits)
         LayoutDirections.note(traits)
         facts.device = self

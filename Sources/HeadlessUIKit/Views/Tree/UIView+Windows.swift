@@ -47,18 +47,24 @@ extension UIView {
         if subviewStore.isEmpty { return [self] }
         // Without closures, and with room for a cell's content: this runs four times for each cell that is reused.
         var views: [UIView] = []
-        views.reserveCapacity(8)
+        views.reserveCapacity(max(8, 1 + subviewStore.count))
         var pending: [UIView] = []
         var next: UIView? = self
         while let view = next {
             views.append(view)
+            // Subviews without any of their own need not wait.
             let count = view.subviewStore.count
-            if count == 0 {
+            var index = 0
+            while index < count, view.subviewStore[index].subviewStore.isEmpty {
+                views.append(view.subviewStore[index])
+                index += 1
+            }
+            guard index < count else {
                 next = pending.popLast()
                 continue
             }
-            for index in stride(from: count - 1, to: 0, by: -1) { pending.append(view.subviewStore[index]) }
-            next = view.subviewStore[0]
+            next = view.subviewStore[index]
+            for other in (index + 1..<count).reversed() { pending.append(view.subviewStore[other]) }
         }
         return views
     }
