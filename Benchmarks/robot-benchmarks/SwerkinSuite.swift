@@ -20,12 +20,15 @@ import Swerkin
 /// A field, a switch, a button and a label that counts, among other views.
 @MainActor
 private final class FormOfSteps {
-    private let window = UIWindow.createWindowForTesting()
+    /// Steps look into all windows, so those of other suites would count.
+    private let application = UIApplication()
+    private let window: UIWindow
     private let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 40))
     private let count = UILabel(frame: CGRect(x: 20, y: 220, width: 200, height: 30))
     private var saved = 0
 
     init() {
+        window = UIApplication.withShared(application) { UIWindow.createWindowForTesting() }
         field.accessibilityIdentifier = "name"
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 20, y: 120, width: 200, height: 44)
@@ -47,11 +50,13 @@ private final class FormOfSteps {
     }
 
     private func shown(_ body: () -> Void) -> Int {
-        window.isHidden = false
-        window.makeKeyAndVisible()
-        defer { window.isHidden = true }
-        body()
-        return saved
+        UIApplication.withShared(application) {
+            window.isHidden = false
+            window.makeKeyAndVisible()
+            defer { window.isHidden = true }
+            body()
+            return saved
+        }
     }
 
     /// Five rounds of four actions and checks.
