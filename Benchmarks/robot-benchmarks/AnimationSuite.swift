@@ -7,7 +7,7 @@ import Robot
     let views = AnimatedViews(count)
     return [
         Comparison(
-            name: "\(count) animated views, ten seconds", unit: "view", count: count,
+            name: "ten seconds of \(count) animated views", unit: "view", count: count,
             baselineName: "heap of closures, one curve", baseline: { BareAnimation.run(count) },
             work: { views.animateEach() }),
         Comparison(

@@ -12,5 +12,9 @@ extension UIView {
     }
 
     /// Whether the view stands in another place among its siblings than in their order.
-    package final var isOutOfOrder: Bool { extras?.layer.map { $0.style.zPosition != 0 } ?? false }
+    package final var isOutOfOrder: Bool {
+        // Without a closure, which would check its actor: a recorder asks each view after each step.
+        guard let layer = extras?.layer else { return false }
+        return layer.style.zPosition != 0
+    }
 }
