@@ -114,7 +114,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
         switch place {
         case .keyWindow: UIApplication.shared.attendedWindowsName
         case .allWindows: "all windows: \(Self.names(UIApplication.shared.shownWindows.reversed()))"
-        case .views(let roots): Self.names(roots.views)
+        case .views(let roots): Self.names(roots.array)
         case .query(let query): Self.names(query.views)
         case .source(let source): Self.names(source.views())
         }
@@ -149,7 +149,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
     /// Whether it looks inside views that do not exist, which has been recorded.
     var isAbsent: Bool {
         guard case .views(let roots) = place else { return false }
-        let views = roots.views
+        let views = roots.array
         return !views.isEmpty && views.allSatisfy { $0 is AbsentView }
     }
 

@@ -13,7 +13,7 @@ extension ViewQuery {
         let nesting = QueryNesting.evaluations
         guard nesting.enter({ QueryNesting.failure(of: self) }) else { return FoundViews([]) }
         defer { nesting.leave() }
-        let (views, isAnnounced, isInvalid) = evaluate(memory.plan, in: roots.views)
+        let (views, isAnnounced, isInvalid) = evaluate(memory.plan, in: roots.array)
         let found = FoundViews(views)
         let receiver = isInvalid ? FailureCollector.receiver : nil
         memory.keep(isAnnounced ? found : nil, of: roots, at: ViewTree.generation, invalidIn: receiver)

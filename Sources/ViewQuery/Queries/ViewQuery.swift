@@ -125,7 +125,7 @@ public struct ViewQuery {
     public func forEach(_ body: (UIView) throws -> Void) rethrows {
         ViewTree.beginLooking()
         defer { ViewTree.endLooking() }
-        for view in found().references { try view._withUnsafeGuaranteedRef(body) }
+        for view in found().array { try view._withUnsafeGuaranteedRef(body) }
     }
 
     /// The views found now; call it, and use its result, only while views are kept alive.

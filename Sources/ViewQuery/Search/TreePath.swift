@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Paths of views in a tree: the indices that lead to them from the root.
 @MainActor
 enum TreePath {
-    private struct Step {
+    private struct Placed {
         let path: [Int]
         let view: ViewReference
     }
@@ -12,17 +12,17 @@ enum TreePath {
     ///
     /// - Complexity: O(*m*) in the views, times their depth and the number of siblings of their ancestors.
     static func sorted(_ views: [ViewReference]) -> [ViewReference] {
-        var steps: [Step] = []
-        steps.reserveCapacity(views.count)
-        for view in views { steps.append(Step(path: path(to: view.takeUnretainedValue()), view: view)) }
-        steps.sort(by: isBefore)
+        var placed: [Placed] = []
+        placed.reserveCapacity(views.count)
+        for view in views { placed.append(Placed(path: path(to: view.takeUnretainedValue()), view: view)) }
+        placed.sort(by: isBefore)
         var sorted = views
-        for index in steps.indices { sorted[index] = steps[index].view }
+        for index in placed.indices { sorted[index] = placed[index].view }
         return sorted
     }
 
     // Not a closure of the main actor, which would check at each call that it is there.
-    private nonisolated static func isBefore(_ first: Step, _ second: Step) -> Bool {
+    private nonisolated static func isBefore(_ first: Placed, _ second: Placed) -> Bool {
         first.path.lexicographicallyPrecedes(second.path)
     }
 
