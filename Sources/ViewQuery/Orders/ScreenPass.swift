@@ -76,10 +76,8 @@ private struct Screen {
         guard let edges, size.width > 0, size.height > 0 else {
             return CGRect(origin: origin, size: size).overlaps(bounds)
         }
-        // The least of the overlaps, without a branch for each, which no processor could foresee.
-        let across = min(edges.right - origin.x, origin.x + size.width - edges.left)
-        let down = min(edges.bottom - origin.y, origin.y + size.height - edges.top)
-        return across > 0 && down > 0
+        return origin.x < edges.right && edges.left < origin.x + size.width && origin.y < edges.bottom
+            && edges.top < origin.y + size.height
     }
 }
 
