@@ -8,14 +8,19 @@ extension Set<UITouch> {
 }
 
 extension [UITouch] {
-    /// The touches in a phase; mostly these are all or none, which makes no other list.
+    /// The phase that all of the touches are in, as they mostly are; `nil` if they are in several.
+    @MainActor
+    var commonPhase: UITouch.Phase? {
+        guard let phase = first?.phase else { return nil }
+        for touch in self where touch.phase != phase { return nil }
+        return phase
+    }
+
+    /// The touches in a phase.
     @MainActor
     func all(in phase: UITouch.Phase) -> [UITouch] {
-        var count = 0
-        for touch in self where touch.phase == phase { count += 1 }
-        if count == self.count { return self }
         var all: [UITouch] = []
-        if count > 0 { for touch in self where touch.phase == phase { all.append(touch) } }
+        for touch in self where touch.phase == phase { all.append(touch) }
         return all
     }
 }

@@ -221,19 +221,27 @@ final class GestureEnvironment {
     private func tell(_ recognizer: UIGestureRecognizer, _ touches: [UITouch], _ event: UIEvent) {
         recognizer.modifierFlags = event.modifierFlags
         recognizer.buttonMask = event.buttonMask
-        for phase in UIWindow.toldPhases {
-            var inPhase = touches.all(in: phase)
-            for touch in inPhase where !touch.recognizers.containsObject(recognizer) {
-                inPhase.removeObject(touch)
-            }
-            guard !inPhase.isEmpty, recognizer.isActive, !recognizer.progress.isFinal else { continue }
-            let told = sets.set(of: inPhase)
-            switch phase {
-            case .began: recognizer.touchesBegan(told, with: event)
-            case .moved: recognizer.touchesMoved(told, with: event)
-            case .ended: recognizer.touchesEnded(told, with: event)
-            default: recognizer.touchesCancelled(told, with: event)
-            }
+        if let phase = touches.commonPhase {
+            if phase.isTold { tell(recognizer, touches, in: phase, event) }
+        } else {
+            for phase in UIWindow.toldPhases { tell(recognizer, touches.all(in: phase), in: phase, event) }
+        }
+    }
+
+    private func tell(
+        _ recognizer: UIGestureRecognizer, _ touches: [UITouch], in phase: UITouch.Phase, _ event: UIEvent
+    ) {
+        var tracked = touches
+        for touch in touches where !touch.recognizers.containsObject(recognizer) {
+            tracked.removeObject(touch)
+        }
+        guard !tracked.isEmpty, recognizer.isActive, !recognizer.progress.isFinal else { return }
+        let told = sets.set(of: tracked)
+        switch phase {
+        case .began: recognizer.touchesBegan(told, with: event)
+        case .moved: recognizer.touchesMoved(told, with: event)
+        case .ended: recognizer.touchesEnded(told, with: event)
+        default: recognizer.touchesCancelled(told, with: event)
         }
     }
 }

@@ -15,13 +15,10 @@ extension UIWindow {
         for touch in touches where touch.phase == .began && touch.delivery == .notBegun { admit(touch) }
         gestures.cancelTakenTouches(event)
         gestures.releaseHeldTouches()
-        if touches.count == 1 {
-            let touch = touches[0]
-            if touch.phase != .stationary, isToBeTold(touch, touch.phase, event, gestures) {
-                touch.view?.receive(gestures.sets.set(of: touches), in: touch.phase, with: event)
-            }
+        if let phase = touches.commonPhase {
+            if phase.isTold { deliver(touches, in: phase, event, gestures) }
         } else {
-            for phase in Self.toldPhases { deliver(touches, in: phase, event, gestures) }
+            for phase in Self.toldPhases { deliver(touches.all(in: phase), in: phase, event, gestures) }
         }
         if isWatched { gestures.finish() }
         // The next event mostly has the same touches, until one is over.
@@ -42,12 +39,17 @@ extension UIWindow {
         return here
     }
 
-    /// Delivers the touches in `phase` to their views.
+    /// Delivers touches, which are in `phase`, to their views.
     private func deliver(
         _ touches: [UITouch], in phase: UITouch.Phase, _ event: UIEvent, _ gestures: GestureEnvironment
     ) {
+        if touches.count == 1 {
+            guard isToBeTold(touches[0], phase, event, gestures) else { return }
+            touches[0].view?.receive(gestures.sets.set(of: touches), in: phase, with: event)
+            return
+        }
         // The first call may move other touches on; each is delivered as it was when the event was sent.
-        var remaining = touches.all(in: phase)
+        var remaining = touches
         for touch in remaining where touch.view == nil { remaining.removeObject(touch) }
         while let view = remaining.first?.view {
             // Mostly all of them are in the view and to be told, and no other list is made.
