@@ -57,9 +57,9 @@ final class OrphanedViews: OrphanedParts {
             view.superviewReference = nil
         }
         // Not from the property, each access to which would be checked for overlaps.
-        var views: [UIView] = []
-        swap(&views, &self.views)
-        while var view = views.popLast() {
+        var pending = Families()
+        pending.take(&views)
+        while var view = pending.popLast() {
             // Application code may have added it elsewhere meanwhile.
             guard view.superviewReference == nil else { continue }
             ViewTree.keepIfLooking(view)
@@ -67,8 +67,7 @@ final class OrphanedViews: OrphanedParts {
                 guard !view.subviewStore.isEmpty else { continue }
                 if view.flags.contains(.hasLeftWindow) { hadLeftWindow = true }
                 for inner in view.subviewStore { inner.superviewReference = nil }
-                views.append(contentsOf: view.subviewStore)
-                view.subviewStore = []
+                pending.take(&view.subviewStore)
             } else {
                 view.layoutSuperviewDidChange()
                 // Something else holds it; its window is gone with its former ancestors.
@@ -83,5 +82,30 @@ final class OrphanedViews: OrphanedParts {
                 }
             }
         }
+    }
+}
+
+/// Views without a superview that wait to be freed, as the lists of siblings that they were in.
+///
+/// A list is taken as it is: to move its views into one for all would count references to each of them.
+private struct Families {
+    private var earlier: [[UIView]] = []
+    private var last: [UIView] = []
+
+    /// Takes all views of a list, which is empty then.
+    mutating func take(_ siblings: inout [UIView]) {
+        if !last.isEmpty {
+            earlier.append([])
+            swap(&last, &earlier[earlier.count - 1])
+        }
+        swap(&last, &siblings)
+    }
+
+    /// The last view of the list that was taken last.
+    mutating func popLast() -> UIView? {
+        if let view = last.popLast() { return view }
+        guard let next = earlier.popLast() else { return nil }
+        last = next
+        return last.popLast()
     }
 }

@@ -2,36 +2,51 @@ import Foundation
 
 /// Properties that few views set, kept apart to make most views smaller.
 ///
-/// What is set least is kept apart from these again, in ``RareExtras``: many views have an identifier, few a tint.
+/// What is set least is kept apart from these again, in ``LayerExtras`` and ``RareExtras``: many views have an identifier,
+/// few a transform or a tint.
 @usableFromInline package final class ViewExtras {
-    /// Set by the view's ``UIView/transformStore``.
-    @exclusivity(unchecked) var transform: CGAffineTransform?
     @exclusivity(unchecked) var backgroundColor: UIColor?
     // Read by every query by name; no access overlaps another, as none calls out.
     @exclusivity(unchecked) var accessibility = ViewAccessibility()
-    @exclusivity(unchecked) var ownLayer: CALayer?
-    /// A layer that other code made, whose values the view keeps.
-    @exclusivity(unchecked) weak var lentLayer: CALayer?
-    var layer: CALayer? { ownLayer ?? lentLayer }
     /// The view's inherited traits with its own overrides applied; `nil` where nothing was set.
     @exclusivity(unchecked) var inheritedValues: InheritedTraits?
-    /// The running animations, in the order in which they were added.
-    var animations: [LayerAnimation] = []
     var gestureRecognizers: [UIGestureRecognizer] = []
-    @exclusivity(unchecked) var treeObserver: (any TreeObserver)?
     var layout: ViewLayout?
+    @exclusivity(unchecked) fileprivate var layers: LayerExtras?
     @exclusivity(unchecked) fileprivate var rare: RareExtras?
+
+    var layer: CALayer? {
+        guard let layers else { return nil }
+        return layers.ownLayer ?? layers.lentLayer
+    }
+
+    fileprivate var layersForChange: LayerExtras {
+        if let layers { return layers }
+        let layers = LayerExtras()
+        self.layers = layers
+        return layers
+    }
 
     /// The rare properties, to be changed.
     fileprivate var rareForChange: RareExtras {
-        let rare = rare ?? RareExtras()
+        if let rare { return rare }
+        let rare = RareExtras()
         self.rare = rare
         return rare
     }
 }
 
+/// What a view has of its layer, if it has a transform or code has asked for the layer.
+private final class LayerExtras {
+    @exclusivity(unchecked) var transform: CGAffineTransform?
+    @exclusivity(unchecked) var ownLayer: CALayer?
+    @exclusivity(unchecked) weak var lentLayer: CALayer?
+    var animations: [LayerAnimation] = []
+}
+
 /// The properties of a view that are set least.
 private final class RareExtras {
+    @exclusivity(unchecked) var treeObserver: (any TreeObserver)?
     var anchorPoint: CGPoint?
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
@@ -52,6 +67,35 @@ private final class RareExtras {
 
 // Each reads as its initial value until it is set.
 extension ViewExtras {
+    /// Set by the view's ``UIView/transformStore``.
+    var transform: CGAffineTransform? {
+        get { layers?.transform }
+        set { layersForChange.transform = newValue }
+    }
+
+    var ownLayer: CALayer? {
+        get { layers?.ownLayer }
+        set { layersForChange.ownLayer = newValue }
+    }
+
+    /// A layer that other code made, whose values the view keeps.
+    var lentLayer: CALayer? {
+        get { layers?.lentLayer }
+        set { layersForChange.lentLayer = newValue }
+    }
+
+    /// The running animations, in the order in which they were added.
+    var animations: [LayerAnimation] {
+        get { layers?.animations ?? [] }
+        set { layersForChange.animations = newValue }
+    }
+
+    /// The observer of the hierarchy that the view is the root of.
+    var treeObserver: (any TreeObserver)? {
+        get { rare?.treeObserver }
+        set { rareForChange.treeObserver = newValue }
+    }
+
     /// `nil` for the middle.
     var anchorPoint: CGPoint? {
         get { rare?.anchorPoint }
