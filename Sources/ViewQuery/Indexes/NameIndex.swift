@@ -34,14 +34,21 @@ final class NameIndex: ReflectedAsWhole {
     /// The slots of views that changed, and of those that joined with their subviews, since the last look-up.
     @exclusivity(unchecked) private var changed: [Int32] = []
     @exclusivity(unchecked) private var joined: [Int32] = []
-    /// Whether the slots are in the order of the tree.
-    private(set) var isInOrder = true
+    /// For each slot, whether its view is where it was when the index was made: such slots are in the order of the tree.
+    @exclusivity(unchecked) private var areInPlace: ContiguousArray<Bool> = []
+    /// Whether so much moved that no slot is known to be in place.
+    private var isOutOfOrder = false
+    private var isComplete = false
+
+    /// How many views may move at a time and be noted one by one.
+    private static let viewsMovedOneByOne = 64
 
     /// Indexes all views of a tree.
     ///
     /// - Complexity: O(*n*) in the views.
     init(of root: UIView) {
         add(root)
+        isComplete = true
     }
 
     /// The number of indexed views.
@@ -50,11 +57,18 @@ final class NameIndex: ReflectedAsWhole {
     /// Whether all views announce their changes.
     var isAnnounced: Bool { foreign.isEmpty }
 
-    /// The views that `condition` may hold for; in the order of the tree if ``isInOrder``.
+    /// Views that may be found by a name.
+    struct Candidates {
+        var views: [ViewReference] = []
+        /// Whether they are in the order of the tree, as far as the index knows.
+        var areInOrder = true
+    }
+
+    /// The views that `condition` may hold for.
     ///
     /// - Complexity: O(*m*) in the views found and changed since the last time for a whole text; O(*n*) in the
     ///   names for a part of one.
-    func candidates(for condition: TextCondition) -> [ViewReference] {
+    func candidates(for condition: TextCondition) -> Candidates {
         update()
         var slots: [Int32] = []
         let isIdentifier = condition.field == .identifier
@@ -65,12 +79,16 @@ final class NameIndex: ReflectedAsWhole {
         }
         slots.append(contentsOf: foreign)
         if slots.count > 1 { slots.sort() }
-        var found: [ViewReference] = []
-        found.reserveCapacity(slots.count)
-        for slot in slots {
-            if let view = views[Int(slot)] { found.append(view) }
-        }
+        var found = Candidates()
+        found.views.reserveCapacity(slots.count)
+        for slot in slots { add(slot, to: &found) }
         return found
+    }
+
+    private func add(_ slot: Int32, to found: inout Candidates) {
+        guard let view = views[Int(slot)] else { return }
+        found.views.append(view)
+        if isOutOfOrder || !areInPlace[Int(slot)] { found.areInOrder = false }
     }
 
     /// What the index knows of a name.
@@ -110,16 +128,16 @@ final class NameIndex: ReflectedAsWhole {
         slots.append(contentsOf: foreign)
         slots.append(contentsOf: namedElsewhere)
         slots.sort()
-        var found: [ViewReference] = []
+        var found = Candidates()
         var last: Int32 = -1
         for slot in slots where slot != last {
             last = slot
             guard let reference = views[Int(slot)] else { continue }
             if foreign.contains(slot), reference.takeUnretainedValue().listsElements { return nil }
-            found.append(reference)
+            add(slot, to: &found)
         }
-        if !isInOrder, found.count > 1 { found = TreePath.sorted(found) }
-        return found.map { $0.takeUnretainedValue() }
+        if !found.areInOrder, found.views.count > 1 { found.views = TreePath.sorted(found.views) }
+        return found.views.map { $0.takeUnretainedValue() }
     }
 
     private func slots(identified text: String) -> SlotSet? {
@@ -162,7 +180,6 @@ final class NameIndex: ReflectedAsWhole {
     }
 
     func viewDidJoin(_ view: UIView) {
-        isInOrder = false
         if slot(of: view) == nil { joined.append(insert(view)) }
     }
 
@@ -175,8 +192,18 @@ final class NameIndex: ReflectedAsWhole {
         }
     }
 
-    func viewDidMove() {
-        isInOrder = false
+    /// Called when a view, with its subviews, moved among its siblings: all others stay in order.
+    func viewDidMove(_ view: UIView) {
+        var walk = ViewWalk(view)
+        var rest = Self.viewsMovedOneByOne
+        while let inner = walk.next() {
+            if rest == 0 {
+                isOutOfOrder = true
+                return
+            }
+            rest -= 1
+            if let slot = slot(of: inner.takeUnretainedValue()) { areInPlace[Int(slot)] = false }
+        }
     }
 
     /// The view's slot; `nil` for a view that still has the slot of another tree.
@@ -218,12 +245,14 @@ final class NameIndex: ReflectedAsWhole {
         if let free = freeSlots.popLast() {
             slot = free
             views[Int(slot)] = Unmanaged.passUnretained(view)
+            areInPlace[Int(slot)] = false
         } else {
             slot = Int32(truncatingIfNeeded: views.count)
             views.append(Unmanaged.passUnretained(view))
             identifiers.append(nil)
             names.append(nil)
             nameTails.append(.none)
+            areInPlace.append(!isComplete)
         }
         view.uncheckedSlot = slot
         view.uncheckedFlags.insert(.isObserved)

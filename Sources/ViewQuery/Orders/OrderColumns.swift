@@ -56,7 +56,7 @@ struct OrderColumns {
     /// Asks only the views that the index has for a name.
     private func column(for name: TextCondition) -> VerdictColumn {
         var column = all(false)
-        for row in rows.positions(of: index?.candidates(for: name) ?? []) {
+        for row in rows.positions(of: index?.candidates(for: name).views ?? []) {
             if name.holds(for: rows.views[row].takeUnretainedValue()) { column.note(row) }
         }
         return column

@@ -49,24 +49,31 @@ struct OrderRows {
     /// The position after everything inside the view at `position`.
     func end(of position: Int) -> Int {
         if position == 0 { return count }
-        return depths.withUnsafeBufferPointer { depths in
-            let depth = depths[position]
-            var end = position + 1
-            while end < depths.count, depths[end] > depth { end += 1 }
-            return end
-        }
+        // A closure for a pointer would check that it is on the main actor.
+        let depths = depths.span
+        let depth = depths[position]
+        var end = position + 1
+        while end < depths.count, depths[end] > depth { end += 1 }
+        return end
     }
 
     /// The position of a view, which is looked for from `start` on, and then before it.
     func position(of view: ViewReference, near start: Int) -> Int? {
-        views.withUnsafeBufferPointer { views in
-            let sought = view.toOpaque()
-            if views.first?.toOpaque() == sought { return 0 }
-            let start = min(start, views.count)
-            for position in start..<views.count where views[position].toOpaque() == sought { return position }
-            for position in 0..<start where views[position].toOpaque() == sought { return position }
-            return nil
+        let sought = view.toOpaque()
+        let views = views.span
+        if !views.isEmpty, views[0].toOpaque() == sought { return 0 }
+        let start = min(start, views.count)
+        var position = start
+        while position < views.count {
+            if views[position].toOpaque() == sought { return position }
+            position += 1
         }
+        position = 0
+        while position < start {
+            if views[position].toOpaque() == sought { return position }
+            position += 1
+        }
+        return nil
     }
 
     /// The positions of those of some views that are here, in order.
@@ -76,7 +83,7 @@ struct OrderRows {
             for view in sought {
                 if let position = position(of: view, near: 0) { found.append(position) }
             }
-            found.sort()
+            if found.count > 1 { found.sort() }
             return found
         }
         let sought = ReferenceSet(sought)

@@ -113,7 +113,7 @@ final class TreeCache: TreeObserver, ReflectedAsWhole {
     }
 
     func viewDidMove(_ view: UIView) {
-        index?.viewDidMove()
+        index?.viewDidMove(view)
         noteMove(of: view)
     }
 

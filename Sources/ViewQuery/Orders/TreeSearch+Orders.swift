@@ -57,7 +57,7 @@ extension TreeSearch {
         else { return false }
         if let name = plan.name, let index = cache.index {
             if !index.isAnnounced { allAnnounce = false }
-            let candidates = scan.rows.positions(of: index.candidates(for: name))
+            let candidates = scan.rows.positions(of: index.candidates(for: name).views)
             look(at: candidates[...], of: scan.rows, in: rows, includingRoots: includingRoots)
             return true
         }

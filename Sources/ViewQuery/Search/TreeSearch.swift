@@ -101,12 +101,12 @@ struct TreeSearch {
         let top = root.root
         guard let index = TreeCache.existing(inTreeOf: top)?.index else { return false }
         var candidates = index.candidates(for: name)
-        if !index.isInOrder, candidates.count > 1 {
-            guard let sorted = sorted(candidates, inTreeOf: top) else { return false }
-            candidates = sorted
+        if !candidates.areInOrder, candidates.views.count > 1 {
+            guard let sorted = sorted(candidates.views, inTreeOf: top) else { return false }
+            candidates.views = sorted
         }
         if !index.isAnnounced { allAnnounce = false }
-        for candidate in candidates {
+        for candidate in candidates.views {
             let view = candidate.takeUnretainedValue()
             let isInside = view === root ? includingRoot : (root === top || view.isDescendant(of: root))
             if isInside { look(at: candidate) }

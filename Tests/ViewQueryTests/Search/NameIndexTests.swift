@@ -67,13 +67,16 @@ import Testing
         for number in 0..<10 {
             label.text = "text \(number)"
             label.accessibilityIdentifier = "name \(number)"
-            #expect(index.candidates(for: TextCondition(.label, "text \(number)".textPattern)).count == 1)
             #expect(
-                index.candidates(for: TextCondition(.identifier, "name \(number)".textPattern)).count == 1)
+                index.candidates(for: TextCondition(.label, "text \(number)".textPattern)).views.count == 1)
+            #expect(
+                index.candidates(for: TextCondition(.identifier, "name \(number)".textPattern)).views.count
+                    == 1)
         }
         for number in 0..<9 {
-            #expect(index.candidates(for: TextCondition(.label, "text \(number)".textPattern)).isEmpty)
-            #expect(index.candidates(for: TextCondition(.identifier, "name \(number)".textPattern)).isEmpty)
+            #expect(index.candidates(for: TextCondition(.label, "text \(number)".textPattern)).views.isEmpty)
+            #expect(
+                index.candidates(for: TextCondition(.identifier, "name \(number)".textPattern)).views.isEmpty)
         }
     }
 
@@ -90,6 +93,36 @@ import Testing
         }
         #expect(allViews(withIdentifier("x")).inside(root).isEmpty)
         #expect(index.count == 1)
+    }
+
+    @Test("What moves or joins is sorted, and only what is found counts", arguments: [1, 3, 100])
+    func keepsOrderOfTheRest(sizeOfMoved: Int) throws {
+        let root = UIView()
+        let moved = UIView()
+        root.addSubview(moved)
+        for index in 0..<sizeOfMoved { UIView().named("moved \(index)", 0, 0, 1, 1, in: moved) }
+        for index in 0..<3 { UIView().named("left \(index)", 0, 0, 1, 1, in: root) }
+        let index = TreeCache.ofTree(at: root).madeIndex(of: root)
+        func candidates(_ beginning: String) -> NameIndex.Candidates {
+            index.candidates(for: TextCondition(.identifier, .prefix(beginning)))
+        }
+        func found(_ beginning: String) -> [String] {
+            allViews(withIdentifier(.prefix(beginning))).inside(root).compactMap(\.accessibilityIdentifier)
+        }
+        #expect(candidates("").areInOrder)
+        root.insertSubview(UIView(), at: 0)
+        #expect(candidates("").areInOrder)
+        let names = (moved: found("moved"), left: found("left"))
+        root.bringSubviewToFront(moved)
+        #expect(!candidates("moved").areInOrder)
+        #expect(found("moved") == names.moved)
+        #expect(found("left") == names.left)
+        #expect(found("") == names.left + names.moved)
+        // Beyond some views, the index does not note them one by one.
+        #expect(candidates("left").areInOrder == (sizeOfMoved < 64))
+        root.insertSubview(UIView().named("left 3", 0, 0, 1, 1), at: 2)
+        #expect(!candidates("left").areInOrder)
+        #expect(found("left") == ["left 0", "left 3", "left 1", "left 2"])
     }
 
     @Test("The root of an indexed tree can come into another, and leave it again")
