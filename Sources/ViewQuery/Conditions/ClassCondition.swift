@@ -6,7 +6,7 @@ final class ClassCondition: ViewCondition {
     enum Wanted: Sendable {
         case type(UIView.Type)
         /// A class by its name, and the line that asked for it.
-        case name(String, CallSite)
+        indirect case name(String, CallSite)
     }
 
     let wanted: Wanted
@@ -68,7 +68,7 @@ final class ClassCondition: ViewCondition {
         var parent: AnyClass? = _getSuperclass(wanted)
         while let candidate = parent, candidate is UIView.Type, candidate != UIView.self {
             if let related = candidate as? UIView.Type,
-                ClassCondition(wanted: .type(related), isExact: false).holds(for: type(of: view))
+                ClassConditions.condition(on: related).holds(for: type(of: view))
             {
                 return .relatedKind
             }

@@ -18,6 +18,16 @@ final class TextCondition: NamingCondition {
         self.pattern = field.foldsWhiteSpace ? pattern.asHeard : pattern.asWritten
     }
 
+    /// The only text for which the condition can hold, as an index has it; `nil` for others.
+    var wholeText: String? {
+        // The index has identifiers as they are, and names with folded whitespace, as labels are wanted already.
+        switch field {
+        case .identifier: pattern.folding.isEmpty ? pattern.onlyText : nil
+        case .label: pattern.onlyText
+        case .text, .value, .hint, .placeholder, .title: pattern.onlyText?.folded(by: .whiteSpace)
+        }
+    }
+
     var cost: Int {
         let base =
             switch field {

@@ -9,22 +9,20 @@ struct NameLookUp {
 
     /// `nil` for predicates with other conditions.
     init?(_ predicate: ViewPredicate) {
-        var name: TextCondition?
-        var viewClass: ClassCondition?
+        let name: TextCondition?
+        let viewClass: ClassCondition?
         switch predicate.form {
-        case .one(let condition): name = condition.indexedName
+        case .one(let condition): (name, viewClass) = (condition.indexedName, nil)
         case .all(let parts):
-            guard parts.count == 2 else { return nil }
-            for part in parts {
-                guard case .one(let condition) = part.form else { return nil }
-                if name == nil, let text = condition.indexedName {
-                    name = text
-                } else if viewClass == nil, let condition = condition.viewClass, condition.needs.isEmpty {
-                    viewClass = condition
-                } else {
-                    return nil
-                }
+            guard parts.count == 2, case .one(let first) = parts[0].form,
+                case .one(let second) = parts[1].form
+            else { return nil }
+            if let text = second.indexedName {
+                (name, viewClass) = (text, first.viewClass)
+            } else {
+                (name, viewClass) = (first.indexedName, second.viewClass)
             }
+            guard let viewClass, viewClass.needs.isEmpty else { return nil }
         case .any, .not: return nil
         }
         guard let name, let text = name.wholeText else { return nil }
@@ -47,24 +45,13 @@ struct NameLookUp {
         let view = reference.takeUnretainedValue()
         if view === root {
             if !includingRoot { return false }
-        } else if root.superviewLink != nil, !view.isDescendant(of: root) {
+        } else if root.hasSuperviewLink, !view.isDescendant(of: root) {
             return false
         }
         if let viewClass, !viewClass.holds(for: type(of: view)) { return false }
         // By an identifier the index finds no others; a label may be another view's, or a text be a value.
-        return name.field == .identifier || name.holds(for: view)
-    }
-}
-
-extension TextCondition {
-    /// The only text for which the condition can hold, as an index has it; `nil` for others.
-    var wholeText: String? {
-        guard let text = pattern.onlyText else { return nil }
-        // The index has identifiers as they are, and names with folded whitespace, as labels are wanted already.
-        switch field {
-        case .identifier: return pattern.folding.isEmpty ? text : nil
-        case .label: return text
-        default: return text.folded(by: .whiteSpace)
-        }
+        if name.field == .identifier { return true }
+        if name.field == .label, view.accessibilityLabel == text { return view.ownerOfLabel == nil }
+        return name.holds(for: view)
     }
 }

@@ -56,7 +56,7 @@ public func matching(
 
 /// Views of a class or of its subclasses.
 public func ofClass(_ viewClass: UIView.Type) -> ViewPredicate {
-    ViewPredicate(ClassCondition(wanted: .type(viewClass), isExact: false))
+    ViewPredicate(ClassConditions.condition(on: viewClass))
 }
 
 /// Views of a class, but not of its subclasses.

@@ -4,10 +4,17 @@ import HeadlessUIKit
 @MainActor
 final class QueryMemory: ReflectedAsWhole {
     let predicate: ViewPredicate
-    private var knownPlan: QueryPlan?
-    private var cache = QueryCache<FoundViews>()
-    // Most queries are made for one evaluation: whether there is a cached result is asked more often than there is one.
-    @exclusivity(unchecked) private var hasCache = false
+    // Most queries are made for one evaluation, and many of these need no search.
+    @exclusivity(unchecked) private var searches: Searches?
+    @exclusivity(unchecked) private var hasLookedUp = false
+
+    /// What searches need, and what the last one found.
+    @MainActor
+    private final class Searches {
+        var plan: QueryPlan?
+        var cache = QueryCache<FoundViews>()
+        @exclusivity(unchecked) var hasCache = false
+    }
 
     init(_ predicate: ViewPredicate) {
         self.predicate = predicate
@@ -16,36 +23,55 @@ final class QueryMemory: ReflectedAsWhole {
     /// The same conditions, with no result yet.
     init(_ other: QueryMemory) {
         predicate = other.predicate
-        knownPlan = other.knownPlan
+        if let plan = other.searches?.plan { searchesForChange.plan = plan }
+    }
+
+    private var searchesForChange: Searches {
+        if let searches { return searches }
+        let searches = Searches()
+        self.searches = searches
+        return searches
     }
 
     /// The plan, which is made once.
     var plan: QueryPlan {
-        if let knownPlan { return knownPlan }
+        if let plan = searches?.plan { return plan }
         let plan = QueryPlan(predicate)
-        knownPlan = plan
+        searchesForChange.plan = plan
         return plan
     }
 
     /// The last result, if evaluating the query in `roots` would find the same now.
     func found(in roots: SearchRoots, at now: UInt64) -> FoundViews? {
-        hasCache ? cache.found(in: roots, at: now) : nil
+        guard let searches, searches.hasCache else { return nil }
+        return searches.cache.found(in: roots, at: now)
     }
 
     /// Keeps a result, if there is one to keep.
     func keep(
         _ found: FoundViews?, of roots: SearchRoots, at now: UInt64, invalidIn receiver: UInt64? = nil
     ) {
-        hasCache = true
-        cache.keep(found, of: roots, at: now, invalidIn: receiver)
+        let searches = searchesForChange
+        searches.hasCache = true
+        searches.cache.keep(found, of: roots, at: now, invalidIn: receiver)
+    }
+
+    /// Keeps the result of a look-up without a search from the second time on: to keep it once costs as much as to look
+    /// it up again.
+    func keepLookUp(_ found: FoundViews, of roots: SearchRoots, at now: UInt64) {
+        if hasLookedUp { keep(found, of: roots, at: now) }
+        hasLookedUp = true
     }
 
     /// Where it was recorded that a condition is invalid; `nil` if none is.
-    var receiverOfInvalidity: UInt64? { hasCache ? cache.receiverOfInvalidity : nil }
+    var receiverOfInvalidity: UInt64? {
+        guard let searches, searches.hasCache else { return nil }
+        return searches.cache.receiverOfInvalidity
+    }
 
     func forgetResult() {
-        guard hasCache else { return }
-        hasCache = false
-        cache = QueryCache()
+        guard let searches, searches.hasCache else { return }
+        searches.hasCache = false
+        searches.cache = QueryCache()
     }
 }

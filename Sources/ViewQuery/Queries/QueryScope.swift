@@ -6,9 +6,11 @@ struct QueryScope: @MainActor CustomStringConvertible {
     private enum Place {
         case keyWindow
         case allWindows
-        case views(SearchRoots)
+        case view(UIView)
+        case views([UIView])
+        // Each place is one reference: queries are copied more often than they are made.
         indirect case query(ViewQuery)
-        case source(ViewSource)
+        indirect case source(ViewSource)
     }
 
     private var place = Place.keyWindow
@@ -19,9 +21,11 @@ struct QueryScope: @MainActor CustomStringConvertible {
         self.includesRoots = includesRoots
     }
 
-    mutating func look(inside view: UIView) { place = .views(.one(view)) }
+    mutating func look(inside view: UIView) { place = .view(view) }
 
-    mutating func look(inside views: [UIView]) { place = .views(SearchRoots(views)) }
+    mutating func look(inside views: [UIView]) {
+        place = views.count == 1 ? .view(views[0]) : .views(views)
+    }
 
     mutating func look(inside query: ViewQuery) { place = .query(query) }
 
@@ -40,7 +44,10 @@ struct QueryScope: @MainActor CustomStringConvertible {
             let application = UIApplication.shared
             application.commit()
             return SearchRoots(application.shownWindows.reversed())
-        case .views(let roots): return Self.laidOut(roots)
+        case .view(let view):
+            view.layOutForQuery()
+            return .one(view)
+        case .views(let views): return Self.laidOut(SearchRoots(views))
         case .query(let query):
             let views = query.views
             return Self.laidOut(inOneTree: views) ?? Self.laidOut(SearchRoots(views))
@@ -100,8 +107,8 @@ struct QueryScope: @MainActor CustomStringConvertible {
         switch place {
         case .keyWindow: ""
         case .allWindows: ".inAllWindows()"
-        case .views(.one(let view)): ".inside(\(view.summary))"
-        case .views(.several(let views)):
+        case .view(let view): ".inside(\(view.summary))"
+        case .views(let views):
             ".insideOneOf([\(views.prefix(Self.namedViews).map(\.summary).joined(separator: ", "))"
                 + (views.count > Self.namedViews ? ", and \(views.count - Self.namedViews) more])" : "])")
         case .query(let query): ".inside(\(query))"
@@ -114,7 +121,8 @@ struct QueryScope: @MainActor CustomStringConvertible {
         switch place {
         case .keyWindow: UIApplication.shared.attendedWindowsName
         case .allWindows: "all windows: \(Self.names(UIApplication.shared.shownWindows.reversed()))"
-        case .views(let roots): Self.names(roots.array)
+        case .view(let view): Self.names([view])
+        case .views(let views): Self.names(views)
         case .query(let query): Self.names(query.views)
         case .source(let source): Self.names(source.views())
         }
@@ -132,7 +140,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
     var isWholeScreen: Bool {
         switch place {
         case .keyWindow, .allWindows: true
-        case .views, .query, .source: false
+        case .view, .views, .query, .source: false
         }
     }
 
@@ -140,7 +148,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
     func names(noView condition: (ViewQuery) -> Bool) -> Bool {
         switch place {
         case .keyWindow, .allWindows: true
-        case .views: false
+        case .view, .views: false
         case .query(let query): condition(query)
         case .source: true
         }
@@ -148,9 +156,11 @@ struct QueryScope: @MainActor CustomStringConvertible {
 
     /// Whether it looks inside views that do not exist, which has been recorded.
     var isAbsent: Bool {
-        guard case .views(let roots) = place else { return false }
-        let views = roots.array
-        return !views.isEmpty && views.allSatisfy { $0 is AbsentView }
+        switch place {
+        case .view(let view): view is AbsentView
+        case .views(let views): !views.isEmpty && views.allSatisfy { $0 is AbsentView }
+        case .keyWindow, .allWindows, .query, .source: false
+        }
     }
 
     /// The query whose views the search looks inside, if it is one.
@@ -165,7 +175,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
             "there is no key window. Show one first, such as UIWindow.createWindowForTesting()."
         case .allWindows:
             "no window is shown. Show one first, such as UIWindow.createWindowForTesting()."
-        case .views: "it looks inside an empty list of views."
+        case .view, .views: "it looks inside an empty list of views."
         case .query(let query): "it looks inside \(query), which finds no view."
         case .source(let source): "it looks inside \(source.code), which does not exist."
         }
@@ -175,6 +185,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
 extension UIView {
     /// Performs pending layout in the view's tree, as the end of a turn does.
     final func layOutForQuery() {
+        if isSettledRootOutsideWindows { return }
         if let window, !window.isHidden {
             window.application?.commit()
         } else {

@@ -7,7 +7,7 @@ extension ViewQuery {
         let roots = scope.roots
         if let known = memory.found(in: roots, at: ViewTree.generation) { return known }
         if let found = lookUp(in: roots) {
-            memory.keep(found, of: roots, at: ViewTree.generation)
+            memory.keepLookUp(found, of: roots, at: ViewTree.generation)
             return found
         }
         let nesting = QueryNesting.evaluations
@@ -30,7 +30,7 @@ extension ViewQuery {
             return lookUp.found(by: index, in: root, includingRoot: scope.includesRoots)
         }
         guard case .first = selection, case .one(let condition) = predicate.form,
-            let viewClass = condition.viewClass, viewClass.needs.isEmpty, root.superviewLink == nil,
+            let viewClass = condition.viewClass, viewClass.needs.isEmpty, !root.hasSuperviewLink,
             let order = cache.knownOrder(), order.isAnnounced
         else { return nil }
         return FoundViews(order.first(of: viewClass, includingRoot: scope.includesRoots))

@@ -21,7 +21,7 @@ public struct ViewQuery {
         case all
         case first
         /// The only one; none and several are failures of a line.
-        case only(CallSite)
+        indirect case only(CallSite)
     }
 
     private(set) var scope: QueryScope

@@ -16,17 +16,13 @@ struct TextFolding: OptionSet, Sendable {
 
     /// Whether a text has only characters of ASCII, with a single space between others and none at the ends.
     private static func areWordsWithSingleSpaces(_ units: UnsafeBufferPointer<UInt8>) -> Bool {
-        var previousIsSpace = true
+        var previous: UInt8 = 0x20
         for unit in units {
-            if unit == 0x20 {
-                if previousIsSpace { return false }
-                previousIsSpace = true
-            } else {
-                if unit < 0x20 || unit > 0x7e { return false }
-                previousIsSpace = false
-            }
+            let isVisible = unit &- 0x21 < 0x5e
+            if !isVisible, unit != 0x20 || previous == 0x20 { return false }
+            previous = unit
         }
-        return !previousIsSpace || units.isEmpty
+        return previous != 0x20 || units.isEmpty
     }
 }
 

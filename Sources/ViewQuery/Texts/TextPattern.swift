@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Modifiers say what to ignore: `.containing("müller").ignoringCase.ignoringDiacritics`.
 public struct TextPattern: Sendable, CustomStringConvertible {
+    /// What a text is compared with, and how.
     enum Form: Sendable {
         case exactly(String)
         case containing(String)
@@ -13,47 +14,84 @@ public struct TextPattern: Sendable, CustomStringConvertible {
         case satisfying(@MainActor @Sendable (String) -> Bool, line: String)
     }
 
-    let form: Form
+    // The form in plain fields: most patterns are a whole text, and to copy and free a form takes longer than to compare it.
+    private enum Kind { case exactly, containing, prefix, suffix, other }
+    private let kind: Kind
+    /// The text, or its part, as it was given; empty for another kind of form.
+    private let text: String
+    /// The same in folded texts.
+    private let foldedText: String
+    /// A form without a text.
+    private let other: Boxed?
     /// What was asked to be ignored.
     let folding: TextFolding
     /// All that is ignored.
     private let wholeFolding: TextFolding
-    /// The form in folded texts; `nil` if it is the same.
-    private let foldedForm: Form?
-    /// The form in folded texts.
-    private var folded: Form { foldedForm ?? form }
 
-    init(_ form: Form, folding: TextFolding = []) {
-        self.init(form, folding: folding, wholeFolding: folding)
+    private final class Boxed: Sendable {
+        let form: Form
+        init(_ form: Form) { self.form = form }
     }
 
-    private init(_ form: Form, folding: TextFolding, wholeFolding: TextFolding) {
-        self.form = form
+    init(_ form: Form, folding: TextFolding = []) {
+        switch form {
+        case .exactly(let text): self.init(.exactly, text, folding: folding)
+        case .containing(let part): self.init(.containing, part, folding: folding)
+        case .prefix(let beginning): self.init(.prefix, beginning, folding: folding)
+        case .suffix(let end): self.init(.suffix, end, folding: folding)
+        case .regex, .satisfying: self.init(.other, "", Boxed(form), folding: folding)
+        }
+    }
+
+    private init(
+        _ kind: Kind, _ text: String, _ other: Boxed? = nil, folding: TextFolding,
+        wholeFolding: TextFolding? = nil
+    ) {
+        let wholeFolding = wholeFolding ?? folding
+        self.kind = kind
+        self.text = text
+        self.other = other
         self.folding = folding
         self.wholeFolding = wholeFolding
-        foldedForm = form.isFolded(by: wholeFolding) ? nil : form.folded(by: wholeFolding)
+        // The ends of a part are not ends of the text: only the runs inside are folded.
+        foldedText =
+            wholeFolding.isEmpty ? text : text.folded(by: wholeFolding, keepingEnds: kind != .exactly)
+    }
+
+    /// The form as it was given.
+    var form: Form {
+        switch kind {
+        case .exactly: .exactly(text)
+        case .containing: .containing(text)
+        case .prefix: .prefix(text)
+        case .suffix: .suffix(text)
+        case .other: other?.form ?? .exactly(text)
+        }
+    }
+
+    /// The same pattern, ignoring something else.
+    private func ignoring(_ folding: TextFolding, wholeFolding: TextFolding? = nil) -> TextPattern {
+        TextPattern(kind, text, other, folding: folding, wholeFolding: wholeFolding)
     }
 
     /// The same pattern for a label or a name: line breaks and indents are spaces, which is not told in its description.
-    var asHeard: TextPattern {
-        TextPattern(form, folding: folding, wholeFolding: folding.union(.whiteSpace))
-    }
+    var asHeard: TextPattern { ignoring(folding, wholeFolding: folding.union(.whiteSpace)) }
 
     /// The same pattern for a text that is no label or name.
-    var asWritten: TextPattern { wholeFolding == folding ? self : TextPattern(form, folding: folding) }
+    var asWritten: TextPattern { wholeFolding == folding ? self : ignoring(folding) }
 
     /// The same pattern, ignoring case.
-    public var ignoringCase: TextPattern { TextPattern(form, folding: folding.union(.case)) }
+    public var ignoringCase: TextPattern { ignoring(folding.union(.case)) }
 
     /// The same pattern, ignoring accents, in the text and in the pattern.
     ///
     /// A regular expression is not changed: it is matched against the text without accents.
-    public var ignoringDiacritics: TextPattern { TextPattern(form, folding: folding.union(.diacritics)) }
+    public var ignoringDiacritics: TextPattern { ignoring(folding.union(.diacritics)) }
 
     /// The same pattern, with each run of whitespace as one space, and no whitespace at the ends.
     ///
     /// Labels and accessible names are always compared like this.
-    public var foldingWhiteSpace: TextPattern { TextPattern(form, folding: folding.union(.whiteSpace)) }
+    public var foldingWhiteSpace: TextPattern { ignoring(folding.union(.whiteSpace)) }
 
     /// Whether a text matches; `nil` never matches.
     @MainActor
@@ -65,37 +103,40 @@ public struct TextPattern: Sendable, CustomStringConvertible {
     @MainActor
     private func isMet(by text: String) -> Bool {
         // Most texts are the wanted one or differ from it in a letter or a digit, which is found out without folding.
-        if case .exactly(let wanted) = folded, wholeFolding.isSubset(of: .whiteSpace) {
-            if text == wanted { return true }
-            if text.isPlainlyUnlike(wanted) { return false }
+        if kind == .exactly, wholeFolding.isSubset(of: .whiteSpace) {
+            if text == foldedText { return true }
+            if text.isPlainlyUnlike(foldedText) { return false }
         }
         let subject = wholeFolding.isEmpty ? text : text.folded(by: wholeFolding)
-        switch folded {
-        case .exactly(let wanted): return subject == wanted
-        case .containing(let part): return part.isEmpty || subject.contains(part)
-        case .prefix(let beginning): return subject.hasPrefix(beginning)
-        case .suffix(let end): return subject.hasSuffix(end)
-        case .regex(let regex): return regex.isFound(in: subject, ignoringCase: wholeFolding.contains(.case))
-        case .satisfying(let condition, _): return condition(subject)
+        switch kind {
+        case .exactly: return subject == foldedText
+        case .containing: return foldedText.isEmpty || subject.contains(foldedText)
+        case .prefix: return subject.hasPrefix(foldedText)
+        case .suffix: return subject.hasSuffix(foldedText)
+        case .other: return isMet(other?.form, by: subject)
+        }
+    }
+
+    @MainActor
+    private func isMet(_ form: Form?, by subject: String) -> Bool {
+        switch form {
+        case .regex(let regex): regex.isFound(in: subject, ignoringCase: wholeFolding.contains(.case))
+        case .satisfying(let condition, _): condition(subject)
+        default: false
         }
     }
 
     /// The only text that matches, if nothing is ignored except whitespace, which is then folded.
     var onlyText: String? {
-        if case .exactly(let text) = folded, wholeFolding.isSubset(of: .whiteSpace) { text } else { nil }
+        kind == .exactly && wholeFolding.isSubset(of: .whiteSpace) ? foldedText : nil
     }
 
     /// The pattern's text, if it has one; for measuring how far away another text is.
-    var wantedText: String? {
-        switch form {
-        case .exactly(let text), .containing(let text), .prefix(let text), .suffix(let text): text
-        case .regex, .satisfying: nil
-        }
-    }
+    var wantedText: String? { kind == .other ? nil : text }
 
     /// Whether custom code is called.
     var hasCustomPart: Bool {
-        if case .satisfying = form { true } else { false }
+        if case .satisfying = other?.form { true } else { false }
     }
 
     /// The pattern as source code.
@@ -112,25 +153,6 @@ public struct TextPattern: Sendable, CustomStringConvertible {
         case .regex(let regex):
             return options.isEmpty ? regex.description : ".matching(\(regex))\(options)"
         case .satisfying(_, let line): return ".satisfying { … } at \(line)\(options)"
-        }
-    }
-}
-
-extension TextPattern.Form {
-    /// Whether folding would not change the form; `false` also if that takes long to find out.
-    fileprivate func isFolded(by folding: TextFolding) -> Bool {
-        if folding.isEmpty { return true }
-        return if case .exactly(let text) = self { folding.isIdle(for: text) } else { false }
-    }
-
-    fileprivate func folded(by folding: TextFolding) -> TextPattern.Form {
-        switch self {
-        case .exactly(let text): return .exactly(text.folded(by: folding))
-        // The ends of a part are not ends of the text: only the runs inside are folded.
-        case .containing(let part): return .containing(part.folded(by: folding, keepingEnds: true))
-        case .prefix(let beginning): return .prefix(beginning.folded(by: folding, keepingEnds: true))
-        case .suffix(let end): return .suffix(end.folded(by: folding, keepingEnds: true))
-        case .regex, .satisfying: return self
         }
     }
 }
@@ -168,8 +190,8 @@ extension TextPattern {
         let isPlain = wholeFolding.subtracting(areFolded ? .whiteSpace : []).isEmpty
         texts.withUnsafeBufferPointer { texts in
             // Prefixes are frequent enough for a loop of their own.
-            if case .prefix(let beginning) = folded, isPlain {
-                for index in texts.indices where texts[index]?.hasPrefix(beginning) == true {
+            if kind == .prefix, isPlain {
+                for index in texts.indices where texts[index]?.hasPrefix(foldedText) == true {
                     indices.append(Int32(truncatingIfNeeded: index))
                 }
             } else {
@@ -182,8 +204,8 @@ extension TextPattern {
 
     /// The required suffix, if that is the whole condition, for texts with folded whitespace.
     var tail: TextTail.Wanted? {
-        guard case .suffix(let end) = folded, wholeFolding.isSubset(of: .whiteSpace) else { return nil }
-        return TextTail.Wanted(end)
+        guard kind == .suffix, wholeFolding.isSubset(of: .whiteSpace) else { return nil }
+        return TextTail.Wanted(foldedText)
     }
 }
 

@@ -5,8 +5,7 @@ extension UIView {
     ///
     /// Such a label is a part of it, as a button's title label is: assistive technology does not distinguish the two.
     var ownerOfLabel: UIView? {
-        guard let label = self as? UILabel, let owner = superviewLink,
-            owner is UIControl || owner.isAccessibilityElement,
+        guard let owner = superviewLink, owner.takesOverLabels, let label = self as? UILabel,
             let text = label.text, !text.isEmpty, text == label.accessibilityLabel,
             text == owner.accessibilityLabel
         else { return nil }

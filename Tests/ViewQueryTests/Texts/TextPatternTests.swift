@@ -94,10 +94,17 @@ import Testing
 
     @Test("A text is taken for folded already only if it is")
     func idle() {
-        for text in ["", "a", "a b", "a  b", " a", "a ", "a\nb", "ä b", "a\u{a0}b", " "] {
-            if TextFolding.whiteSpace.isIdle(for: text) {
-                #expect(text.folded(by: .whiteSpace) == text)
-            }
+        var numbers = SeededNumbers(seed: 24)
+        let characters: [Character] = [
+            "a", " ", "~", "!", "\u{7f}", "\t", "\n", "\r\n", "\u{1f}", "\u{a0}", "é",
+        ]
+        for _ in 0..<Rounds.of(40_000) {
+            // Mostly words of letters, as others are found out at once.
+            let choices = numbers.onceIn(2) ? characters : Array(characters.prefix(4))
+            let text = String((0..<numbers.next(below: 24)).map { _ in numbers.element(of: choices) })
+            let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let isPlain = text.unicodeScalars.allSatisfy { (0x20...0x7e).contains($0.value) }
+            #expect(TextFolding.whiteSpace.isIdle(for: text) == (isPlain && words == text), "\(text)")
         }
         #expect(TextFolding.whiteSpace.isIdle(for: "Save draft"))
         #expect(!TextFolding.whiteSpace.isIdle(for: "Save  draft"))

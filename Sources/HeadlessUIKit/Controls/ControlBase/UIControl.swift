@@ -57,6 +57,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return state
     }
 
+    package override var takesOverLabels: Bool { true }
+
     package override var contentState: UIControl.State { state }
 
     func stateDidChange() {

@@ -24,6 +24,14 @@ extension UIView {
         }
     }
 
+    /// Whether the view has no superview and no window, and nothing in it waits for layout.
+    ///
+    /// It may be `false` where nothing waits, if the view takes part in Auto Layout.
+    package final var isSettledRootOutsideWindows: Bool {
+        superviewReference == nil && windowReference == nil
+            && flags.isDisjoint(with: .waitsForLayout.union(.concernsConstraints))
+    }
+
     final func layOutIfNeeded() {
         if !flags.isDisjoint(with: .concernsConstraints) {
             updateConstraintsInside()

@@ -25,6 +25,9 @@ extension UIView {
         set { windowReference = SwiftRuntime.unretained(newValue) }
     }
 
+    /// Whether the view has a superview, or had one that was freed elsewhere just now; reads no more than the link.
+    package final var hasSuperviewLink: Bool { superviewReference != nil }
+
     /// The superview, for loops that call no other code.
     ///
     /// The loop must call ``FreedElsewhere/collect()`` when it begins.

@@ -751,6 +751,9 @@ open class UIView: UIResponder {
     /// Called to resize text that follows the user's preferred text size.
     func textSizeDidChange() {}
 
+    /// Whether a label directly in the view is a part of it if both have the same accessibility label.
+    package var takesOverLabels: Bool { isAccessibilityElement }
+
     /// The view's text, readable or not; `nil` for a view without text.
     package var contentText: String? { nil }
 
