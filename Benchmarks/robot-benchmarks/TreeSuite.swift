@@ -10,11 +10,12 @@ import Glibc
     let builds = sizes.map { count in
         Comparison(
             name: "build of mixed classes, and freeing, \(count) views", unit: "view", count: count,
+            isRepeated: true,
             baselineName: "bare classes", baseline: { BareView.tree(count).children.count },
             work: { Trees.views(count).subviews.count })
     }
     let adding = Comparison(
-        name: "make and add plain views, and free them", unit: "view", count: plain,
+        name: "make and add plain views, and free them", unit: "view", count: plain, isRepeated: true,
         baselineName: "bare classes", baseline: { BareView.tree(plain).children.count },
         work: { plainViews(plain).subviews.count })
     return builds + [adding] + memoryComparisons(plain)

@@ -65,7 +65,9 @@ struct Report {
         var baseline = Sample()
         var check = 0
         for run in 0...runs {
+            if comparison.isRepeated { check &+= comparison.baseline() }
             let first = measure(comparison.quantity, comparison.baseline, &check)
+            if comparison.isRepeated { check &+= comparison.work() }
             let second = measure(comparison.quantity, comparison.work, &check)
             // The first run of each warms up.
             guard run > 0 else { continue }

@@ -21,6 +21,8 @@ struct Comparison {
     var unit: String
     /// How many units one run processes.
     var count: Int
+    /// Whether each is run once more before it is measured: what the other left of the memory would slow it down.
+    var isRepeated = false
     var baselineName: String
     var baseline: () -> Int
     var work: () -> Int
