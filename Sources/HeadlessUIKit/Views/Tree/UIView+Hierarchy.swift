@@ -121,11 +121,16 @@ extension UIView {
         return true
     }
 
+    /// For how many subviews there is room once a view has one.
+    private static let usualSubviews = 4
+
     final func insert(_ view: UIView, at position: Position) {
         let index = insertionIndex(position)
         if let layer = extras?.ownLayer, !layer.addedLayers.isEmpty {
             layer.noteSubview(at: index, addedBehind: addedLayers(behind: position, index, of: layer))
         }
+        // Few views have one subview alone; an array that grows from one is allocated twice for two or three.
+        if subviewStore.isEmpty { subviewStore.reserveCapacity(Self.usualSubviews) }
         if index == subviewStore.count {
             subviewStore.append(view)
         } else {
