@@ -18,16 +18,19 @@ struct ButtonContent {
 struct ButtonContents {
     private var entries: [(state: UIControl.State, content: ButtonContent)] = []
 
+    /// Whether nothing was set for any state.
+    var isEmpty: Bool { entries.isEmpty }
+
     /// Whether any state other than `.normal` has content.
     var hasOtherStates: Bool {
-        for entry in entries where entry.state != .normal { return true }
+        for index in entries.indices where entries[index].state != .normal { return true }
         return false
     }
 
     /// What was set for `state` itself; without anything set, all of its parts are `nil`.
     subscript(state: UIControl.State) -> ButtonContent {
         get {
-            for entry in entries where entry.state == state { return entry.content }
+            for index in entries.indices where entries[index].state == state { return entries[index].content }
             return ButtonContent()
         }
         set {
@@ -39,13 +42,18 @@ struct ButtonContents {
         }
     }
 
-    // Not by a key path, which takes far longer to read than the property.
+    // Not by a key path, which takes far longer to read than the property. Inlined, and by index, so that the rest of the
+    // content is not copied.
     /// The part of the content that is shown in `state`: its own, or else that of `.normal`.
+    @inline(__always)
     func value<Value>(for state: UIControl.State, _ part: (ButtonContent) -> Value?) -> Value? {
         var usual: Value?
-        for entry in entries {
-            if entry.state == state, let value = part(entry.content) { return value }
-            if entry.state == .normal { usual = part(entry.content) }
+        for index in entries.indices {
+            let own = entries[index].state
+            guard own == state || own == .normal else { continue }
+            let value = part(entries[index].content)
+            if own == state, value != nil { return value }
+            if own == .normal { usual = value }
         }
         return usual
     }

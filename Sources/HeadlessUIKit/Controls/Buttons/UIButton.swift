@@ -36,17 +36,17 @@ open class UIButton: UIControl {
     }
 
     @exclusivity(unchecked) private var contents = ButtonContents()
-    private var type = ButtonType.custom
+    @exclusivity(unchecked) private var type = ButtonType.custom
     // The views that show the content; each is created when it is first needed, as in UIKit.
     @exclusivity(unchecked) private var label: UILabel?
     @exclusivity(unchecked) private var picture: UIImageView?
     @exclusivity(unchecked) private var background: UIImageView?
     /// Whether the title has padding above and below; `true` once the button was fitted.
-    private var keepsTitleRoom = false
+    @exclusivity(unchecked) private var keepsTitleRoom = false
     /// The label's font for plain titles, while it shows an attributed one.
-    private var plainFont: UIFont?
+    @exclusivity(unchecked) private var plainFont: UIFont?
     /// The depth of changes that are shown together.
-    private var contentChanges = 0
+    @exclusivity(unchecked) private var contentChanges = 0
 
     /// The view part that shows the configuration; `nil` while there never was one.
     @exclusivity(unchecked) final var face: ButtonFace?
@@ -275,7 +275,13 @@ open class UIButton: UIControl {
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
     /// The image for the present state; the configuration's image takes precedence.
-    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentImage: UIImage? { shownConfiguration?.image ?? image(for: state) }
+
+    /// The configuration, which most buttons do not have, and which takes long to copy.
+    private var shownConfiguration: Configuration? {
+        guard face != nil || !flags.contains(.isFrameworkClass) else { return nil }
+        return configuration
+    }
 
     /// The background image for the present state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
@@ -349,7 +355,7 @@ open class UIButton: UIControl {
     }
 
     /// Whether the shadow is at the other side than it was set.
-    private var showsReversedShadow = false
+    @exclusivity(unchecked) private var showsReversedShadow = false
 
     private func showShadow() {
         guard let label else { return }
@@ -359,7 +365,9 @@ open class UIButton: UIControl {
             let offset = label.shadowOffset
             label.shadowOffset = CGSize(width: -offset.width, height: -offset.height)
         }
-        if label.shadowColor != currentTitleShadowColor { label.shadowColor = currentTitleShadowColor }
+        let color = currentTitleShadowColor
+        if color == nil, label.shadowColor == nil { return }
+        if label.shadowColor != color { label.shadowColor = color }
     }
 
     // MARK: Configuration
@@ -441,6 +449,12 @@ open class UIButton: UIControl {
             let picture = neededPicture
             return face.show(self, neededLabel, picture)
         }
+        // A subclass may have a content of its own.
+        if contents.isEmpty, label == nil, picture == nil, background == nil,
+            flags.contains(.isFrameworkClass)
+        {
+            return
+        }
         if picture != nil || currentImage != nil { showImage(in: neededPicture) }
         if label != nil || currentTitle != nil || currentAttributedTitle != nil { showTitle(in: neededLabel) }
         showBackground(currentBackgroundImage)
@@ -455,7 +469,8 @@ open class UIButton: UIControl {
             plainFont = label.font
             label.attributedText = attributed
         }
-        label.isHidden = (shownTitle ?? "").isEmpty
+        let isHidden = shownTitle?.isEmpty ?? true
+        if label.isHidden != isHidden { label.isHidden = isHidden }
         showShadow()
     }
 
@@ -474,8 +489,9 @@ open class UIButton: UIControl {
             background = view
             adopt(view, at: .index(0))
         }
-        background?.image = image
-        background?.isHidden = image == nil
+        guard let background else { return }
+        background.image = image
+        background.isHidden = image == nil
     }
 
     override func stateDidChange() {
@@ -596,7 +612,7 @@ open class UIButton: UIControl {
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         let room = contentRect.inset(by: imageEdgeInsets)
         let image = imageSize
-        let (left, _) = spread(in: room)
+        let (left, _) = spread(in: room, imageWidth: image.width, titleWidth: titleSize.width)
         let rect = CGRect(
             x: room.minX + left, y: room.minY + top(of: image.height, in: room.height), width: image.width,
             height: image.height)
@@ -608,21 +624,23 @@ open class UIButton: UIControl {
     /// A subclass may place it elsewhere. A configuration lays out image and title itself.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         let room = contentRect.inset(by: titleEdgeInsets)
-        let height = titleSize.height
-        let (left, width) = spread(in: room)
+        let (image, title) = (imageSize, titleSize)
+        let height = title.height
+        let (left, width) = spread(in: room, imageWidth: image.width, titleWidth: title.width)
         // A title beside an image is aligned like the image, also on devices.
         let padding = keepsTitleRoom && currentImage == nil ? Self.titlePadding : 0
         let rect = CGRect(
-            x: room.minX + left + imageSize.width,
+            x: room.minX + left + image.width,
             y: room.minY + padding + top(of: height, in: room.height - 2 * padding), width: width,
             height: height)
         return isRightToLeft ? rect.mirrored(in: contentRect) : rect
     }
 
     /// Where image and title begin, from the leading edge of `room`, and the title's width.
-    private func spread(in room: CGRect) -> (start: CGFloat, titleWidth: CGFloat) {
-        let image = imageSize.width
-        let width = min(titleSize.width, max(0, room.width - image))
+    private func spread(
+        in room: CGRect, imageWidth image: CGFloat, titleWidth title: CGFloat
+    ) -> (start: CGFloat, titleWidth: CGFloat) {
+        let width = min(title, max(0, room.width - image))
         return (start(of: image + width, in: room.width), width)
     }
 

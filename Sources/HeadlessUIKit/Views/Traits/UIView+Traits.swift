@@ -34,8 +34,9 @@ extension UIView {
     }
 
     final var inheritedTintColor: UIColor {
-        let tint = inheritedValues.tint ?? .tintColor
-        return inheritedValues.isDimmed ? tint.asGrey : tint
+        let values = inheritedValues
+        let tint = values.tint ?? .tintColor
+        return values.isDimmed ? tint.asGrey : tint
     }
 
     final func setTintColor(_ color: UIColor?) {
