@@ -199,6 +199,17 @@ import Testing
         }
     }
 
+    @Test("Its own recognizers are there before the first touch, and come before those that are added")
+    func recognizers() {
+        let (field, tap) = (UITextField(), UITapGestureRecognizer())
+        field.addGestureRecognizer(tap)
+        #expect(field.gestureRecognizers?.count == 3 && field.gestureRecognizers?.last === tap)
+        field.removeGestureRecognizer(tap)
+        #expect(field.gestureRecognizers?.count == 2)
+        field.gestureRecognizers = []
+        #expect(field.gestureRecognizers == nil)
+    }
+
     @Test("A field without references is freed, first responder or not, and its delegate is held weakly")
     func freed() {
         UIApplication.withShared(UIApplication()) {

@@ -165,7 +165,7 @@ final class GestureEnvironment {
         var view = touch.view
         while let current = view {
             if current.flags.contains(.hasGestureRecognizers) {
-                for recognizer in current.extras?.gestureRecognizers ?? []
+                for recognizer in current.allRecognizers
                 where accepts(recognizer, touch, event, &answers) {
                     recognizer.touches.removeAll { !$0.isDown }
                     recognizer.track(touch)

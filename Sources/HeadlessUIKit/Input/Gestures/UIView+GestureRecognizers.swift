@@ -1,6 +1,23 @@
 extension UIView {
+    /// The view's recognizers, in the order in which they were added; those of its class are made now if they are not yet.
+    final var allRecognizers: [UIGestureRecognizer] {
+        guard flags.contains(.hasGestureRecognizers) else { return [] }
+        makeOwnRecognizers()
+        return extras?.gestureRecognizers ?? []
+    }
+
+    /// Adds a recognizer that the view had from the beginning, as far as other code can tell.
+    final func attachOwn(_ recognizer: UIGestureRecognizer) {
+        let extras = extras ?? ViewExtras()
+        self.extras = extras
+        extras.gestureRecognizers.append(recognizer)
+        flags.insert(.hasGestureRecognizers)
+        recognizer.view = self
+    }
+
     final func attach(_ recognizer: UIGestureRecognizer) {
         if recognizer.view === self { return }
+        if flags.contains(.hasGestureRecognizers) { makeOwnRecognizers() }
         recognizer.view?.removeGestureRecognizer(recognizer)
         withExtras { $0.gestureRecognizers.append(recognizer) }
         flags.insert(.hasGestureRecognizers)
@@ -18,7 +35,7 @@ extension UIView {
     }
 
     final func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]) {
-        for recognizer in extras?.gestureRecognizers ?? []
+        for recognizer in allRecognizers
         where !recognizers.contains(where: { $0 === recognizer }) {
             removeGestureRecognizer(recognizer)
         }

@@ -70,7 +70,7 @@ extension GestureEnvironment {
         var view = view
         while let current = view {
             if current.flags.contains(.hasGestureRecognizers) {
-                for case let hover as UIHoverGestureRecognizer in current.extras?.gestureRecognizers ?? [] {
+                for case let hover as UIHoverGestureRecognizer in current.allRecognizers {
                     all.append(hover)
                 }
             }

@@ -80,13 +80,13 @@ extension TextModelHost where Self: UIView {
         }
     }
 
-    /// Adds the recognizers to a new input.
+    /// Adds the recognizers.
     func addTextRecognizers(
         _ tap: TextTapRecognizer = TextTapRecognizer(), _ press: TextPressRecognizer = TextPressRecognizer()
     ) {
         tap.addTarget(self) { host in { host.textWasTapped($0 as UIGestureRecognizer) } }
         press.addTarget(self) { host in { host.textWasPressed($0 as UIGestureRecognizer) } }
-        attach(tap)
-        attach(press)
+        attachOwn(tap)
+        attachOwn(press)
     }
 }

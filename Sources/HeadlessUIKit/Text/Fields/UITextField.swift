@@ -34,6 +34,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     override func didInit() {
         super.didInit()
+        flags.insert(.hasGestureRecognizers)
+    }
+
+    @exclusivity(unchecked) private var hasOwnRecognizers = false
+
+    override func makeOwnRecognizers() {
+        guard !hasOwnRecognizers else { return }
+        hasOwnRecognizers = true
         addTextRecognizers()
     }
 
@@ -59,22 +67,37 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { model.set(newValue ?? NSAttributedString(string: ""), telling: isEditing) }
     }
 
-    private var placeholderStore: NSAttributedString?
+    @exclusivity(unchecked) private var plainPlaceholder: String?
+    /// The placeholder with attributes; of a plain one it is made when it is first read.
+    @exclusivity(unchecked) private var styledPlaceholder: NSAttributedString?
 
     /// The text shown in grey while the field is empty; setting it removes the attributes of the former one.
     open var placeholder: String? {
-        get { placeholderStore?.string }
-        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+        get { plainPlaceholder }
+        set {
+            (plainPlaceholder, styledPlaceholder) = (newValue, nil)
+            placeholderDidChange()
+        }
     }
 
     /// The text shown while the field is empty, with attributes; it is measured in their fonts.
     open var attributedPlaceholder: NSAttributedString? {
-        get { placeholderStore }
-        set {
-            placeholderStore = newValue.map { NSAttributedString(attributedString: $0) }
-            ViewTree.change(self)
-            invalidateIntrinsicContentSize()
+        get {
+            if styledPlaceholder == nil, let plainPlaceholder {
+                styledPlaceholder = NSAttributedString(string: plainPlaceholder)
+            }
+            return styledPlaceholder
         }
+        set {
+            styledPlaceholder = newValue.map { NSAttributedString(attributedString: $0) }
+            plainPlaceholder = newValue?.string
+            placeholderDidChange()
+        }
+    }
+
+    private func placeholderDidChange() {
+        ViewTree.change(self)
+        invalidateIntrinsicContentSize()
     }
 
     /// The text's font; the system's at 17 points unless another is set.

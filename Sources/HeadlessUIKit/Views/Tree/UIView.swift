@@ -674,9 +674,14 @@ open class UIView: UIResponder {
 
     /// The view's gesture recognizers, in the order in which they were added.
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { flags.contains(.hasGestureRecognizers) ? extras?.gestureRecognizers : nil }
+        get { flags.contains(.hasGestureRecognizers) ? allRecognizers : nil }
         set { replaceGestureRecognizers(with: newValue ?? []) }
     }
+
+    /// Makes the recognizers of the view's class, which a touch or a look at them needs.
+    ///
+    /// A class that overrides it sets the flag of views with recognizers when a view is made.
+    func makeOwnRecognizers() {}
 
     /// Attaches a recognizer, which gets the touches in the view and its subviews; it is removed from its
     /// previous view.
@@ -837,7 +842,10 @@ open class UIView: UIResponder {
     /// Whether assistive technology skips the view's siblings.
     open var accessibilityViewIsModal: Bool {
         get { extras?.accessibility.viewIsModal ?? false }
-        set { withExtras { $0.accessibility.viewIsModal = newValue } }
+        set {
+            guard newValue != extras?.accessibility.viewIsModal ?? false else { return }
+            withExtras { $0.accessibility.viewIsModal = newValue }
+        }
     }
 
     /// The view's outline for assistive technology, in screen coordinates, if it is not a rectangle.
