@@ -1,35 +1,66 @@
 import Foundation
 
-extension UIView {
-    /// A view whose controller sets the safe area or adds to it.
-    private struct SafeAreaOwner {
-        let view: UIView
-        let fixed: UIEdgeInsets?
-        let added: UIEdgeInsets
-    }
+/// A view whose controller sets the safe area or adds to it.
+@MainActor
+private struct SafeAreaOwner {
+    let view: UIView
+    let fixed: UIEdgeInsets?
+    let added: UIEdgeInsets
+}
 
+/// The views from one upwards whose controllers have a say in its safe area.
+///
+/// Mostly they are the controller's own and a container's, which take no array.
+@MainActor
+private struct SafeAreaOwners {
+    private(set) var inner: SafeAreaOwner?
+    private(set) var outer: SafeAreaOwner?
+    /// The others, from the inside out.
+    private(set) var others: [SafeAreaOwner] = []
+
+    mutating func append(_ owner: SafeAreaOwner) {
+        if inner == nil {
+            inner = owner
+        } else if outer == nil {
+            outer = owner
+        } else {
+            others.append(owner)
+        }
+    }
+}
+
+extension UIView {
     /// The safe area from the window, its scroll views and controllers.
     final var currentSafeAreaInsets: UIEdgeInsets {
         guard let window, bounds.isFinite else { return .zero }
-        var owners: [SafeAreaOwner] = []
+        // While a container moves a view, nothing above it has a say.
+        if let controller, let fixed = controller.barState.fixedSafeArea {
+            return fixed.adding(controller.addedSafeArea)
+        }
+        var owners = SafeAreaOwners()
         let isInScrollView = collectSafeAreaOwners(&owners)
-        var insets = UIEdgeInsets.zero
-        var place: UIView?
+        var (insets, place) = (UIEdgeInsets.zero, UIView?.none)
         // From the outside in: what one controller adds applies to the views inside its view, as far as they extend.
-        for owner in owners.reversed() {
-            insets =
-                owner.fixed ?? place.map { owner.view.insets($0, keeping: insets) }
-                ?? (isInScrollView ? .zero : owner.view.screenInsets(window))
+        func enter(_ owner: SafeAreaOwner) {
+            if let fixed = owner.fixed {
+                insets = fixed
+            } else if let place {
+                insets = owner.view.insets(place, keeping: insets)
+            } else {
+                insets = isInScrollView ? .zero : owner.view.screenInsets(window)
+            }
             insets = insets.adding(owner.added)
             place = owner.view
         }
-        if place === self { return insets }
-        return place.map { self.insets($0, keeping: insets) }
-            ?? (isInScrollView ? .zero : screenInsets(window))
+        for owner in owners.others.reversed() { enter(owner) }
+        if let owner = owners.outer { enter(owner) }
+        if let owner = owners.inner { enter(owner) }
+        guard let place else { return isInScrollView ? .zero : screenInsets(window) }
+        return place === self ? insets : self.insets(place, keeping: insets)
     }
 
     /// Collects the views from here up whose controllers have a say; returns whether a scroll view ends the search.
-    private func collectSafeAreaOwners(_ owners: inout [SafeAreaOwner]) -> Bool {
+    private func collectSafeAreaOwners(_ owners: inout SafeAreaOwners) -> Bool {
         FreedElsewhere.collect()
         var view: UIView? = self
         while let current = view {
