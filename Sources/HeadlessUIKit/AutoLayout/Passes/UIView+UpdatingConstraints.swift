@@ -51,14 +51,17 @@ extension UIView {
 /// The views whose constraints are being updated, each inside the one before.
 @MainActor
 private enum ConstraintUpdates {
-    private static var updates: [(view: UIView, hasCalledBase: Bool)] = []
+    @exclusivity(unchecked) private static var updates: [(view: UIView, hasCalledBase: Bool)] = []
 
     static func begin(_ view: UIView) {
         updates.append((view, false))
     }
 
     static func noteBase(_ view: UIView) {
-        if let index = updates.lastIndex(where: { $0.view === view }) { updates[index].hasCalledBase = true }
+        // Mostly it is the innermost. A plain loop: a closure would be checked for the main actor.
+        var index = updates.count - 1
+        while index >= 0, updates[index].view !== view { index -= 1 }
+        if index >= 0 { updates[index].hasCalledBase = true }
     }
 
     /// Ends the innermost update; returns whether it called `UIView`'s own.

@@ -3,7 +3,7 @@ import Foundation
 /// The appearance proxies of an application, and what they give to objects that are shown.
 @MainActor
 final class AppearanceRules {
-    private var proxies: [AppearanceProxy] = []
+    @exclusivity(unchecked) private var proxies: [AppearanceProxy] = []
     /// The proxies that are for objects of a class, in the order in which they were made.
     private var proxiesByClass: [ObjectIdentifier: [AppearanceProxy]] = [:]
     /// Whether any proxy is for objects with certain traits.

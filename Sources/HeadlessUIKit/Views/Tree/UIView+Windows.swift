@@ -6,7 +6,16 @@ extension UIView {
 
     /// Tells the view and its descendants that they are about to move to another window.
     final func tellSubtree(willMoveTo newWindow: UIWindow?) {
-        for view in subtree() {
+        // Many a view is added alone, which takes no array.
+        if subviewStore.isEmpty {
+            tell(CollectionOfOne(self), willMoveTo: newWindow)
+        } else {
+            tell(subtree(), willMoveTo: newWindow)
+        }
+    }
+
+    private func tell(_ views: some Sequence<UIView>, willMoveTo newWindow: UIWindow?) {
+        for view in views {
             if let old = view.windowLink, newWindow !== old { old.focusWindow?.dropFocus(of: view) }
             view.willMove(toWindow: newWindow)
             view.controller?.viewWillMove(to: newWindow)
@@ -15,7 +24,15 @@ extension UIView {
 
     /// Moves the view and its descendants to another window, and tells them.
     final func moveSubtree(to newWindow: UIWindow?) {
-        let views = subtree()
+        if subviewStore.isEmpty {
+            move(CollectionOfOne(self), to: newWindow)
+        } else {
+            move(subtree(), to: newWindow)
+        }
+    }
+
+    /// Moves the view and its descendants, which are `views`.
+    private func move(_ views: some Sequence<UIView>, to newWindow: UIWindow?) {
         let oldWindow = windowLink
         var areAnimated = false
         for view in views {
@@ -44,7 +61,6 @@ extension UIView {
 
     /// The view and its descendants, parents before children, as they are now: callbacks may change the tree.
     private func subtree() -> [UIView] {
-        if subviewStore.isEmpty { return [self] }
         // Without closures, and with room for a cell's content: this runs four times for each cell that is reused.
         var views: [UIView] = []
         views.reserveCapacity(max(8, 1 + subviewStore.count))
