@@ -41,10 +41,15 @@ import Testing
     func many() {
         let sheet = show((1...100).map { "Action \($0)" } + ["-Cancel"])
         #expect(sheet.view.frame.minY >= 47)
+        // The texts scroll apart from the actions; what has room for all of them does not scroll.
+        #expect(allViews(ofClass(UIScrollView.self)).count == 2)
         #expect(theFirstView(withLabel("Cancel")).isHittable)
         scrollIntoView(theFirstView(withLabel("Action 90")))
         tapOn(theFirstView(withLabel("Action 90")))
         #expect(stage.take() == "performed Action 90")
+        _ = show(["Camera", "-Cancel"])
+        #expect(allViews(ofClass(UIScrollView.self)).isEmpty)
+        removeAllAlerts()
     }
 
     @Test(

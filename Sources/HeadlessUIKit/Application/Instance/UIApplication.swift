@@ -98,7 +98,7 @@ open class UIApplication: UIResponder {
     /// The instant at which the animations' current values were last read.
     @exclusivity(unchecked) private var lookAtAnimations: VirtualClock.Instant?
     final let delayedCalls: DelayedCalls
-    @exclusivity(unchecked) private var commitQueue: [@MainActor () -> Void] = []
+    @exclusivity(unchecked) private var commitQueue: [CommitAction] = []
     @exclusivity(unchecked) private var isCommitting = false
     @exclusivity(unchecked) private var turnDepth = 0
     /// The caret that has moved since it was last visible.
@@ -269,14 +269,21 @@ open class UIApplication: UIResponder {
             if commitQueue.isEmpty { return }
             let actions = commitQueue
             commitQueue = []
-            for action in actions { action() }
+            for action in actions { action.perform() }
         }
         ViewFailure.commitsNeverEnd.record()
     }
 
     /// Runs `action` after the pending layout, at the end of the turn.
     final func afterCommit(_ action: @escaping @MainActor () -> Void) {
-        commitQueue.append(action)
+        commitQueue.append(CommitAction(perform: action))
+    }
+
+    /// What waits for the end of the turn.
+    ///
+    /// A structure: a closure in an array would be wrapped in another one.
+    private struct CommitAction {
+        let perform: @MainActor () -> Void
     }
 
     /// Commits immediately unless a turn is under way, whose end will commit.

@@ -2,7 +2,12 @@ import Foundation
 
 /// An action's button in an alert.
 final class AlertActionView: UIButton {
+    private static let font = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: .regular)
+    private static let preferredFont = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
+
     let action: UIAlertAction
+    /// Whether lines set it apart from what is above and beside it.
+    var hasLines = true
 
     init(_ action: UIAlertAction) {
         self.action = action
@@ -20,15 +25,18 @@ final class AlertActionView: UIButton {
 
     /// Shows whether the action is enabled, whether it is the preferred one, and how tests and assistive technology name it.
     func showState(isPreferred: Bool) {
-        isEnabled = action.isEnabled
-        accessibilityIdentifier = action.accessibilityIdentifier
-        accessibilityLabel = action.accessibilityLabel
-        let weight: UIFont.Weight = isPreferred ? .semibold : .regular
-        titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize, weight: weight)
+        if isEnabled != action.isEnabled { isEnabled = action.isEnabled }
+        // Few actions have any, and a view without takes less.
+        let names = extras?.accessibility
+        if names?.identifier != action.accessibilityIdentifier {
+            accessibilityIdentifier = action.accessibilityIdentifier
+        }
+        if names?.label != action.accessibilityLabel { accessibilityLabel = action.accessibilityLabel }
+        titleLabel?.font = isPreferred ? Self.preferredFont : Self.font
     }
 
     override func drawForeground(in context: CGContext) {
-        guard superview is UIScrollView else { return }
+        guard hasLines else { return }
         let width = 1 / max(traitCollection.displayScale, 1)
         context.fill(CGRect(x: 0, y: 0, width: bounds.width, height: width), .separator)
         if frame.minX > 0 {

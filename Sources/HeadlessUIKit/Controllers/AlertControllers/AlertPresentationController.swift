@@ -10,6 +10,8 @@ final class AlertPresentationController: UIPresentationController {
         super.init(presentedViewController: alert, presenting: presenting)
         dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // An alert waits for one of its buttons.
+        guard style == .actionSheet else { return }
         let tap = UITapGestureRecognizer(target: self, action: AlertPresentationController.wasTappedOutside)
         dimming.addGestureRecognizer(tap)
     }
@@ -22,8 +24,6 @@ final class AlertPresentationController: UIPresentationController {
     }
 
     private func wasTappedOutside() {
-        // An alert waits for one of its buttons.
-        guard style == .actionSheet else { return }
         (presentedViewController as? UIAlertController)?.wasTappedOutside()
     }
 
@@ -35,7 +35,7 @@ final class AlertPresentationController: UIPresentationController {
     private func middle(of container: UIView, for view: UIView) -> CGRect {
         let bounds = container.bounds
         let safe = bounds.inset(by: container.safeAreaInsets)
-        let bottom = min(safe.maxY, container.keyboardLayoutGuide.layoutFrame.minY)
+        let bottom = min(safe.maxY, container.topOfKeyboard ?? safe.maxY)
         let room = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: max(0, bottom - safe.minY))
         let width = min(AlertMetrics.width, room.width)
         let height = min(view.sizeThatFits(CGSize(width: width, height: room.height)).height, room.height)
@@ -61,16 +61,24 @@ final class AlertPresentationController: UIPresentationController {
         dimming.frame = containerView.bounds
         containerView.insertSubview(dimming, at: 0)
         dimming.alpha = 0
-        presentedViewController.transitionCoordinator?.animate { [dimming] _ in dimming.alpha = 1 }
     }
 
-    override func dismissalTransitionWillBegin() {
-        super.dismissalTransitionWillBegin()
-        presentedViewController.transitionCoordinator?.animate { [dimming] _ in dimming.alpha = 0 }
+    override func showSurroundings() {
+        dimming.alpha = 1
+    }
+
+    override func hideSurroundings() {
+        dimming.alpha = 0
+    }
+
+    override func keyboardMoved() {
+        container?.setNeedsLayout()
     }
 
     override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
-        presentedView?.frame = frameOfPresentedViewInContainerView
+        guard let view = presentedView else { return }
+        let frame = frameOfPresentedViewInContainerView
+        if view.frame != frame { view.frame = frame }
     }
 }

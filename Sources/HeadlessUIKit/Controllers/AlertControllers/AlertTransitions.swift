@@ -3,7 +3,7 @@ import Foundation
 /// The animations with which alerts appear and disappear.
 @MainActor
 final class AlertTransitions: UIViewControllerTransitioningDelegate {
-    private let style: UIAlertController.Style
+    @exclusivity(unchecked) var style: UIAlertController.Style
 
     init(_ style: UIAlertController.Style) {
         self.style = style
@@ -59,6 +59,7 @@ private final class AlertAnimator: UIViewControllerAnimatedTransitioning {
         }
         UIView.animate(withDuration: transitionDuration(using: context), options: .keepsTime) { [self] in
             isPresenting ? show(view) : hide(view, in: context.containerView)
+            (context as? ControllerTransition)?.runAlongside()
         } completion: { [self] _ in
             if !isPresenting { show(view) }
             context.completeTransition(!context.transitionWasCancelled)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of an alert: its texts and fields at the top, its buttons below; both scroll if necessary.
+/// The content of an alert: its texts and fields at the top, its buttons below; both scroll where there is no room for all.
 final class AlertView: UIView {
     /// The height of a button in an alert, in points, and in an action sheet.
     private static let buttonHeight: CGFloat = 44
@@ -11,43 +11,33 @@ final class AlertView: UIView {
     /// The radius of the corners.
     private static let corners: CGFloat = 14
 
+    /// The fonts of the texts.
+    private static let titleFont = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
+    private static let sheetTitleFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
+    private static let messageFont = UIFont.systemFont(ofSize: 13)
+
     // The view can outlive the alert, as any view can.
     private weak var alert: UIAlertController?
-    private let titleLabel = UILabel()
-    private let messageLabel = UILabel()
-    private let header = UIScrollView()
-    private let buttons = UIScrollView()
+    private let isSheet: Bool
+    // Each is made when there is a text for it.
+    @exclusivity(unchecked) private var titleLabel: UILabel?
+    @exclusivity(unchecked) private var messageLabel: UILabel?
     private var fields: [UITextField] = []
     private var actionViews: [AlertActionView] = []
     /// The cancel button of an action sheet, which is set apart.
-    private var cancelView: AlertActionView?
+    @exclusivity(unchecked) private var cancelView: AlertActionView?
+    /// What the texts and fields scroll in, and the buttons; `nil` as long as there was room for all of them.
+    @exclusivity(unchecked) private var scrolls: (header: UIScrollView, buttons: UIScrollView)?
 
     init(_ alert: UIAlertController) {
         self.alert = alert
-        super.init(frame: .zero)
         isSheet = alert.preferredStyle == .actionSheet
-        layer.cornerRadius = Self.corners
-        backgroundColor = isSheet ? nil : .secondarySystemGroupedBackground
+        super.init(frame: .zero)
         accessibilityViewIsModal = true
-        titleLabel.font = .systemFont(ofSize: isSheet ? 13 : UIFont.labelFontSize, weight: .semibold)
-        titleLabel.accessibilityTraits = [.staticText, .header]
-        messageLabel.font = .systemFont(ofSize: 13)
-        for label in [titleLabel, messageLabel] {
-            label.textAlignment = .center
-            label.numberOfLines = 0
-            header.addSubview(label)
-        }
-        for view in [header, buttons] {
-            view.alwaysBounceVertical = false
-            view.contentInsetAdjustmentBehavior = .never
-            addSubview(view)
-        }
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
-
-    private var isSheet = false
 
     /// Whether the cancel button is shown: in a popover a tap outside replaces it.
     var showsCancelAction = true {
@@ -55,7 +45,6 @@ final class AlertView: UIView {
     }
 
     override func drawContent(in context: CGContext) {
-        guard isSheet else { return }
         let height = max(0, bounds.height - heightOfCancel)
         context.fill(
             CGRect(x: 0, y: 0, width: bounds.width, height: height), radius: Self.corners,
@@ -66,37 +55,85 @@ final class AlertView: UIView {
 
     func showContent() {
         guard let alert else { return }
-        titleLabel.text = alert.title
-        messageLabel.text = alert.message
-        for label in [titleLabel, messageLabel] { label.isHidden = (label.text ?? "").isEmpty }
-        fields = alert.textFields ?? []
-        for field in fields where field.superview !== header { header.addSubview(field) }
-        let cancel = alert.cancelAction
-        for view in actionViews + [cancelView].compactMap({ $0 }) { view.removeFromSuperview() }
-        actionViews = ordered(alert).map { AlertActionView($0) }
-        for view in actionViews { buttons.addSubview(view) }
-        cancelView = isSheet && showsCancelAction ? cancel.map { AlertActionView($0) } : nil
-        if let cancelView {
-            cancelView.backgroundColor = .secondarySystemGroupedBackground
-            cancelView.layer.cornerRadius = Self.corners
-            addSubview(cancelView)
+        showTexts(of: alert)
+        showFields(of: alert)
+        for view in actionViews { view.removeFromSuperview() }
+        cancelView.take()?.removeFromSuperview()
+        actionViews = []
+        for action in ordered(alert) {
+            let view = AlertActionView(action)
+            view.showState(isPreferred: isPreferred(action))
+            actionViews.append(view)
+            (scrolls?.buttons ?? self).addSubview(view)
         }
-        for view in shownActions { view.showState(isPreferred: isPreferred(view.action)) }
+        if isSheet, showsCancelAction, let action = alert.cancelAction { showCancel(action) }
         setNeedsLayout()
         superview?.setNeedsLayout()
     }
 
-    func showState(of action: UIAlertAction) {
-        for view in shownActions where view.action === action {
-            view.showState(isPreferred: isPreferred(action))
+    private func showTexts(of alert: UIAlertController) {
+        let (title, message) = (alert.title ?? "", alert.message ?? "")
+        if titleLabel == nil, !title.isEmpty {
+            let label = addText(isSheet ? Self.sheetTitleFont : Self.titleFont, at: 0)
+            label.accessibilityTraits = [.staticText, .header]
+            titleLabel = label
+        }
+        if messageLabel == nil, !message.isEmpty {
+            messageLabel = addText(Self.messageFont, at: titleLabel == nil ? 0 : 1)
+        }
+        if let titleLabel {
+            titleLabel.text = title
+            titleLabel.isHidden = title.isEmpty
+        }
+        if let messageLabel {
+            messageLabel.text = message
+            messageLabel.isHidden = message.isEmpty
         }
     }
 
-    private var shownActions: [AlertActionView] { actionViews + (cancelView.map { [$0] } ?? []) }
+    private func addText(_ font: UIFont, at index: Int) -> UILabel {
+        let label = UILabel()
+        label.font = font
+        label.textAlignment = .center
+        label.numberOfLines = 0
+        (scrolls?.header ?? self).insertSubview(label, at: index)
+        return label
+    }
+
+    /// Adds the fields behind the buttons, below the texts.
+    private func showFields(of alert: UIAlertController) {
+        fields = alert.textFields ?? []
+        let header = scrolls?.header ?? self
+        var index = (titleLabel == nil ? 0 : 1) + (messageLabel == nil ? 0 : 1)
+        for field in fields {
+            if field.superview !== header { header.insertSubview(field, at: index) }
+            index += 1
+        }
+    }
+
+    private func showCancel(_ action: UIAlertAction) {
+        let view = AlertActionView(action)
+        view.hasLines = false
+        view.backgroundColor = .secondarySystemGroupedBackground
+        view.layer.cornerRadius = Self.corners
+        view.showState(isPreferred: isPreferred(action))
+        cancelView = view
+        addSubview(view)
+    }
+
+    func showState(of action: UIAlertAction) {
+        for view in actionViews where view.action === action {
+            view.showState(isPreferred: isPreferred(action))
+        }
+        if let cancelView, cancelView.action === action {
+            cancelView.showState(isPreferred: isPreferred(action))
+        }
+    }
 
     /// Whether the action's title is bold: the preferred one's; if there is none, the cancel action's.
     private func isPreferred(_ action: UIAlertAction) -> Bool {
-        alert?.preferredAction.map { $0 === action } ?? (action.style == .cancel)
+        guard let preferred = alert?.preferredAction else { return action.style == .cancel }
+        return preferred === action
     }
 
     /// Returns the actions in display order, the cancel action first of two, otherwise last.
@@ -113,7 +150,10 @@ final class AlertView: UIView {
     private var isSideBySide: Bool {
         guard !isSheet, actionViews.count == 2 else { return false }
         let room = AlertMetrics.width / 2 - AlertMetrics.padding
-        return actionViews.allSatisfy { ($0.titleLabel?.intrinsicContentSize.width ?? 0) <= room }
+        for view in actionViews where (view.titleLabel?.intrinsicContentSize.width ?? 0) > room {
+            return false
+        }
+        return true
     }
 
     private var buttonHeight: CGFloat {
@@ -132,8 +172,12 @@ final class AlertView: UIView {
     private func rows(width: CGFloat) -> [(view: UIView, height: CGFloat)] {
         let room = CGSize(width: width - 2 * AlertMetrics.padding, height: .greatestFiniteMagnitude)
         var rows: [(view: UIView, height: CGFloat)] = []
-        if !titleLabel.isHidden { rows.append((titleLabel, titleLabel.sizeThatFits(room).height)) }
-        if !messageLabel.isHidden { rows.append((messageLabel, messageLabel.sizeThatFits(room).height)) }
+        if let titleLabel, !titleLabel.isHidden {
+            rows.append((titleLabel, titleLabel.sizeThatFits(room).height))
+        }
+        if let messageLabel, !messageLabel.isHidden {
+            rows.append((messageLabel, messageLabel.sizeThatFits(room).height))
+        }
         for field in fields { rows.append((field, Self.fieldHeight)) }
         return rows
     }
@@ -156,19 +200,37 @@ final class AlertView: UIView {
         super.layoutSubviews()
         let width = bounds.width
         let room = max(0, bounds.height - heightOfCancel)
-        // Buttons get the height that they need, up to a half; the texts get the rest.
         let rows = rows(width: width)
-        let top = height(of: rows)
-        let below = min(heightOfButtons, max(room / 2, room - top))
-        header.frame = CGRect(x: 0, y: 0, width: width, height: min(top, max(0, room - below)))
-        header.contentSize = CGSize(width: width, height: top)
-        buttons.frame = CGRect(x: 0, y: header.frame.maxY, width: width, height: below)
-        buttons.contentSize = CGSize(width: width, height: heightOfButtons)
+        let (top, below) = (height(of: rows), heightOfButtons)
+        // The views may be positioned by half of a pixel.
+        if scrolls == nil, top + below > room + 0.5 { scrolls = makeScrolls() }
+        if let scrolls {
+            // Buttons get the height that they need, up to a half; the texts get the rest.
+            let shown = min(below, max(room / 2, room - top))
+            scrolls.header.frame = CGRect(x: 0, y: 0, width: width, height: min(top, max(0, room - shown)))
+            scrolls.header.contentSize = CGSize(width: width, height: top)
+            scrolls.buttons.frame = CGRect(
+                x: 0, y: scrolls.header.frame.maxY, width: width, height: shown)
+            scrolls.buttons.contentSize = CGSize(width: width, height: below)
+        }
         layOutHeader(rows, width)
-        layOutButtons(width)
+        layOutButtons(width, below: scrolls == nil ? top : 0)
         cancelView?.frame = CGRect(
-            x: 0, y: buttons.frame.maxY + AlertMetrics.sheetMargin, width: width,
-            height: Self.sheetButtonHeight)
+            x: 0, y: room + AlertMetrics.sheetMargin, width: width, height: Self.sheetButtonHeight)
+    }
+
+    /// Moves the texts and fields, and the buttons, each into a view in which they scroll.
+    private func makeScrolls() -> (header: UIScrollView, buttons: UIScrollView) {
+        let (header, buttons) = (UIScrollView(), UIScrollView())
+        for view in subviews where view !== cancelView {
+            (view is AlertActionView ? buttons : header).addSubview(view)
+        }
+        for (index, view) in [header, buttons].enumerated() {
+            view.alwaysBounceVertical = false
+            view.contentInsetAdjustmentBehavior = .never
+            insertSubview(view, at: index)
+        }
+        return (header, buttons)
     }
 
     private func layOutHeader(_ rows: [(view: UIView, height: CGFloat)], _ width: CGFloat) {
@@ -180,20 +242,22 @@ final class AlertView: UIView {
         }
     }
 
-    private func layOutButtons(_ width: CGFloat) {
-        let isSideBySide = isSideBySide
+    /// Sets the frames of the buttons, which begin at `y`.
+    private func layOutButtons(_ width: CGFloat, below y: CGFloat) {
         // Side by side, the cancel button comes first; stacked, last.
-        let rows =
-            isSideBySide
-            ? actionViews
-            : actionViews.filter { $0.action.style != .cancel }
-                + actionViews.filter { $0.action.style == .cancel }
-        for (index, view) in rows.enumerated() {
-            view.frame =
-                isSideBySide
-                ? mirrored(
-                    CGRect(x: CGFloat(index) * width / 2, y: 0, width: width / 2, height: buttonHeight))
-                : CGRect(x: 0, y: CGFloat(index) * buttonHeight, width: width, height: buttonHeight)
+        if isSideBySide {
+            for (index, view) in actionViews.enumerated() {
+                view.frame = mirrored(
+                    CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: buttonHeight))
+            }
+            return
+        }
+        var y = y
+        for isCancel in [false, true] {
+            for view in actionViews where (view.action.style == .cancel) == isCancel {
+                view.frame = CGRect(x: 0, y: y, width: width, height: buttonHeight)
+                y += buttonHeight
+            }
         }
     }
 }

@@ -17,17 +17,17 @@ import Foundation
 open class UIAlertController: UIViewController {
     /// Whether it is an alert or an action sheet.
     open var preferredStyle: Style { styleStore }
-    private var styleStore = Style.actionSheet
+    @exclusivity(unchecked) private var styleStore = Style.actionSheet
 
     /// The actions, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
 
     private var fields: [UITextField] = []
     private lazy var fieldDelegate = AlertFieldDelegate(self)
-    private var transitions = AlertTransitions(.actionSheet)
+    private let transitions = AlertTransitions(.actionSheet)
     private lazy var content = AlertView(self)
     /// The chosen action, while the alert is being dismissed.
-    private var chosen: UIAlertAction?
+    @exclusivity(unchecked) private var chosen: UIAlertAction?
 
     /// Makes an action sheet without texts.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -44,8 +44,8 @@ open class UIAlertController: UIViewController {
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         styleStore = preferredStyle
-        transitions = AlertTransitions(preferredStyle)
-        setUp()
+        transitions.style = preferredStyle
+        adaptToStyle()
         self.title = title
         self.message = message
     }
@@ -57,8 +57,12 @@ open class UIAlertController: UIViewController {
     }
 
     private func setUp() {
-        modalPresentationStyle = styleStore == .alert ? .custom : .popover
+        adaptToStyle()
         transitioningDelegate = transitions
+    }
+
+    private func adaptToStyle() {
+        modalPresentationStyle = styleStore == .alert ? .custom : .popover
     }
 
     // MARK: Content

@@ -162,9 +162,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Views around the popover
 
-    override func prepare(
-        _ container: UITransitionView, with coordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {
+    override func prepare(_ container: UITransitionView) {
         let region = UIDimmingView(frame: container.bounds)
         region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         region.becomeAccessibilityElement("dismiss popup", .button)

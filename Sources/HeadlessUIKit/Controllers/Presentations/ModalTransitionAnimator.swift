@@ -49,9 +49,12 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
                         view.frame = context.finalFrame(for: to)
                     }
                 } else {
-                    view.frame.origin.y = container.bounds.maxY
+                    var frame = view.frame
+                    frame.origin.y = container.bounds.maxY
+                    view.frame = frame
                 }
             }
+            (context as? ControllerTransition)?.runAlongside()
         } completion: { _ in
             if style == .crossDissolve { view.alpha = alpha }
             context.completeTransition(!context.transitionWasCancelled)
@@ -62,12 +65,10 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
     private func come(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
         UIView.performWithoutAnimation {
             guard let to = context.viewController(forKey: .to) else { return }
-            view.frame = context.finalFrame(for: to)
-            switch style {
-            case .coverVertical: view.frame.origin.y = context.containerView.bounds.maxY
-            case .crossDissolve: view.alpha = 0
-            case .flipHorizontal, .partialCurl: break
-            }
+            var frame = context.finalFrame(for: to)
+            if style == .coverVertical { frame.origin.y = context.containerView.bounds.maxY }
+            view.frame = frame
+            if style == .crossDissolve { view.alpha = 0 }
             context.containerView.addSubview(view)
         }
     }

@@ -13,21 +13,21 @@ final class Presentation {
     /// The presentation controller that view code knows.
     let principal: UIPresentationController
     /// The presentation controller in use: `principal`, or one for the style that it was adapted to.
-    private(set) var controller: UIPresentationController
+    @exclusivity(unchecked) private(set) var controller: UIPresentationController
     /// The style that is used instead of the requested one; `none` where that is used.
-    private(set) var adaptedStyle: UIModalPresentationStyle
-    private(set) var phase = Phase.beginning
+    @exclusivity(unchecked) private(set) var adaptedStyle: UIModalPresentationStyle
+    @exclusivity(unchecked) private(set) var phase = Phase.beginning
     /// The transition under way.
-    weak var transition: ControllerTransition?
+    @exclusivity(unchecked) weak var transition: ControllerTransition?
     /// The first responder that resigned when the presentation began.
-    weak var keptFocus: UIResponder?
+    @exclusivity(unchecked) weak var keptFocus: UIResponder?
     /// Whether the container's size changed during a transition.
-    var needsPlace = false
-    /// The completions to call at the end of the dismissal under way.
-    private(set) var dismissalCompletions: [@MainActor () -> Void] = []
+    @exclusivity(unchecked) var needsPlace = false
+    /// What to call at the end of the dismissal under way.
+    @exclusivity(unchecked) private var dismissalCompletion: (@MainActor () -> Void)?
     /// Whether the callbacks at the end of the presentation are being called.
-    private(set) var isArriving = false
-    private var waitingForArrival: [@MainActor () -> Void] = []
+    @exclusivity(unchecked) private(set) var isArriving = false
+    @exclusivity(unchecked) private var waitingForArrival: (@MainActor () -> Void)?
     let container: UITransitionView
     /// Whether the container covers the window, and not a controller that defines a context.
     let coversWindow: Bool
@@ -50,8 +50,7 @@ final class Presentation {
         adaptedStyle = style
         let view = presenter.viewIfLoaded
         let home = view?.superview
-        homeReference = WeakReference(home)
-        index = home?.subviewStore.firstIndex { $0 === view } ?? 0
+        removesPresenter = controller.shouldRemovePresentersView
         let isInside = controller.liesInPresenter && view != nil
         coversWindow =
             !isInside && (!controller.presentationStyle.isInContext || home === window || home == nil)
@@ -62,7 +61,9 @@ final class Presentation {
             controller.needsPassingContainer || principal.needsPassingContainer || principal.delegate != nil
             ? UIPassingTransitionView(frame: frame) : UITransitionView(frame: frame)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        removesPresenter = controller.shouldRemovePresentersView
+        // It is of no use where the presenting controller's view stays, and the container is in front of the window's views.
+        homeReference = WeakReference(removesPresenter || !coversWindow ? home : nil)
+        index = removesPresenter ? home?.subviewStore.firstIndex { $0 === view } ?? 0 : 0
     }
 
     /// Adds the container in front of everything else in the window, or of the context.
@@ -111,7 +112,7 @@ final class Presentation {
         next.container = container
         next.laidOutSize = container.bounds.size
         container.presentationController = next
-        next.prepare(container, with: nil)
+        next.prepare(container)
         next.presentedView?.frame = next.frameOfPresentedViewInContainerView
         next.hasSettled()
     }
@@ -165,13 +166,19 @@ final class Presentation {
     /// Does what was requested during those callbacks.
     func finishArriving() {
         isArriving = false
-        let actions = waitingForArrival
-        waitingForArrival = []
-        for action in actions { action() }
+        guard let action = waitingForArrival.take() else { return }
+        action()
     }
 
     func afterArrival(_ action: @escaping @MainActor () -> Void) {
-        waitingForArrival.append(action)
+        guard let earlier = waitingForArrival else {
+            waitingForArrival = action
+            return
+        }
+        waitingForArrival = {
+            earlier()
+            action()
+        }
     }
 
     func beginHiding(then completion: (@MainActor () -> Void)? = nil) {
@@ -179,13 +186,22 @@ final class Presentation {
         addDismissalCompletion(completion)
     }
 
+    /// Adds a completion to call at the end of the dismissal, after those that were added before.
     func addDismissalCompletion(_ completion: (@MainActor () -> Void)?) {
-        if let completion { dismissalCompletions.append(completion) }
+        guard let completion else { return }
+        guard let earlier = dismissalCompletion else {
+            dismissalCompletion = completion
+            return
+        }
+        dismissalCompletion = {
+            earlier()
+            completion()
+        }
     }
 
-    func takeDismissalCompletions() -> [@MainActor () -> Void] {
-        defer { dismissalCompletions = [] }
-        return dismissalCompletions
+    /// Calls what waits for the end of the dismissal.
+    func completeDismissal() {
+        if let completion = dismissalCompletion.take() { completion() }
     }
 
     /// Marks the controller as shown, after its presentation or a cancelled dismissal.

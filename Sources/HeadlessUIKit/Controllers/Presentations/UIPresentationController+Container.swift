@@ -36,6 +36,8 @@ extension UIPresentationController {
 
     final func applyTraits() {
         guard let presentedLink else { return }
+        // Mostly there are none, before and after.
+        guard overrideTraitCollection != nil || presentedLink.containerOverrides != nil else { return }
         presentedLink.containerOverrides = overrideTraitCollection?.values
     }
 

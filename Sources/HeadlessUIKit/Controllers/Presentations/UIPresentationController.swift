@@ -27,18 +27,18 @@ import Foundation
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, AssociationHolder {
     /// What code has associated with the object.
     nonisolated(unsafe) final var associations: Associations?
-    final weak var presentedLink: UIViewController?
-    final weak var presentingLink: UIViewController?
+    @exclusivity(unchecked) final weak var presentedLink: UIViewController?
+    @exclusivity(unchecked) final weak var presentingLink: UIViewController?
     /// The presentation controller that gets the delegate calls, where this one replaces it in an adapted style.
-    final weak var principal: UIPresentationController?
+    @exclusivity(unchecked) final weak var principal: UIPresentationController?
     /// The style that it presents in.
-    final var ownStyle: UIModalPresentationStyle
+    @exclusivity(unchecked) final var ownStyle: UIModalPresentationStyle
     /// The style of a new presentation controller.
     class var initialStyle: UIModalPresentationStyle { .custom }
     /// The view that contains the presentation, while it is visible.
-    final weak var container: UITransitionView?
+    @exclusivity(unchecked) final weak var container: UITransitionView?
     /// The size that the container was last laid out for.
-    final var laidOutSize: CGSize?
+    @exclusivity(unchecked) final var laidOutSize: CGSize?
 
     /// Makes a presentation controller, to be returned by a transitioning delegate.
     ///
@@ -81,12 +81,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open var presentationStyle: UIModalPresentationStyle { ownStyle }
 
     /// The object that decides how the presentation adapts, and whether the user may dismiss it; held weakly.
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    @exclusivity(unchecked) open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .adaptivePresentationDelegate) }
     }
 
     /// Traits that override those that the presented controller inherits; none unless set.
-    open var overrideTraitCollection: UITraitCollection? {
+    @exclusivity(unchecked) open var overrideTraitCollection: UITraitCollection? {
         didSet { applyTraits() }
     }
 
@@ -168,17 +168,19 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: Internal hooks
 
     /// Adds what surrounds the presented view to the container.
-    ///
-    /// - Parameter coordinator: the transition's coordinator; `nil` where this one replaces another one.
-    func prepare(
-        _ container: UITransitionView, with coordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {}
+    func prepare(_ container: UITransitionView) {}
+
+    /// Shows what surrounds the presented view, in the animation of the presentation.
+    func showSurroundings() {}
+
+    /// Hides what surrounds the presented view, in the animation of the dismissal.
+    func hideSurroundings() {}
+
+    /// Called when the keyboard moved, was shown or was hidden.
+    func keyboardMoved() {}
 
     /// Removes what surrounds the presented view.
     func takeDown() {}
-
-    /// Animates away what surrounds the presented view.
-    func prepareToGo(with coordinator: any UIViewControllerTransitionCoordinator) {}
 
     /// Called when the presented controller is shown, or its dismissal was cancelled.
     func hasSettled() {

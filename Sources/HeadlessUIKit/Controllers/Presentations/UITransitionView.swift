@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 package class UITransitionView: UIView {
     /// The presentation controller of the presented controller; the presentation holds it.
-    final weak var presentationController: UIPresentationController?
+    @exclusivity(unchecked) final weak var presentationController: UIPresentationController?
 
     package override func layoutSubviews() {
         super.layoutSubviews()
@@ -15,6 +15,13 @@ package class UITransitionView: UIView {
     package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         presentationController?.containerTraitsChanged(from: previousTraitCollection)
+    }
+}
+
+extension UIWindow {
+    /// Tells the presentations in the window that the keyboard moved, was shown or was hidden.
+    final func keyboardMoved() {
+        for view in subviews { (view as? UITransitionView)?.presentationController?.keyboardMoved() }
     }
 }
 

@@ -168,29 +168,38 @@ extension UIPresentationController {
 extension Presentation {
     /// Calls the callbacks at the beginning of a presentation.
     func announce(_ transition: ControllerTransition) {
-        let coordinator = transition.coordinator
-        principal.delegate?.presentationController(
-            principal, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: coordinator)
-        controller.prepare(container, with: coordinator)
+        if let delegate = principal.delegate {
+            delegate.presentationController(
+                principal, willPresentWithAdaptiveStyle: adaptedStyle,
+                transitionCoordinator: transition.coordinator)
+        }
+        controller.prepare(container)
         controller.presentationTransitionWillBegin()
         controller.applyTraits()
     }
 
-    /// Calls the callbacks at the beginning of a dismissal.
-    func announceEnd(_ transition: ControllerTransition) {
-        controller.prepareToGo(with: transition.coordinator)
-        controller.dismissalTransitionWillBegin()
+    /// Changes what surrounds the presented view, in the transition's animation; at a dismissal also what surrounds
+    /// the views that are presented on top.
+    func changeSurroundings() {
+        guard phase == .ending else { return controller.showSurroundings() }
+        var layer: Presentation? = self
+        while let current = layer {
+            current.controller.hideSurroundings()
+            layer = current.presented.presentation
+        }
     }
 
     /// Sets the initial and final frames of a presentation's views.
-    func place(_ presenter: UIViewController, in transition: ControllerTransition) {
+    func place(
+        _ presenter: UIViewController, in transition: ControllerTransition, _ application: UIApplication
+    ) {
         let view = controller.presentedView
         let place = placeOfPresenter(presenter)
         let frame = controller.frameOfPresentedViewInContainerView
-        UIView.performWithoutAnimation {
-            view?.frame = frame
+        if let view {
+            application.withoutAnimation { view.frame = frame }
             if view === presented.viewIfLoaded {
-                view?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             }
         }
         transition.move(
@@ -205,7 +214,9 @@ extension Presentation {
         let view = controller.presentedView
         let place = placeOfPresenter(presenter)
         var frame = CGRect.zero
-        if let view { frame = container.convert(view.bounds, from: view) }
+        if let view {
+            frame = view.isSubview(of: container) ? view.frame : container.convert(view.bounds, from: view)
+        }
         transition.move(
             fromView: view, toView: returns ? presenter.viewIfLoaded : nil,
             .init(from: .init(initial: frame), to: .init(initial: returns ? .zero : place, final: place)))

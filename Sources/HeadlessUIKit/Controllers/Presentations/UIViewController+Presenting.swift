@@ -28,6 +28,7 @@ extension UIViewController {
             forPresenting: true, by: presenter, source: self, animated: animated)
         let transition = presentation.transition(
             from: presenter, to: presented, animator: animator, interactor: interactor, animated: animated)
+        transition.presentation = presentation
         presentation.announce(transition)
         presentation.putFocusAside(in: window, over: presenter)
         if presentation.removesPresenter { presenter.beginAppearance(false, animated: animated) }
@@ -37,7 +38,7 @@ extension UIViewController {
             transition.abandon()
             return
         }
-        presentation.place(presenter, in: transition)
+        presentation.place(presenter, in: transition, application)
         transition.onEnd {
             completion?()
             presentation.finishArriving()
@@ -80,12 +81,12 @@ extension UIViewController {
         case .ending: presentation.addDismissalCompletion(completion)
         case .shown:
             // Callbacks about a controller's appearance that are under way finish first.
-            if let arriving = presentation.layers.first(where: \.isArriving) {
-                arriving.afterArrival { [self] in beginDismissing(animated: animated, completion: completion)
+            for layer in presentation.layers where layer.isArriving {
+                return layer.afterArrival { [self] in
+                    beginDismissing(animated: animated, completion: completion)
                 }
-            } else {
-                presenter.hide(presentation, animated: animated, completion: completion)
             }
+            presenter.hide(presentation, animated: animated, completion: completion)
         }
     }
 
@@ -101,13 +102,14 @@ extension UIViewController {
     ) {
         let layers = presentation.layers
         guard let front = layers.first else { return }
-        let window = layers.lazy.compactMap { $0.presented.viewIfLoaded?.window }.first
+        var window: UIWindow?
+        for layer in layers where window == nil { window = layer.presented.viewIfLoaded?.window }
         presentation.beginHiding(then: completion)
         guard let application = window?.application else {
             // In a hidden window no controller appears.
             for layer in layers { layer.presented.beginAppearance(false, animated: animated) }
             finishHiding(presentation, layers, returns: false)
-            for completion in presentation.takeDismissalCompletions() { completion() }
+            presentation.completeDismissal()
             return
         }
         let returns = presentation.removesPresenter
@@ -116,7 +118,8 @@ extension UIViewController {
         let transition = front.transition(
             from: front.presented, to: self, animator: animator, interactor: lead ?? interactor,
             animated: animated)
-        for layer in layers { layer.announceEnd(transition) }
+        transition.presentation = presentation
+        for layer in layers { layer.controller.dismissalTransitionWillBegin() }
         for layer in layers { layer.presented.beginAppearance(false, animated: animated) }
         if returns, self.presentation === presentation {
             beginAppearance(true, animated: animated)
@@ -125,9 +128,10 @@ extension UIViewController {
         front.placeLeaving(self, returns: returns, in: transition)
         // The transition holds this closure, so it must not hold the transition: a test may end before that does.
         transition.onEnd { [weak transition] in
-            for completion in presentation.takeDismissalCompletions() { completion() }
+            presentation.completeDismissal()
+            guard isByUser else { return }
             let known = presentation.principal
-            if isByUser, transition?.transitionWasCancelled == false {
+            if transition?.transitionWasCancelled == false {
                 known.delegate?.presentationControllerDidDismiss(known)
                 presentation.presented.wasDismissedByUser()
             }
@@ -247,6 +251,7 @@ extension UIViewController {
 extension Presentation {
     /// The presentation and all on top of it, from front to back.
     var layers: [Presentation] {
+        guard presented.presentation != nil else { return [self] }
         var layers = [self]
         while let next = layers.last?.presented.presentation { layers.append(next) }
         return layers.reversed()

@@ -14,13 +14,13 @@ struct SheetLayout {
     private let sheet: UISheetPresentationController
     private let bounds: CGRect
     private let traits: UITraitCollection
-    private let safeBottom: CGFloat
+    private let container: UIView
 
     init(_ sheet: UISheetPresentationController, in container: UIView) {
         self.sheet = sheet
         bounds = container.bounds
         traits = container.traitCollection
-        safeBottom = container.safeAreaInsets.bottom
+        self.container = container
     }
 
     /// Whether the sheet is at the bottom, with detents, and neither centered nor full screen.
@@ -34,7 +34,8 @@ struct SheetLayout {
     var stops: [Stop] {
         if isFull { return [Stop(identifier: .large, frame: bounds)] }
         if !isAttached { return [Stop(identifier: .large, frame: floating)] }
-        let room = max(bounds.height - UISheetPresentationController.inset, 0)
+        if hasOnlyLarge { return [Stop(identifier: .large, frame: frame(room))] }
+        let safeBottom = container.safeAreaInsets.bottom
         let context = Detent.ResolutionContext(
             containerTraitCollection: traits, maximumDetentValue: max(room - safeBottom, 0))
         var stops: [Stop] = []
@@ -48,6 +49,15 @@ struct SheetLayout {
         return stops.enumerated()
             .sorted { ($0.element.frame.height, $0.offset) < ($1.element.frame.height, $1.offset) }
             .map(\.element)
+    }
+
+    /// The height of the large detent.
+    private var room: CGFloat { max(bounds.height - UISheetPresentationController.inset, 0) }
+
+    /// Whether the large detent is the only one, as it is unless others were set; the safe area has no say in it.
+    private var hasOnlyLarge: Bool {
+        guard sheet.detents.count == 1, case .large = sheet.detents[0].kind else { return false }
+        return true
     }
 
     private func frame(_ height: CGFloat) -> CGRect {
@@ -73,6 +83,7 @@ struct SheetLayout {
 
     /// Returns the sheet's frame at a detent; at the lowest if the sheet does not have the detent.
     func frame(of identifier: Detent.Identifier?) -> CGRect {
+        if isAttached, hasOnlyLarge { return frame(room) }
         let stops = stops
         return (stops.first { $0.identifier == identifier } ?? stops.first)?.frame ?? bounds
     }

@@ -26,10 +26,10 @@ open class UISheetPresentationController: UIPresentationController {
     /// The minimum margin around a centered sheet, in points.
     static let margin: CGFloat = 20
 
-    private weak var dimming: UIDimmingView?
-    private weak var grabber: SheetGrabber?
+    @exclusivity(unchecked) private weak var dimming: UIDimmingView?
+    @exclusivity(unchecked) private weak var grabber: SheetGrabber?
     /// Made for the first touch: most sheets are presented and dismissed without one.
-    private var drag: SheetDrag?
+    @exclusivity(unchecked) private var drag: SheetDrag?
 
     override class var initialStyle: UIModalPresentationStyle { .pageSheet }
 
@@ -47,19 +47,19 @@ open class UISheetPresentationController: UIPresentationController {
     /// The heights at which the sheet rests, where the width is compact; the large one unless set.
     ///
     /// An empty array means the large one.
-    open var detents: [Detent] = [.large()] {
+    @exclusivity(unchecked) open var detents: [Detent] = [.large()] {
         didSet { detentsChanged() }
     }
 
     /// The detent at which the sheet rests; the lowest one if `nil` or not among the ``detents``.
     ///
     /// A change in the block of ``animateChanges(_:)`` is animated.
-    open var selectedDetentIdentifier: Detent.Identifier? {
+    @exclusivity(unchecked) open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { detentsChanged() } }
     }
 
     /// The highest detent at which the views behind are not dimmed, and can be touched; none if `nil`.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    @exclusivity(unchecked) open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { detentsChanged() }
     }
 
@@ -67,13 +67,13 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
     /// Whether there is a grabber at the top; no unless set.
-    open var prefersGrabberVisible = false {
+    @exclusivity(unchecked) open var prefersGrabberVisible = false {
         didSet { updateGrabber() }
     }
 
     /// Whether the sheet stays attached to the bottom where the height is compact, instead of full screen; no unless
     /// set.
-    open var prefersEdgeAttachedInCompactHeight = false {
+    @exclusivity(unchecked) open var prefersEdgeAttachedInCompactHeight = false {
         didSet { detentsChanged() }
     }
 
@@ -135,16 +135,22 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Views around the sheet
 
-    override func prepare(
-        _ container: UITransitionView, with coordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {
+    override func prepare(_ container: UITransitionView) {
         let dimming = UIDimmingView(frame: container.bounds)
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
         dimming.alpha = 0
         container.insertSubview(dimming, at: 0)
         self.dimming = dimming
-        coordinator?.animate { [weak self] _ in self?.updateDimming() }
+    }
+
+    override func showSurroundings() {
+        updateDimming()
+    }
+
+    override func hideSurroundings() {
+        dimming?.alpha = 0
+        if let grabber { grabber.frame.origin.y = container?.bounds.maxY ?? 0 }
     }
 
     override func takeDown() {
@@ -154,15 +160,6 @@ open class UISheetPresentationController: UIPresentationController {
         drag = nil
     }
 
-    override func prepareToGo(with coordinator: any UIViewControllerTransitionCoordinator) {
-        let (dimming, grabber) = (dimming, grabber)
-        let end = container?.bounds.maxY ?? 0
-        coordinator.animate { _ in
-            dimming?.alpha = 0
-            grabber?.frame.origin.y = end
-        }
-    }
-
     override func hasSettled() {
         super.hasSettled()
         updateDimming()
@@ -170,10 +167,13 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     private func updateDimming() {
-        dimming?.alpha = letsTouchesThrough ? 0 : 1
+        guard let dimming else { return }
+        let alpha: CGFloat = letsTouchesThrough ? 0 : 1
+        if dimming.alpha != alpha { dimming.alpha = alpha }
     }
 
     private func updateGrabber() {
+        guard prefersGrabberVisible || grabber != nil else { return }
         guard let container, let view = presentedView, view.isDescendant(of: container) else { return }
         guard prefersGrabberVisible else {
             grabber?.removeFromSuperview()

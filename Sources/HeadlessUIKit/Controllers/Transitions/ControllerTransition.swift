@@ -30,7 +30,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         var to = Motion()
     }
 
-    private var parties: Parties
+    @exclusivity(unchecked) private var parties: Parties
     /// The frames of the views; can be changed until it runs.
     @exclusivity(unchecked) var frames: Frames
     let presentationStyle: UIModalPresentationStyle
@@ -38,17 +38,22 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
     private let animator: any UIViewControllerAnimatedTransitioning
     // The interactor holds the transition that it drives.
     @exclusivity(unchecked) private weak var interactor: (any UIViewControllerInteractiveTransitioning)?
-    private(set) lazy var coordinator = TransitionCoordinator(self)
+    /// The presentation that begins or ends; what surrounds its view changes along with the transition.
+    @exclusivity(unchecked) var presentation: Presentation?
+    /// The coordinator, once it was asked for: most transitions have nothing of an application's beside them.
+    @exclusivity(unchecked) private var coordinatorInUse: TransitionCoordinator?
+    /// Whether what accompanies the transition has changed, or is changing.
+    @exclusivity(unchecked) private(set) var hasRunAlongside = false
     /// Animates the views while the user drives the transition.
     @exclusivity(unchecked) private var fingerAnimator: UIViewPropertyAnimator?
     @exclusivity(unchecked) private var ending: (@MainActor (Bool) -> Void)?
-    private var afterEnd: [@MainActor () -> Void] = []
+    @exclusivity(unchecked) private var afterEnd: (@MainActor () -> Void)?
 
     @exclusivity(unchecked) private(set) var isInteractive = false
     @exclusivity(unchecked) private(set) var transitionWasCancelled = false
-    private(set) var percentComplete: CGFloat = 0
-    private(set) var completionSpeed: CGFloat = 1
-    private(set) var completionCurve = UIView.AnimationCurve.easeInOut
+    @exclusivity(unchecked) private(set) var percentComplete: CGFloat = 0
+    @exclusivity(unchecked) private(set) var completionSpeed: CGFloat = 1
+    @exclusivity(unchecked) private(set) var completionCurve = UIView.AnimationCurve.easeInOut
 
     /// Whether the transition was interactive at its start.
     let wasInteractive: Bool
@@ -78,6 +83,14 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         for controller in parties.others { controller.transition = self }
     }
 
+    /// The coordinator that code gets, made on first use.
+    var coordinator: TransitionCoordinator {
+        if let coordinatorInUse { return coordinatorInUse }
+        let coordinator = TransitionCoordinator(self)
+        coordinatorInUse = coordinator
+        return coordinator
+    }
+
     /// Whether it is running, or paused while the user drives it.
     var isUnderWay: Bool { ending != nil }
 
@@ -99,9 +112,9 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
     func run(in application: UIApplication, ending: @escaping @MainActor (Bool) -> Void) {
         self.ending = ending
         if !isAnimated {
-            UIView.performWithoutAnimation {
+            application.withoutAnimation {
                 if let view = parties.toView { place(view) }
-                coordinator.runAlongside()
+                runAlongside()
             }
             // The application holds the transition until its end.
             application.afterCommit { self.completeTransition(true) }
@@ -131,15 +144,35 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
 
     private func animate() {
         animator.animateTransition(using: self)
-        guard ending != nil, coordinator.hasAnimations else { return coordinator.runAlongside() }
-        UIView.animate(withDuration: transitionDuration) { [coordinator] in coordinator.runAlongside() }
+        guard !hasRunAlongside else { return }
+        guard ending != nil, presentation != nil || coordinatorInUse?.hasAnimations == true else {
+            return runAlongside()
+        }
+        UIView.animate(withDuration: transitionDuration) { [self] in runAlongside() }
+    }
+
+    /// Makes the changes that accompany the transition, once.
+    ///
+    /// The framework's animators of presentations call it in their own animation, which spares a second one.
+    func runAlongside() {
+        guard !hasRunAlongside else { return }
+        hasRunAlongside = true
+        presentation?.changeSurroundings()
+        coordinatorInUse?.runAlongside()
     }
 
     // MARK: Interactive
 
     /// Adds a closure to call once the transition is over, after those that were added before.
     func onEnd(_ action: @escaping @MainActor () -> Void) {
-        afterEnd.append(action)
+        guard let earlier = afterEnd else {
+            afterEnd = action
+            return
+        }
+        afterEnd = {
+            earlier()
+            action()
+        }
     }
 
     /// Begins the animator's transition, and pauses it until it is driven.
@@ -149,7 +182,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         self.fingerAnimator = fingerAnimator
         fingerAnimator.addAnimations { [self] in
             animator.animateTransition(using: self)
-            coordinator.runAlongside()
+            runAlongside()
         }
         fingerAnimator.pauseAnimation()
     }
@@ -175,7 +208,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         transitionWasCancelled = cancelled
         completionSpeed = speed.map { $0.isFinite && $0 > 0 ? $0 : 1 } ?? 1
         completionCurve = curve ?? .easeInOut
-        coordinator.interactionChanged()
+        coordinatorInUse?.interactionChanged()
         guard let fingerAnimator else { return }
         fingerAnimator.isReversed = cancelled
         let way = cancelled ? percentComplete : 1 - percentComplete
@@ -194,16 +227,14 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         animator.animationEnded(didComplete)
         if !didComplete { transitionWasCancelled = true }
         ending(didComplete)
-        coordinator.transitionEnded()
-        let waiting = afterEnd
-        afterEnd = []
-        for action in waiting { action() }
+        coordinatorInUse?.transitionEnded()
+        if let afterEnd = afterEnd.take() { afterEnd() }
     }
 
     /// Drops a transition that will not be run.
     func abandon() {
         letControllersGo()
-        afterEnd = []
+        afterEnd = nil
     }
 
     /// Ends an interactive transition immediately: back at its start if the user still drives it.

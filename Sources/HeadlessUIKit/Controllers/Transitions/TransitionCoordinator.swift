@@ -11,10 +11,12 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     private var animations: [@MainActor (Context) -> Void] = []
     private var completions: [@MainActor (Context) -> Void] = []
     private var interactionHandlers: [@MainActor (Context) -> Void] = []
-    private var hasStarted = false
+    // One that is made after the animations began takes no more of them.
+    @exclusivity(unchecked) private var hasStarted: Bool
 
     init(_ transition: ControllerTransition) {
         self.transition = transition
+        hasStarted = transition.hasRunAlongside
         containerView = transition.containerView
     }
 

@@ -24,7 +24,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     @exclusivity(unchecked) final weak var presenter: UIViewController?
     /// The transition that the controller takes part in.
     @exclusivity(unchecked) final weak var transition: ControllerTransition?
-    final var overrides = UITraitOverrides()
+    @exclusivity(unchecked) final var overrides = UITraitOverrides()
     final var traitChangeHandlers: [TraitChangeHandler] = []
     /// What ends for the controller during its last appearance call: a presentation or a dismissal.
     @exclusivity(unchecked) final var endedTransition: Presentation.Phase?
@@ -33,7 +33,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// The first responder that resigned when the controller disappeared, to be restored when it returns.
     @exclusivity(unchecked) final weak var keptFocus: UIResponder?
     /// The traits with which a container overrides the inherited ones.
-    final var containerOverrides: TraitValues? {
+    @exclusivity(unchecked) final var containerOverrides: TraitValues? {
         didSet { if containerOverrides != oldValue { viewIfLoaded?.updateInheritedTraits() } }
     }
     /// The key commands that were added to those of the class.
@@ -61,7 +61,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// The title of the controller, which containers and bars show.
     ///
     /// Setting it also sets the title of ``navigationItem`` and of ``tabBarItem``, but not the reverse, as in UIKit.
-    open var title: String? {
+    @exclusivity(unchecked) open var title: String? {
         didSet { titleDidChange() }
     }
 
@@ -208,7 +208,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     // MARK: Containment
 
     /// The child view controllers, in the order in which they were added.
-    open internal(set) var children: [UIViewController] = []
+    @exclusivity(unchecked) open internal(set) var children: [UIViewController] = []
 
     /// The container view controller that this one is a child of.
     @exclusivity(unchecked) open internal(set) weak var parent: UIViewController?
@@ -289,13 +289,14 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     // MARK: Presentation
 
     /// How the controller is presented.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    @exclusivity(unchecked) open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
     /// The transition with which the controller is presented and dismissed, unless an animator replaces it.
-    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    @exclusivity(unchecked) open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
     /// The object that provides animators and the like for the controller's presentation; held weakly.
-    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    @exclusivity(unchecked) open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    {
         didSet {
             UncalledMethods.report(transitioningDelegate, as: .transitioningDelegate)
             if presenter == nil, modalPresentationStyle == .custom { presentationControllerStore = nil }
@@ -303,13 +304,13 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     }
 
     /// Whether presentations from inside it in the context styles cover this controller's view; no unless set.
-    open var definesPresentationContext = false
+    @exclusivity(unchecked) open var definesPresentationContext = false
 
     /// Whether controllers presented over this one in the context styles use its transition style.
-    open var providesPresentationContextTransitionStyle = false
+    @exclusivity(unchecked) open var providesPresentationContextTransitionStyle = false
 
     /// Whether the user cannot dismiss the controller, such as by a swipe; code can.
-    open var isModalInPresentation = false
+    @exclusivity(unchecked) open var isModalInPresentation = false
 
     /// Whether the presented controller controls the status bar even if it does not cover the window.
     open var modalPresentationCapturesStatusBarAppearance = false
@@ -360,7 +361,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// The preferred size of the view in a popover, a form sheet or a container; zero for no preference.
     ///
     /// A size that is not finite is a failure, and the old one is kept.
-    open var preferredContentSize = CGSize.zero {
+    @exclusivity(unchecked) open var preferredContentSize = CGSize.zero {
         didSet {
             preferredContentSize = preferredContentSize.finite(
                 or: oldValue, "preferredContentSize", of: nameInReports)

@@ -208,6 +208,7 @@ package final class SystemKeyboard {
         madeWindow?.place(at: frame)
         for guide in guides { guide.value?.owningView?.keyboardGuideMoved() }
         guides.removeAll { $0.value == nil }
+        for window in applicationReference.object?.windows ?? [] { window.keyboardMoved() }
     }
 
     /// Hides it immediately, without an animation, while its responder stays first responder.

@@ -20,9 +20,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         guard let view = owningView else { return nil }
         let bounds = view.bounds
         var top = bounds.maxY - (usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
-        if let keyboard = view.window?.application?.keyboard, keyboard.isOnScreen {
-            top = min(top, max(bounds.minY, view.convertFromScreen(keyboard.frame.origin).y))
-        }
+        if let keyboard = view.topOfKeyboard { top = min(top, keyboard) }
         return UIEdgeInsets(top: top - bounds.minY, left: 0, bottom: 0, right: 0)
     }
 }
@@ -42,6 +40,12 @@ extension UIView {
             ($0.window?.application ?? .shared).keyboard.guides.append(WeakGuide(value: guide))
             return guide
         }
+    }
+
+    /// The top of the keyboard in the view, at the highest the view's; `nil` while there is no keyboard on screen.
+    final var topOfKeyboard: CGFloat? {
+        guard let keyboard = window?.application?.keyboard, keyboard.isOnScreen else { return nil }
+        return max(bounds.minY, convertFromScreen(keyboard.frame.origin).y)
     }
 
     /// Lays the view out again, because the keyboard moved.
