@@ -118,8 +118,10 @@ struct Agenda: ~Copyable, Sendable {
             repeats.replaceFirst(by: makeNode(node.key, at: deadline))
             return table.reschedule(node.key, at: deadline)
         }
+        let kind = table.kind(node.key)
         oneShots.removeFirst()
-        if table.kind(node.key) == .animation { animationCount -= 1 }
+        if let next = oneShots.first { table.loadAhead(next.key) }
+        if kind == .animation { animationCount -= 1 }
         return table.takeAction(node.key)
     }
 
@@ -158,6 +160,9 @@ struct Agenda: ~Copyable, Sendable {
 }
 
 extension Agenda {
+    /// Whether there is no work.
+    var isEmpty: Bool { table.count == 0 }
+
     /// How many deadlines are kept, including those of cancelled work.
     var keptDeadlines: Int { oneShots.nodes.count + repeats.nodes.count + held.count }
 

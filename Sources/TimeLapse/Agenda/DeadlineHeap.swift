@@ -47,8 +47,7 @@ struct DeadlineHeap {
     /// - Complexity: O(log *n*) in the number of nodes.
     mutating func removeFirst() {
         guard let last = nodes.popLast(), !nodes.isEmpty else { return }
-        nodes[0] = last
-        nodes.withUnsafeMutableBufferPointer { Self.siftDown(0, in: $0) }
+        nodes.withUnsafeMutableBufferPointer { Self.replaceFirst(by: last, in: $0) }
     }
 
     /// Replaces the first node by a later one, as when work is scheduled again.
@@ -106,6 +105,19 @@ struct DeadlineHeap {
         nodes[index] = node
     }
 
+    /// Replaces the first node by one from the end.
+    ///
+    /// That one belongs at the end again, or close to it. So the way down is not compared with it on each level.
+    private static func replaceFirst(by node: Node, in nodes: UnsafeMutableBufferPointer<Node>) {
+        var index = 0
+        while let child = earliestChild(of: index, in: nodes) {
+            nodes[index] = nodes[child]
+            index = child
+        }
+        nodes[index] = node
+        siftUp(index, in: nodes)
+    }
+
     private static func siftDown(_ start: Int, in nodes: UnsafeMutableBufferPointer<Node>) {
         guard start < nodes.count else { return }
         var index = start
@@ -119,13 +131,13 @@ struct DeadlineHeap {
 
     @inline(__always)
     private static func earliestChild(of index: Int, in nodes: UnsafeMutableBufferPointer<Node>) -> Int? {
-        let first = children * index + 1
-        guard first + children <= nodes.count else {
+        let first = children &* index &+ 1
+        guard first &+ children <= nodes.count else {
             return (first..<max(first, nodes.count)).min { nodes[$0].isBefore(nodes[$1]) }
         }
         // As in a tournament: the two comparisons of the first round do not wait for each other.
-        let left = nodes[first + 1].isBefore(nodes[first]) ? first + 1 : first
-        let right = nodes[first + 3].isBefore(nodes[first + 2]) ? first + 3 : first + 2
+        let left = nodes[first &+ 1].isBefore(nodes[first]) ? first &+ 1 : first
+        let right = nodes[first &+ 3].isBefore(nodes[first &+ 2]) ? first &+ 3 : first &+ 2
         return nodes[right].isBefore(nodes[left]) ? right : left
     }
 }

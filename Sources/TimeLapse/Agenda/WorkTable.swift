@@ -1,6 +1,7 @@
 /// The actions of scheduled work, in slots that are reused.
 ///
-/// The slots lie in blocks that never move: a table that grows copies no slots, and firing reads one cache line.
+/// The slots lie in blocks that never move: a table that grows copies no slots. Firing reads half a cache line: what is
+/// seldom read lies apart.
 // Unchecked because of its pointers: the table is their only owner, as it cannot be copied, and their contents are
 // sendable.
 struct WorkTable: ~Copyable, @unchecked Sendable {
@@ -12,15 +13,20 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
 
     private struct Slot {
         var action: VirtualClock.Action?
-        /// Of no meaning for work that never fires.
-        var deadline: VirtualClock.Instant
-        /// `nil` for work that fires once.
-        var recurrence: Recurrence?
-        var kind: WorkKind
-        var modes: RunLoopModes
-        var generation: UInt32 = 0
         /// An object of its own: origins are long and seldom read, and work of one line often shares one.
         var origin: SharedOrigin
+        var generation: UInt32
+        var kind: WorkKind
+        var modes: RunLoopModes
+        var repeats: Bool
+    }
+
+    private struct Block {
+        let slots: UnsafeMutablePointer<Slot>
+        /// The deadlines of the work in the slots; of no meaning for work that never fires.
+        let deadlines: UnsafeMutablePointer<VirtualClock.Instant>
+        /// How the work in the slots repeats, if any of it has ever repeated.
+        var recurrences: UnsafeMutablePointer<Recurrence>?
     }
 
     private final class SharedOrigin: Sendable {
@@ -33,7 +39,7 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
     private static let blockSize = 256
 
     // Not an array, whose buffer would be retained and checked at each look-up.
-    private var blocks: UnsafeMutablePointer<UnsafeMutablePointer<Slot>>
+    private var blocks: UnsafeMutablePointer<Block>
     private var blockCount = 0
     private var blockCapacity = 4
     /// How many slots are initialized: those that were ever used.
@@ -41,6 +47,8 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
     private var freeSlots: [Int32] = []
     /// The origin of the work that was added last.
     private var lastOrigin: SharedOrigin?
+    /// The generation of the slot that was loaded ahead.
+    private var loadedAhead: UInt32 = 0
 
     init() {
         blocks = .allocate(capacity: blockCapacity)
@@ -48,8 +56,12 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
 
     deinit {
         for index in 0..<blockCount {
-            blocks[index].deinitialize(count: min(Self.blockSize, usedSlots - index * Self.blockSize))
-            blocks[index].deallocate()
+            let block = blocks[index]
+            block.slots.deinitialize(count: min(Self.blockSize, usedSlots - index * Self.blockSize))
+            block.slots.deallocate()
+            // Plain values, which are not deinitialized.
+            block.deadlines.deallocate()
+            block.recurrences?.deallocate()
         }
         blocks.deallocate()
     }
@@ -58,15 +70,28 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
     var count: Int { usedSlots - freeSlots.count }
 
     mutating func insert(_ entry: Agenda.Entry, deadline: VirtualClock.Instant?) -> Key {
-        var slot = Slot(
-            action: entry.action, deadline: deadline ?? VirtualClock.Instant(offset: .zero),
-            recurrence: entry.recurrence, kind: entry.origin.kind, modes: entry.modes,
-            origin: shared(entry.origin))
-        guard let free = freeSlots.popLast() else { return append(slot) }
-        let place = self.slot(free)
-        slot.generation = place.pointee.generation
-        place.pointee = slot
-        return Key(slot: free, generation: slot.generation)
+        let origin = shared(entry.origin)
+        let free = freeSlots.popLast()
+        let index = free ?? addSlot()
+        let place = slot(index)
+        let generation = free == nil ? 0 : place.pointee.generation
+        // Moved out, so that the slot is initialized in either case.
+        if free != nil { place.deinitialize(count: 1) }
+        place.initialize(
+            to: Slot(
+                action: entry.action, origin: origin, generation: generation, kind: entry.origin.kind,
+                modes: entry.modes, repeats: entry.recurrence != nil))
+        let block = Self.block(of: index)
+        if let deadline { blocks[block].deadlines[Self.place(of: index)] = deadline }
+        if let recurrence = entry.recurrence { setRecurrence(recurrence, of: index) }
+        return Key(slot: index, generation: generation)
+    }
+
+    private mutating func setRecurrence(_ recurrence: Recurrence, of index: Int32) {
+        let block = Self.block(of: index)
+        let recurrences = blocks[block].recurrences ?? .allocate(capacity: Self.blockSize)
+        blocks[block].recurrences = recurrences
+        (recurrences + Self.place(of: index)).initialize(to: recurrence)
     }
 
     /// Removes the work; returns it, so that the caller can release it outside the lock.
@@ -87,9 +112,16 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
 
     /// Sets the next deadline of work that is in the table, and returns its action.
     mutating func reschedule(_ key: Key, at deadline: VirtualClock.Instant) -> VirtualClock.Action? {
-        let slot = slot(key.slot)
-        slot.pointee.deadline = deadline
-        return slot.pointee.action
+        blocks[Self.block(of: key.slot)].deadlines[Self.place(of: key.slot)] = deadline
+        return slot(key.slot).pointee.action
+    }
+
+    /// Loads what work reads when it fires, so that it is in the cache by the time at which it does.
+    ///
+    /// Work of many deadlines is scheduled in another order than it fires in: to wait for the memory then would take longer
+    /// than all else.
+    mutating func loadAhead(_ key: Key) {
+        loadedAhead = slot(key.slot).pointee.generation
     }
 
     func contains(_ key: Key) -> Bool {
@@ -100,12 +132,14 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         guard contains(key), let action = slot(key.slot).pointee.action else { return nil }
         let slot = slot(key.slot)
         return Agenda.Entry(
-            action: action, origin: origin(key), recurrence: slot.pointee.recurrence,
+            action: action, origin: origin(key), recurrence: recurrence(key),
             modes: slot.pointee.modes)
     }
 
     func recurrence(_ key: Key) -> Recurrence? {
-        contains(key) ? slot(key.slot).pointee.recurrence : nil
+        let slot = slot(key.slot)
+        guard slot.pointee.repeats, slot.pointee.generation == key.generation else { return nil }
+        return blocks[Self.block(of: key.slot)].recurrences?[Self.place(of: key.slot)]
     }
 
     /// The kind of work in the table.
@@ -129,28 +163,34 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
     }
 
     func deadline(_ key: Key) -> VirtualClock.Instant? {
-        contains(key) && kind(key) != .endless ? slot(key.slot).pointee.deadline : nil
+        guard contains(key), kind(key) != .endless else { return nil }
+        return blocks[Self.block(of: key.slot)].deadlines[Self.place(of: key.slot)]
     }
 }
 
 extension WorkTable {
-    private mutating func append(_ slot: Slot) -> Key {
+    /// Adds a slot, which the caller initializes.
+    private mutating func addSlot() -> Int32 {
         if usedSlots == blockCount * Self.blockSize { addBlock() }
-        let index = Int32(usedSlots)
         usedSlots += 1
-        self.slot(index).initialize(to: slot)
-        return Key(slot: index, generation: slot.generation)
+        return Int32(usedSlots - 1)
     }
 
     private mutating func addBlock() {
         if blockCount == blockCapacity {
             blockCapacity *= 2
-            let blocks = UnsafeMutablePointer<UnsafeMutablePointer<Slot>>.allocate(capacity: blockCapacity)
+            let blocks = UnsafeMutablePointer<Block>.allocate(capacity: blockCapacity)
             blocks.moveInitialize(from: self.blocks, count: blockCount)
             self.blocks.deallocate()
             self.blocks = blocks
         }
-        (blocks + blockCount).initialize(to: .allocate(capacity: Self.blockSize))
+        // Aligned, so that no slot is in two cache lines.
+        let slots = UnsafeMutableRawPointer.allocate(
+            byteCount: Self.blockSize * MemoryLayout<Slot>.stride, alignment: 64)
+        (blocks + blockCount).initialize(
+            to: Block(
+                slots: slots.bindMemory(to: Slot.self, capacity: Self.blockSize),
+                deadlines: .allocate(capacity: Self.blockSize), recurrences: nil))
         blockCount += 1
     }
 
@@ -164,8 +204,14 @@ extension WorkTable {
 
     // Keys are made for used slots, and slots are never freed: each key's index is within the blocks.
     private func slot(_ index: Int32) -> UnsafeMutablePointer<Slot> {
-        let index = UInt(bitPattern: Int(index))
-        let size = UInt(bitPattern: Self.blockSize)
-        return blocks[Int(bitPattern: index / size)] + Int(bitPattern: index % size)
+        blocks[Self.block(of: index)].slots + Self.place(of: index)
+    }
+
+    private static func block(of index: Int32) -> Int {
+        Int(bitPattern: UInt(bitPattern: Int(index)) / UInt(bitPattern: blockSize))
+    }
+
+    private static func place(of index: Int32) -> Int {
+        Int(bitPattern: UInt(bitPattern: Int(index)) % UInt(bitPattern: blockSize))
     }
 }

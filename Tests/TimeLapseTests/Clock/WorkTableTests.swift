@@ -61,6 +61,31 @@ import Testing
         }
     }
 
+    @Test("Work in a slot that was used before has its own deadline, and repeats only if it does itself")
+    func slotsUsedAgain() {
+        var table = WorkTable()
+        let recurrences: [Recurrence?] = [
+            nil, .every(.seconds(1)), nil, .frames(perSecond: 60), .every(.seconds(2)),
+        ]
+        var last: WorkTable.Key?
+        for (second, recurrence) in recurrences.enumerated() {
+            let entry = Agenda.Entry(
+                action: {}, origin: WorkOrigin(name: "work", site: nil), recurrence: recurrence)
+            let key = table.insert(entry, deadline: VirtualClock.Instant(offset: .seconds(second)))
+            let (kept, deadline) = (table.recurrence(key), table.deadline(key))
+            #expect(kept?.interval == recurrence?.interval)
+            #expect(deadline?.offset == .seconds(second))
+            if let last {
+                #expect(last.slot == key.slot)
+                let (formerRecurrence, formerDeadline) = (table.recurrence(last), table.deadline(last))
+                #expect(formerRecurrence == nil && formerDeadline == nil)
+            }
+            table.loadAhead(key)
+            _ = table.remove(key)
+            last = key
+        }
+    }
+
     @Test(
         "Work releases its captures when it is removed, and with the table", arguments: [1, 256, 257, 1000])
     func lifetimes(count: Int) {
