@@ -42,26 +42,24 @@ private enum EmptyTests {
     }
 
     private static func runOne(_ showsWindow: Bool) async {
-        let world = await makeWorld()
-        await UIApplication.withShared(world.application) {
-            if showsWindow { await show() }
-            await finish(world)
-        }
+        let world = World()
+        await world.whileCurrent { await run(in: world, showsWindow) }
     }
 
     @MainActor
-    private static func makeWorld() -> TestWorld {
-        let world = TestWorld(leftovers: .warned)
-        world.speak(.english, in: "US")
-        world.check(.warned)
-        world.adoptTestTask()
-        return world
+    private static func run(in world: World, _ showsWindow: Bool) async {
+        let testWorld = TestWorld(in: world, leftovers: .warned)
+        testWorld.speak(.english, in: "US")
+        testWorld.check(.warned)
+        testWorld.adoptTestTask()
+        await function(showsWindow)
+        await testWorld.settleTasks()
+        await testWorld.close()
     }
 
-    @MainActor
-    private static func finish(_ world: TestWorld) async {
-        await world.settleTasks()
-        await world.close()
+    // On no actor, as Swift Testing calls a test.
+    private static func function(_ showsWindow: Bool) async {
+        if showsWindow { await show() }
     }
 
     @MainActor

@@ -99,58 +99,56 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         // A suite's scope runs no test: each of its tests has its own scope.
         guard testCase != nil else { return try await function() }
-        let (world, trace) = await makeWorld(for: test)
+        // The world is made and bound first, so that the application is made, and the test ended, within its task queue:
+        // each switch to another queue is a switch of threads.
+        let world = World()
         let outcome = TestOutcome()
         let watch = IssueHandlingTrait.compactMapIssues { issue in
             guard issue.isFailure else { return issue }
             outcome.noteFailure()
             let issue = issue.inScope().withLog()
-            return trace.map { issue.noted(in: $0) } ?? issue
+            return outcome.trace.map { issue.noted(in: $0) } ?? issue
         }
         try await watch.provideScope(for: test, testCase: testCase) {
             try await TestOutcome.$current.withValue(outcome) {
-                try await UIApplication.withShared(world.application) {
-                    try await run(function, in: world, outcome, trace)
-                }
+                try await world.whileCurrent { try await run(function, of: test, in: world, outcome) }
             }
-            await trace?.finish(hasFailed: outcome.isFailure)
+            await outcome.trace?.finish(hasFailed: outcome.isFailure)
         }
     }
 }
 
 extension RobotTrait {
-    // One call, as each is a switch of threads and back.
+    /// Runs the test in its world with an application, and closes that.
     @MainActor
-    private func makeWorld(for test: Test) -> (TestWorld, TestTrace?) {
-        let world = TestWorld(lapse: lapse, leftovers: leftovers, device: device, strict: strict)
-        world.speak(language, in: region)
-        world.check(layoutChecks)
-        if let application { world.install(application) }
-        world.adoptTestTask()
-        return (world, TestTrace(traceMode, of: world.application, test))
-    }
-
-    /// Runs the test in its world, and closes that.
     private func run(
-        _ test: @Sendable () async throws -> Void, in world: TestWorld, _ outcome: TestOutcome,
-        _ trace: TestTrace?
+        _ function: @Sendable () async throws -> Void, of test: Test, in world: World, _ outcome: TestOutcome
     ) async throws {
+        let testWorld = makeTestWorld(in: world)
+        let trace = TestTrace(traceMode, of: testWorld.application, test)
+        outcome.trace = trace
         do {
-            try await test()
+            try await function()
         } catch {
-            await trace?.stop()
-            await world.takeDown()
+            trace?.stop()
+            await testWorld.takeDown()
             throw error
         }
-        await finish(world, outcome, trace)
+        // Tasks begun in the test's last lines have yet to run to where they wait.
+        await testWorld.settleTasks()
+        trace?.stop()
+        await testWorld.close(checks: !outcome.isFailure)
     }
 
     @MainActor
-    private func finish(_ world: TestWorld, _ outcome: TestOutcome, _ trace: TestTrace?) async {
-        // Tasks begun in the test's last lines have yet to run to where they wait.
-        await world.settleTasks()
-        trace?.stop()
-        await world.close(checks: !outcome.isFailure)
+    private func makeTestWorld(in world: World) -> TestWorld {
+        let testWorld = TestWorld(
+            in: world, lapse: lapse, leftovers: leftovers, device: device, strict: strict)
+        testWorld.speak(language, in: region)
+        testWorld.check(layoutChecks)
+        if let application { testWorld.install(application) }
+        testWorld.adoptTestTask()
+        return testWorld
     }
 }
 

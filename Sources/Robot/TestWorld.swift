@@ -8,12 +8,13 @@ package final class TestWorld {
     package let application: UIApplication
     private let leftovers: RobotTrait.Leftovers
 
+    /// Makes the application of `world`; where that is bound, the binding keeps the application alive.
     package init(
-        lapse: Lapse = .standard, leftovers: RobotTrait.Leftovers, device: DeviceProfile = .standard,
-        strict: Bool = false
+        in world: World = World(), lapse: Lapse = .standard, leftovers: RobotTrait.Leftovers,
+        device: DeviceProfile = .standard, strict: Bool = false
     ) {
         self.leftovers = leftovers
-        application = UIApplication(device: device)
+        application = UIApplication(in: world, device: device)
         application.clock.defaultLapse = lapse
         application.clock.status.isStrict = strict
     }
@@ -65,13 +66,16 @@ package final class TestWorld {
 
     /// Closes the application without checks, for a test that has failed already.
     func takeDown() async {
-        application.clock.beginEnding()
+        let clock = application.clock
+        clock.beginEnding()
         // Tasks end first, while their screen still exists; animations end together with their windows.
-        await application.clock.endAllWork(sparesAnimations: true)
+        clock.endScheduledWork(sparesAnimations: true)
+        if clock.hasHadTasks { await clock.endTasks(sparesAnimations: true) }
         application.closeWindows()
         application.leaveProcess()
-        await application.clock.endAllWork(sparesAnimations: false)
-        application.clock.finishEnding()
+        clock.endScheduledWork(sparesAnimations: false)
+        if clock.hasHadTasks { await clock.endTasks(sparesAnimations: false) }
+        clock.finishEnding()
     }
 
     private func checkTouches(reports: Bool) {
@@ -84,15 +88,17 @@ package final class TestWorld {
     }
 
     private func checkKeys(reports: Bool) {
-        let held = application.keyboard.heldKeys
+        guard let keyboard = application.existingKeyboard else { return }
+        let held = keyboard.heldKeys
         if reports, !held.isEmpty { LeftoverFailure.keysHeld(held).recordAtEnd() }
-        application.keyboard.letGoOfAll()
+        keyboard.letGoOfAll()
     }
 
     private func checkPendingWork() {
         // Tests do not wait for the keyboard's "did" notifications.
-        application.keyboard.cancelAnnouncements()
+        application.existingKeyboard?.cancelAnnouncements()
         application.cancelSystemWork()
+        guard application.clock.hasScheduledWork else { return }
         let work = application.clock.pendingWork.filter { $0.interval == nil }
         guard !work.isEmpty else { return }
         switch leftovers {

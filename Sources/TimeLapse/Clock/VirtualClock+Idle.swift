@@ -13,6 +13,9 @@ extension VirtualClock {
             }
     }
 
+    /// Whether anything is scheduled at all.
+    package var hasScheduledWork: Bool { state.withLock { !$0.agenda.isEmpty } }
+
     /// Scheduled work as text: ready tasks, then one-shot, repeating and endless work in the order in which it fires.
     /// Each with when it is due and where it was scheduled.
     ///

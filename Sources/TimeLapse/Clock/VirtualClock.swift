@@ -77,10 +77,17 @@ public final class VirtualClock: Sendable {
         link.connect(self)
     }
 
+    deinit {
+        existingTaskQueue?.forgetClock()
+    }
+
     /// The time that has passed since the clock was made.
     public var now: Instant {
         state.withLock { $0.now }
     }
+
+    /// A reference to the clock that does not keep it alive; one for all who need one.
+    package var weakReference: WeakReference<VirtualClock> { link.clockReference }
 
     /// The world of the clock; `nil` if it has none.
     var world: World? { link.world }

@@ -14,7 +14,7 @@ final class DefaultsDatabase: Sendable {
     private let domains = Mutex(Domains())
 
     /// The domain of the application itself.
-    static var applicationDomain: String { Bundle.main.bundleIdentifier ?? "application" }
+    static let applicationDomain = Bundle.main.bundleIdentifier ?? "application"
 
     /// Begins another process: registered defaults are removed, and arguments `-key value` take precedence over all
     /// values.

@@ -23,6 +23,13 @@ package struct WeakReference<Object: AnyObject> {
         memory = KeptMemory(of: object)
     }
 
+    private init(address: UnsafeMutableRawPointer?, memory: KeptMemory?) {
+        (self.address, self.memory) = (address, memory)
+    }
+
+    /// The same reference, without the type of the object.
+    var ofAnyObject: WeakReference<AnyObject> { WeakReference<AnyObject>(address: address, memory: memory) }
+
     /// The object; `nil` once it is being freed.
     @inlinable package var object: Object? {
         @inline(__always) get {

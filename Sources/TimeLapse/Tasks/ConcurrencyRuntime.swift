@@ -22,7 +22,11 @@ enum ConcurrencyRuntime {
             return queue.asUnownedSerialExecutor()
         }
         let global: EnqueueHook = { job, original in
-            guard let queue = queue(for: job) else {
+            if let queue = TaskRegistry.queue(of: job) {
+                queue.noteTask()
+                return queue.addRegistered(job)
+            }
+            guard let queue = queue(forUnregistered: job) else {
                 TaskRegistry.noteOutside(job)
                 return original(job)
             }
@@ -45,9 +49,8 @@ enum ConcurrencyRuntime {
         return true
     }()
 
-    /// The queue for a job that belongs to no actor; `nil` if the job is outside of any world.
-    private static func queue(for job: UnownedJob) -> TaskQueue? {
-        if let queue = TaskRegistry.queue(of: job) { return queue }
+    /// The queue for a job that belongs to no actor, and to no registered task; `nil` if it is outside of any world.
+    private static func queue(forUnregistered job: UnownedJob) -> TaskQueue? {
         // The job is new, or its task began outside. The current task is the one that begins or resumes it.
         guard let queue = World.bound?.world.clock.taskQueue ?? .current, !queue.isForeign(job) else {
             return nil

@@ -45,11 +45,13 @@ final class TaskQueue: SerialExecutor {
     /// Whether names of tasks are recorded: only close to the limit, as they cost time.
     private let isNaming = Atomic(false)
     /// The clock of the queue's world; `nil` once it is freed.
-    var clock: VirtualClock? { clockReference.object }
-    private let clockReference: WeakReference<VirtualClock>
+    var clock: VirtualClock? { clockReference.withLock { $0 }.object }
+    private let clockReference: Mutex<WeakReference<VirtualClock>>
     let background = BackgroundExecutor()
     /// Whether XCTest runs a test in the queue's world; see ``VirtualClock/adoptsTasksOfXCTest``.
     let adoptsLastRoot = Atomic(false)
+    /// Whether any task has had jobs here, except for those that began before, such as the one that runs the test.
+    let hasHadTasks = Atomic(false)
     /// The ID of the last task that began outside of all tasks and has not run; zero for none.
     private let lastRoot = Atomic<UInt64>(0)
     /// Tasks with IDs up to this one began before the queue was made.
@@ -61,10 +63,16 @@ final class TaskQueue: SerialExecutor {
     private nonisolated(unsafe) static var runningTask: TaskCounter.Name?
 
     init(clock: VirtualClock) {
-        clockReference = WeakReference(clock)
+        clockReference = Mutex(clock.weakReference)
         latestForeignID = TaskRegistry.latestID
         background.queue = self
         _ = Unmanaged.passRetained(self)
+    }
+
+    /// Frees what the queue keeps for its clock, which is being freed: the reference would keep the clock's memory.
+    func forgetClock() {
+        clockReference.withLock { $0 = WeakReference() }
+        state.withLock { if $0.line.count == 0 { $0.line = JobLine() } }
     }
 
     /// The queue whose job is running on the current thread, if any.
@@ -92,9 +100,12 @@ final class TaskQueue: SerialExecutor {
 
     /// Appends a job to the line, to run as if on `executor`.
     func add(_ job: UnownedJob, on executor: UnownedSerialExecutor) {
-        let newID = TaskRegistry.note(job, in: self)
-        if adoptsLastRoot.load(ordering: .relaxed), let newID, isOutsideOfTasks {
-            lastRoot.store(newID, ordering: .relaxed)
+        if TaskRegistry.queue(of: job) == nil {
+            hasHadTasks.store(true, ordering: .relaxed)
+            let newID = TaskRegistry.note(job, in: self)
+            if adoptsLastRoot.load(ordering: .relaxed), let newID, isOutsideOfTasks {
+                lastRoot.store(newID, ordering: .relaxed)
+            }
         }
         add(.job(job, executor))
     }
@@ -112,6 +123,11 @@ final class TaskQueue: SerialExecutor {
         }
         lastRoot.store(0, ordering: .relaxed)
         if isPosted, let handle = TaskHandle(job) { clock?.adopt(handle) }
+    }
+
+    /// Appends a job of a registered task to the line, to run as if on no actor.
+    func addRegistered(_ job: UnownedJob) {
+        add(.job(job, background.asUnownedSerialExecutor()))
     }
 
     /// Whether the task of a job began before the queue was made, and so not in its world.
@@ -141,6 +157,11 @@ final class TaskQueue: SerialExecutor {
 
     // MARK: Running
 
+    /// How many jobs run in a block on the main queue, if no more were ready when it began.
+    private static let jobsInBlock = 16
+    // The property of the type makes an object at each access.
+    private static let mainQueue = Dispatch::DispatchQueue.main
+
     private func add(_ step: JobLine.Step) {
         let mustPost = state.withLock { state in
             state.line.append(step)
@@ -152,15 +173,16 @@ final class TaskQueue: SerialExecutor {
     }
 
     private func post() {
-        Dispatch::DispatchQueue.main.async { [self] in
-            // Jobs enqueued meanwhile wait for the next block, so that other queues have their turn.
-            let count = state.withLock { state in
-                state.isPosted = false
-                return state.line.count
+        Self.mainQueue.async { [self] in
+            // Jobs enqueued meanwhile run in the same block, as a block for each would cost more than most jobs do. But
+            // only so many, so that other queues have their turn.
+            var rest = max(state.withLock { $0.line.count }, Self.jobsInBlock)
+            while rest > 0, runNext(isPosted: true) { rest -= 1 }
+            let mustPost = state.withLock { state in
+                state.isPosted = state.line.count > 0
+                return state.isPosted
             }
-            for _ in 0..<count {
-                guard runNext(isPosted: true) else { return }
-            }
+            if mustPost { post() }
         }
     }
 
@@ -184,7 +206,8 @@ final class TaskQueue: SerialExecutor {
             let id = TaskHandle.id(of: job)
             adoptLastRoot(id, job, isPosted: isPosted)
             ConcurrencyRuntime.run(job, on: executor)
-            TaskRegistry.forgetIfComplete(id)
+            // The task that runs the test is not kept by the registry.
+            if hasHadTasks.load(ordering: .relaxed) { TaskRegistry.forgetIfComplete(id) }
         case .resume(let continuation): continuation.resume()
         }
         counter?(Self.runningTask)
@@ -240,7 +263,7 @@ final class TaskQueue: SerialExecutor {
 
     /// Whether the caller's job is the only one, so that there is nothing to wait for.
     @MainActor
-    private var isAtRestButForCaller: Bool {
+    var isAtRestButForCaller: Bool {
         Self.current === self
             && state.withLock { $0.underWay == 1 && $0.line.count == 0 && $0.waiters.isEmpty }
     }

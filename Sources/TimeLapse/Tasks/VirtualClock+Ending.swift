@@ -23,20 +23,18 @@ extension VirtualClock {
         status.stage = .closed
     }
 
-    /// Ends all work: timers release their blocks and targets, scheduled blocks and calls are dropped, and tasks are
-    /// cancelled and run to their end.
+    /// Whether any task has begun in the clock's world, or sleeps on the clock.
+    package var hasHadTasks: Bool {
+        existingTaskQueue?.hasHadTasks.load(ordering: .relaxed) == true
+            || state.withLock { !$0.sleepers.isEmpty }
+    }
+
+    /// Ends all scheduled work: timers release their blocks and targets, blocks and calls are dropped.
     ///
     /// - Parameter sparesAnimations: whether animations continue, to end in better order with their windows.
     @MainActor
-    package func endAllWork(sparesAnimations: Bool) async {
-        endScheduledWork(sparesAnimations: sparesAnimations)
-        await endTasks()
-        // Tasks may have scheduled other work before they ended.
-        endScheduledWork(sparesAnimations: sparesAnimations)
-    }
-
-    @MainActor
-    private func endScheduledWork(sparesAnimations: Bool) {
+    package func endScheduledWork(sparesAnimations: Bool) {
+        guard hasScheduledWork else { return }
         // Objects that the work retains are released outside the lock: their deinitializers may call the clock.
         let removed = state.withLock { state in
             sparesAnimations ? state.agenda.removeAllButAnimations() : state.agenda.removeAll()
@@ -46,14 +44,18 @@ extension VirtualClock {
         Self.isLettingGo = false
     }
 
-    /// Cancels tasks, and runs them until each of them is done or waits for something outside of all tasks.
+    /// Cancels tasks, and runs them until each of them is done or waits for something outside of all tasks; then ends
+    /// the work that they have scheduled.
+    ///
+    /// - Parameter sparesAnimations: as of ``endScheduledWork(sparesAnimations:)``.
     @MainActor
-    private func endTasks() async {
+    package func endTasks(sparesAnimations: Bool) async {
         guard ConcurrencyRuntime.isHooked else { return }
         cancelTasks()
         // As in `settle(at:)`, but a task that runs on and on is not a failure here.
         if TaskQueue.current == nil { await Task.yield() }
         _ = await TaskQueue.current?.rest(limit: Self.jobsAtEnd)
+        endScheduledWork(sparesAnimations: sparesAnimations)
     }
 
     /// Sleeps after the test has ended: throws `CancellationError`. A task that ignores it yields, so that others can

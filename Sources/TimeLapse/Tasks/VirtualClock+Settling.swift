@@ -7,6 +7,8 @@ extension VirtualClock {
     /// Runs the clock's tasks until all are idle, so that the work they wait for is scheduled.
     @MainActor
     package func settleTasks() async {
+        // Mostly there is nothing to wait for.
+        if existingTaskQueue?.isAtRestButForCaller == true { return }
         if ConcurrencyRuntime.isHooked { _ = await settle(at: nil) }
     }
 

@@ -7,7 +7,7 @@ final class ClockLink: Sendable {
     }
 
     // Written once, by the clock's initializer, before either is shared; a weak reference can be read from any thread.
-    private nonisolated(unsafe) var clockReference = WeakReference<VirtualClock>()
+    nonisolated(unsafe) private(set) var clockReference = WeakReference<VirtualClock>()
 
     /// The clock; `nil` once it is freed.
     var clock: VirtualClock? { clockReference.object }

@@ -5,8 +5,9 @@ extension World {
     package final class Binding: Sendable {
         /// The current world.
         package let world: World
+        // Set by the task that made the binding, before it begins another one: only then can others read it.
         /// The world's application, kept alive for tasks that outlive a test.
-        package let owner: (any AnyObject & Sendable)?
+        package fileprivate(set) nonisolated(unsafe) var owner: (any AnyObject & Sendable)?
 
         init(_ world: World) {
             self.world = world
@@ -24,6 +25,17 @@ extension World {
 
     /// Whether the current task is in a world of its own, and not in the process's.
     package static var isBound: Bool { bound != nil || TaskQueue.current?.world != nil }
+
+    /// Makes an object the application of this world; if the world is the current one, its binding keeps it alive, as if
+    /// it had been there when that was made.
+    ///
+    /// It is called before any task begins in the world.
+    package func adopt(
+        _ owner: any AnyObject & Sendable, by reference: WeakReference<some AnyObject & Sendable>
+    ) {
+        setOwner(reference)
+        if let bound = Self.bound, bound.world === self { bound.owner = owner }
+    }
 
     /// The current world's application, if it has one; faster than asking the world.
     package static var currentOwner: (any AnyObject & Sendable)? {

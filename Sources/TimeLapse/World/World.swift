@@ -54,7 +54,13 @@ package final class World: Sendable {
             // Only sendable objects are set.
             parts.withLock { $0.owner }.object.map { unsafeBitCast($0, to: (any AnyObject & Sendable).self) }
         }
-        set { parts.withLock { $0.owner = WeakReference(newValue) } }
+        set { setOwner(WeakReference(newValue)) }
+    }
+
+    /// Sets the application of the world by a reference that there is already.
+    func setOwner(_ reference: WeakReference<some AnyObject & Sendable>) {
+        let reference = reference.ofAnyObject
+        parts.withLock { $0.owner = reference }
     }
 
     /// The world's part of a type; made on first access.

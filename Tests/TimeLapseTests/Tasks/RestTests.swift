@@ -1,3 +1,4 @@
+import Dispatch
 import FailureReporting
 import TestSupport
 import Testing
@@ -38,6 +39,21 @@ struct RestTests {
             }
             await TimeLapse.advance(by: .seconds(2))
             #expect(log.lines == ["1 s a", "1 s task of a", "1 s b", "1 s task of b"])
+        }
+    }
+
+    @Test("A task that goes on without waiting lets other work of the main queue run in between")
+    func turnsOfTheMainQueue() async {
+        await inWorld { _ in
+            let log = EventLog()
+            let task = Task {
+                for _ in 0..<10 { await step() }
+                Dispatch::DispatchQueue.main.async { log.add("block") }
+                for _ in 0..<100 { await step() }
+                log.add("done")
+            }
+            await task.value
+            #expect(log.lines == ["block", "done"])
         }
     }
 

@@ -28,6 +28,31 @@ import Testing
         for answer in answers { #expect(answer == [true, true, true, true]) }
     }
 
+    private final class Owner: Sendable {}
+
+    @Test("An application that is made in its world is found there, and kept by tasks that outlive the test")
+    func adoption() async {
+        let world = World()
+        let (release, releasing) = AsyncStream.makeStream(of: Void.self)
+        let task = await world.whileCurrent { await Self.adoptOwner(in: world, until: release) }
+        releasing.yield()
+        let isFound = await task.value
+        #expect(isFound)
+    }
+
+    /// Begins a task that tells, after the release, whether it finds the owner.
+    @MainActor
+    private static func adoptOwner(in world: World, until release: AsyncStream<Void>) -> Task<Bool, Never> {
+        let owner = Owner()
+        #expect(World.currentOwner == nil)
+        world.adopt(owner, by: WeakReference(owner))
+        #expect(World.currentOwner === owner && world.owner === owner)
+        return Task {
+            for await _ in release { break }
+            return World.currentOwner is Owner
+        }
+    }
+
     private static func ask(_ question: @Sendable () -> [Bool]) async -> [Bool] {
         let asker = Asker()
         await Task.yield()

@@ -44,7 +44,14 @@ open class UIApplication: UIResponder {
     final lazy var windowScene = UIWindowScene(self)
 
     /// The windows that the system shows in front of the application.
-    package private(set) final lazy var systemScreen = SystemScreen(self)
+    package final var systemScreen: SystemScreen {
+        if let existingSystemScreen { return existingSystemScreen }
+        let screen = SystemScreen(self)
+        existingSystemScreen = screen
+        return screen
+    }
+    /// The system's screen, if anything has asked for it.
+    @exclusivity(unchecked) package private(set) final var existingSystemScreen: SystemScreen?
 
     /// The visible windows, from back to front: by level and, within a level, in the order of showing.
     ///
@@ -82,7 +89,14 @@ open class UIApplication: UIResponder {
     }
 
     /// The keyboard, which is shown and hidden as the first responder changes.
-    package private(set) final lazy var keyboard = SystemKeyboard(self)
+    package final var keyboard: SystemKeyboard {
+        if let existingKeyboard { return existingKeyboard }
+        let keyboard = SystemKeyboard(self)
+        existingKeyboard = keyboard
+        return keyboard
+    }
+    /// The keyboard, if anything has asked for it.
+    @exclusivity(unchecked) package private(set) final var existingKeyboard: SystemKeyboard?
 
     /// The pasteboard of the application's world: ``UIPasteboard/general``.
     package private(set) final lazy var pasteboard = UIPasteboard(notificationCenter)
@@ -124,7 +138,12 @@ open class UIApplication: UIResponder {
 
     /// Makes an application with its own clock and device, and no window.
     package convenience init(device profile: DeviceProfile) {
-        self.init(World(), profile, DeviceTraits())
+        self.init(in: World(), device: profile)
+    }
+
+    /// Makes the application of a world that has none, with its own device, and no window.
+    package convenience init(in world: World, device profile: DeviceProfile) {
+        self.init(world, profile, DeviceTraits())
     }
 
     /// Makes the process-wide application, for code that has none bound.
@@ -143,9 +162,9 @@ open class UIApplication: UIResponder {
     }
 
     private func setUp() {
-        world.owner = self
-        device.connect(self)
         let reference = WeakReference(self)
+        world.adopt(self, by: reference)
+        device.connect(reference)
         clock.setTurnEnded {
             AnimationScope.endTurn()
             reference.object?.commit()
@@ -301,7 +320,7 @@ open class UIApplication: UIResponder {
 
     /// Drops the process at the end of a test, without callbacks, and what the system shows.
     package final func leaveProcess() {
-        systemScreen.close()
+        existingSystemScreen?.close()
         process = ApplicationProcess()
         process.phase = .over
         device.leave()
@@ -315,7 +334,7 @@ open class UIApplication: UIResponder {
 
     /// Drops the work under way in the process, which has ended.
     final func forgetProcess() {
-        keyboard.cancelAnnouncements()
+        existingKeyboard?.cancelAnnouncements()
         delayedCalls.forgetAll()
         commitQueue = []
     }

@@ -38,14 +38,11 @@ public final class SimulatedDevice {
         inheritedValues.value = InheritedTraits(traits: traits)
         LayoutDirections.note(traits)
         facts.device = self
-        permissions.changed = { [weak self] permission in
-            for service in self?.services ?? [] { service.permissionDidChange(permission) }
-        }
         screen.device = self
     }
 
-    func connect(_ application: UIApplication) {
-        applicationReference = WeakReference(application)
+    func connect(_ application: WeakReference<UIApplication>) {
+        applicationReference = application
     }
 
     func post(_ name: Notification.Name, _ object: Any?, _ userInfo: [AnyHashable: Any]? = nil) {
@@ -157,7 +154,10 @@ public final class SimulatedDevice {
 
     /// The schemes of the URLs that other applications on the device open; at first, those of the system's
     /// applications.
-    public var installedURLSchemes: Set<String> = [
+    public var installedURLSchemes = systemURLSchemes
+
+    /// The schemes of the URLs that the system's applications open.
+    private static let systemURLSchemes: Set<String> = [
         "http", "https", "mailto", "tel", "sms", "facetime", "maps", "itms-apps", "app-settings",
     ]
 
@@ -173,7 +173,17 @@ public final class SimulatedDevice {
     }
 
     /// The user's answers to permission alerts.
-    public let permissions = DevicePermissions()
+    public var permissions: DevicePermissions {
+        if let existingPermissions { return existingPermissions }
+        let permissions = DevicePermissions()
+        permissions.changed = { [weak self] permission in
+            for service in self?.services ?? [] { service.permissionDidChange(permission) }
+        }
+        existingPermissions = permissions
+        return permissions
+    }
+    /// The answers, if anything has asked for them.
+    private var existingPermissions: DevicePermissions?
 
     /// The services that modules above have added, in the order in which they were made.
     private(set) var services: [any DeviceService] = []
@@ -198,7 +208,7 @@ public final class SimulatedDevice {
 
     /// Drops what holds the application's objects, at the end of a test.
     func leave() {
-        permissions.forgetProcess()
+        existingPermissions?.forgetProcess()
         for service in services { service.forgetProcess() }
         launchPlan = nil
         (keptSession, discardedSessions) = (nil, [])
@@ -222,19 +232,22 @@ public final class SimulatedDevice {
     /// The traits of an interface on the device, in an orientation.
     func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
         let classes = profile.sizeClasses(in: orientation)
-        let traits = UITraitCollection {
-            $0.userInterfaceStyle = userInterfaceStyle == .dark ? .dark : .light
-            $0.userInterfaceLevel = .base
-            $0.userInterfaceIdiom = profile.idiom
-            $0.horizontalSizeClass = classes.horizontal
-            $0.verticalSizeClass = classes.vertical
-            $0.displayScale = profile.soundScale
-            $0.preferredContentSizeCategory =
-                preferredContentSizeCategory == .unspecified ? .large : preferredContentSizeCategory
-            $0.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
+        // Not set by a closure, which takes them as any traits.
+        var values = TraitValues()
+        values.userInterfaceStyle = userInterfaceStyle == .dark ? .dark : .light
+        values.userInterfaceLevel = .base
+        values.userInterfaceIdiom = profile.idiom
+        values.horizontalSizeClass = classes.horizontal
+        values.verticalSizeClass = classes.vertical
+        values.displayScale = profile.soundScale
+        if preferredContentSizeCategory != .unspecified {
+            values.preferredContentSizeCategory = preferredContentSizeCategory
+        } else {
+            values.preferredContentSizeCategory = .large
         }
+        values.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
         // Unchanged traits are the same object everywhere, so that comparing them costs nothing.
-        return traits == .standard ? .standard : traits
+        return values == UITraitCollection.standard.values ? .standard : UITraitCollection(values)
     }
 
     /// Updates the traits of all windows to the device's, with the callbacks for those that change.
