@@ -39,7 +39,7 @@ package final class CallLog: Sendable {
     }
 
     /// Whether any test of the process has an observer.
-    static var isAnyObserved: Bool { observedLogs.load(ordering: .acquiring) > 0 }
+    package static var isAnyObserved: Bool { observedLogs.load(ordering: .acquiring) > 0 }
 
     /// The current context with this log.
     package var context: CallContext {

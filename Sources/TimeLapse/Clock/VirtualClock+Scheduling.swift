@@ -78,7 +78,7 @@ extension VirtualClock {
         let entry = Agenda.Entry(
             action: action, origin: WorkOrigin(name: name, site: site, kind: .animation), recurrence: nil)
         let key = state.withLock { $0.agenda.add(entry, at: $0.now.advanced(by: wait)) }
-        if let observer = world?.observer {
+        if CallLog.isAnyObserved, let observer = world?.observer {
             var event = ObservedEvent(.animation, name, site: site)
             event.duration = wait
             observer.happened(event)

@@ -48,6 +48,6 @@ final class BegunAnimation: AnimationOfViews {
             guard let view = change.view else { continue }
             run.animate(change.property, of: view, from: change.old, to: change.new, in: scope)
         }
-        run.start(completion: nil)
+        run.start(in: .shared, completion: nil)
     }
 }

@@ -49,9 +49,7 @@ public enum CATransaction {
     }
 
     /// Whether changes in animation blocks are not animated.
-    public static func disableActions() -> Bool {
-        value { $0.disablesActions } ?? false
-    }
+    public static func disableActions() -> Bool { application.disablesActions }
 
     /// Sets whether changes in animation blocks are not animated.
     public static func setDisableActions(_ flag: Bool) {

@@ -41,6 +41,14 @@ final class LayerTransaction {
 }
 
 extension UIApplication {
+    /// Whether changes in animation blocks are not animated, as the innermost transaction that says so has it.
+    final var disablesActions: Bool {
+        for transaction in transactions.reversed() {
+            if let disables = transaction.disablesActions { return disables }
+        }
+        return false
+    }
+
     /// Commits the implicit transaction.
     final func commitImplicitTransaction() {
         guard let first = transactions.first, first.isImplicit else { return }

@@ -6,7 +6,8 @@ import TimeLapse
 final class AddedAnimation: LayerAnimation {
     /// The layer's own copy.
     let animation: CAAnimation
-    private weak let clock: VirtualClock?
+    private let clockReference: WeakReference<VirtualClock>
+    private var clock: VirtualClock? { clockReference.object }
     /// The beginning in the layer's time, in seconds.
     private let begin: Double
     /// The seconds from the beginning to the end; infinity if it never ends.
@@ -18,7 +19,7 @@ final class AddedAnimation: LayerAnimation {
 
     init(_ animation: CAAnimation, forKey key: String?, on view: UIView, _ clock: VirtualClock) {
         self.animation = animation
-        self.clock = clock
+        clockReference = clock.weakReference
         let now = clock.now.offset.inSeconds
         begin = animation.beginTime > 0 ? animation.beginTime : view.timedLayer?.localTime(now) ?? now
         total = animation.activeSeconds

@@ -5,13 +5,16 @@ import TimeLapse
 class LayerAnimation {
     /// The layer's key for it, if it has one.
     let key: String?
-    final private(set) weak var view: UIView?
+    // Not a weak variable: with one, each retain of the view would take longer from then on.
+    /// The view, which holds the animation.
+    final let viewReference: WeakReference<UIView>
+    final var view: UIView? { viewReference.object }
     /// Whether it blocks touches to the view.
     let blocksTouches: Bool
 
     init(key: String?, on view: UIView, blocksTouches: Bool) {
         self.key = key
-        self.view = view
+        viewReference = WeakReference(view)
         self.blocksTouches = blocksTouches
     }
 
@@ -29,6 +32,9 @@ class LayerAnimation {
 
     /// The animation as an object, for ``CALayer/animation(forKey:)``.
     var object: CAAnimation { CAAnimation() }
+
+    /// Whether it is a part of the run of an animation block.
+    func isPart(of run: AnimationRun) -> Bool { false }
 
     /// Called when the time of the layer changed, or of one that it is in.
     func timingDidChange() {}

@@ -10,8 +10,11 @@ extension UIView {
     /// Adds an animation; it replaces the one with the same key.
     final func add(_ animation: LayerAnimation) {
         if let key = animation.key { removeLayerAnimations { $0.key == key } }
-        withExtras { $0.animations.append(animation) }
-        noteLayerAnimations()
+        let extras = existingOrNewExtras
+        extras.animations.append(animation)
+        ViewTree.change(self)
+        flags.insert(.isAnimated)
+        if animation.blocksTouches { flags.insert(.isBlockedByAnimation) }
     }
 
     /// Removes an animation that has ended.
@@ -21,6 +24,19 @@ extension UIView {
         else { return }
         // What the animation holds is released by the caller, after the list is complete again.
         extras.animations.remove(at: index)
+        ViewTree.change(self)
+        noteLayerAnimations()
+    }
+
+    /// Removes the animations of a run that has ended.
+    final func forgetAnimations(of run: AnimationRun) {
+        guard flags.contains(.isAnimated), let extras else { return }
+        let count = extras.animations.count
+        for index in stride(from: count - 1, through: 0, by: -1)
+        where extras.animations[index].isPart(of: run) {
+            extras.animations.remove(at: index)
+        }
+        guard extras.animations.count < count else { return }
         ViewTree.change(self)
         noteLayerAnimations()
     }

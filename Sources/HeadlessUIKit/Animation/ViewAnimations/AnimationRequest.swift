@@ -14,8 +14,9 @@ struct AnimationRequest {
 
     /// Runs the block, and animates its changes.
     func run(_ body: () -> Void, completion: (@MainActor (Bool) -> Void)?) {
-        let clock = UIApplication.shared.clock
-        guard UIView.areAnimationsEnabled else {
+        let application = UIApplication.shared
+        let clock = application.clock
+        guard application.areAnimationsEnabled else {
             // A scope with no time, so that calls that only work inside a block still work.
             let run = AnimationRun(.init(), after: .zero, from: clock.now, on: clock, site: site)
             AnimationScope(run, begin: clock.now, duration: .zero, keyframes: keyframes).run(body)
@@ -35,7 +36,7 @@ struct AnimationRequest {
         let start = outer?.begin ?? clock.now
         let run = AnimationRun(plan, after: delay, from: start, on: clock, site: site)
         AnimationScope(run, begin: run.begin, duration: plan.duration, keyframes: keyframes).run(body)
-        run.start(completion: completion)
+        run.start(in: application, completion: completion)
     }
 
     /// Runs the block as a part of an animator's animation, which it follows in both directions.

@@ -16,20 +16,21 @@ final class AnimationRun: AnimationOfViews {
         var keepsTime = false
     }
 
-    private struct Member {
-        weak var animation: ViewAnimation?
-    }
-
     let plan: Plan
     /// The beginning, in the time of the layers that are animated.
     private(set) var begin: VirtualClock.Instant
     let site: CallSite?
     // The clock belongs to the application, and holds what waits on it.
-    private weak let clock: VirtualClock?
+    private let clockReference: WeakReference<VirtualClock>
+    private var clock: VirtualClock? { clockReference.object }
     private let seconds: Double
     /// The total time; `nil` if it never ends.
     private var total: Duration?
-    private var members: [Member] = []
+    /// The view of the first animation, which is mostly the only one, and those of the others.
+    private var firstView = WeakReference<UIView>()
+    private var otherViews: [WeakReference<UIView>] = []
+    /// How many animations were added, and how many are left.
+    private var count = 0
     private var left = 0
     /// The view whose layer's time the run is in; `nil` for the clock's.
     private weak var timedView: UIView?
@@ -45,7 +46,7 @@ final class AnimationRun: AnimationOfViews {
         site: CallSite?
     ) {
         self.plan = plan
-        self.clock = clock
+        clockReference = clock.weakReference
         self.site = site
         begin = start.advanced(by: delay)
         seconds = plan.duration.inSeconds
@@ -53,7 +54,7 @@ final class AnimationRun: AnimationOfViews {
     }
 
     deinit {
-        // Endless work is on the clock only to be reported, and nothing else will remove it.
+        // Endless work is on the clock only to be reported, and nothing else will remove it. Other work holds the run.
         work?.cancel()
     }
 
@@ -87,7 +88,7 @@ final class AnimationRun: AnimationOfViews {
         in scope: AnimationScope
     ) {
         guard !isInstant else { return }
-        if LayerTiming.areUsed, members.isEmpty, let layer = view.timedLayer {
+        if LayerTiming.areUsed, count == 0, let layer = view.timedLayer {
             timedView = view
             begin = layer.localTime(of: begin)
         }
@@ -109,9 +110,7 @@ final class AnimationRun: AnimationOfViews {
         let animation = ViewAnimation(
             property, of: view, from: start, to: new, part: scope.part, isAdditive: isAdditive,
             blocksTouches: !plan.allowsTouches, key: key, in: self)
-        members.append(Member(animation: animation))
-        left += 1
-        view.add(animation)
+        add(animation, to: view)
         if plan.laysOut { view.layoutIfNeeded() }
     }
 
@@ -135,7 +134,16 @@ final class AnimationRun: AnimationOfViews {
         let animation = ViewAnimation(
             property, of: view, from: value, to: value, part: .whole, isAdditive: true, blocksTouches: true,
             key: "transition", in: self)
-        members.append(Member(animation: animation))
+        add(animation, to: view)
+    }
+
+    private func add(_ animation: ViewAnimation, to view: UIView) {
+        if count == 0 {
+            firstView = animation.viewReference
+        } else {
+            otherViews.append(animation.viewReference)
+        }
+        count += 1
         left += 1
         view.add(animation)
     }
@@ -183,8 +191,10 @@ final class AnimationRun: AnimationOfViews {
     // MARK: The end
 
     /// Schedules the end, if there is anything to end.
-    func start(completion: (@MainActor (_ finished: Bool) -> Void)?) {
-        let transaction = left > 0 ? UIApplication.shared.transactions.last : nil
+    func start(
+        in application: UIApplication, completion: (@MainActor (_ finished: Bool) -> Void)?
+    ) {
+        let transaction = left > 0 ? application.transactions.last : nil
         let tellTransaction = transaction?.waitForOneMore()
         hasStarted = true
         guard let clock, left > 0 || wasInterrupted || completion != nil else { return }
@@ -213,15 +223,18 @@ final class AnimationRun: AnimationOfViews {
     /// whatever the duration and delay:
     /// https://blog.spacemanlabs.com/2012/08/premature-completion-an-embarrassing-problem/
     private var isOverAtOnce: Bool {
-        left == 0 && (wasInterrupted || (members.isEmpty && !plan.keepsTime))
+        left == 0 && (wasInterrupted || (count == 0 && !plan.keepsTime))
     }
 
     private func finish(_ completion: (@MainActor (_ finished: Bool) -> Void)?) {
         isOver = true
-        for member in members {
-            if let animation = member.animation { animation.view?.forget(animation) }
+        // It has fired.
+        work = nil
+        if let view = firstView.object { view.forgetAnimations(of: self) }
+        if count > 1 {
+            for reference in otherViews { reference.object?.forgetAnimations(of: self) }
+            otherViews = []
         }
-        members = []
         completion?(!wasInterrupted)
     }
 }

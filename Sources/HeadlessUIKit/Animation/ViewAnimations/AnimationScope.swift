@@ -110,8 +110,7 @@ final class AnimationScope {
     static func noteChange(
         of property: AnimatedProperty, in view: UIView, from old: AnimatedValue, to new: AnimatedValue
     ) {
-        guard new != old, let scope = current, UIView.areAnimationsEnabled, !CATransaction.disableActions()
-        else { return }
+        guard new != old, let scope = current, UIView.animatesChanges else { return }
         scope.animation.animate(property, of: view, from: old, to: new, in: scope)
     }
 }

@@ -132,9 +132,12 @@ extension UIView {
     }
 
     /// Whether animations take time.
-    public static var areAnimationsEnabled: Bool {
+    public static var areAnimationsEnabled: Bool { UIApplication.shared.areAnimationsEnabled }
+
+    /// Whether changes in animation blocks are animated.
+    static var animatesChanges: Bool {
         let application = UIApplication.shared
-        return application.animationsAreEnabled && !application.clock.animationsAreDisabled
+        return application.areAnimationsEnabled && !application.disablesActions
     }
 
     /// Sets whether animations take time.
@@ -156,10 +159,17 @@ extension UIView {
 
     /// Converts the seconds of an animation to the clock's duration.
     static func animationTime(_ seconds: TimeInterval, _ site: CallSite?) -> Duration {
+        // As most delays are.
+        if seconds == 0 { return .zero }
         guard let duration = Duration(finiteSeconds: seconds) else {
             ClockFailure.notFinite(seconds, request: "An animation").record(at: site)
             return .zero
         }
         return min(max(duration, .zero), longestAnimation)
     }
+}
+
+extension UIApplication {
+    /// Whether animations take time.
+    final var areAnimationsEnabled: Bool { animationsAreEnabled && !clock.animationsAreDisabled }
 }

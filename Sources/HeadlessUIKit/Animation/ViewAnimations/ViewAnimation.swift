@@ -9,7 +9,7 @@ final class ViewAnimation: LayerAnimation {
     let part: AnimationPart
     /// Whether it adds to the value instead of replacing it.
     private(set) var isAdditive: Bool
-    /// The animation that it is a part of, which holds it weakly.
+    /// The animation that it is a part of, which does not hold it.
     private let animation: any AnimationOfViews
 
     init(
@@ -66,6 +66,8 @@ final class ViewAnimation: LayerAnimation {
     override func wasRemoved() {
         animation.wasRemoved(self)
     }
+
+    override func isPart(of run: AnimationRun) -> Bool { animation === run }
 
     /// The parts of one animation that already animate a property of a view.
     ///

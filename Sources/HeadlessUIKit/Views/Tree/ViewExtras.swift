@@ -87,7 +87,7 @@ extension ViewExtras {
     /// The running animations, in the order in which they were added.
     var animations: [LayerAnimation] {
         get { layers?.animations ?? [] }
-        set { layersForChange.animations = newValue }
+        _modify { yield &layersForChange.animations }
     }
 
     /// The observer of the hierarchy that the view is the root of.
@@ -196,9 +196,14 @@ extension UIView: AssociationHolder {
 
 extension UIView {
     final func withExtras(_ change: (ViewExtras) -> Void) {
-        let extras = extras ?? ViewExtras()
-        self.extras = extras
-        change(extras)
+        change(existingOrNewExtras)
         ViewTree.change(self)
+    }
+
+    final var existingOrNewExtras: ViewExtras {
+        if let extras { return extras }
+        let extras = ViewExtras()
+        self.extras = extras
+        return extras
     }
 }
