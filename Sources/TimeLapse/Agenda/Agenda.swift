@@ -113,10 +113,10 @@ struct Agenda: ~Copyable, Sendable {
     mutating func take(
         _ node: DeadlineHeap.Node, dueBy limit: VirtualClock.Instant
     ) -> VirtualClock.Action? {
-        if let recurrence = table.recurrence(node.key) {
-            let deadline = recurrence.deadline(after: node.deadline, now: limit)
+        var deadline = node.deadline
+        if let action = table.reschedule(node.key, from: &deadline, now: limit) {
             repeats.replaceFirst(by: makeNode(node.key, at: deadline))
-            return table.reschedule(node.key, at: deadline)
+            return action
         }
         let kind = table.kind(node.key)
         oneShots.removeFirst()

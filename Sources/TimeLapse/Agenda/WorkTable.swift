@@ -110,10 +110,22 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         return slot.pointee.action.take()
     }
 
-    /// Sets the next deadline of work that is in the table, and returns its action.
-    mutating func reschedule(_ key: Key, at deadline: VirtualClock.Instant) -> VirtualClock.Action? {
-        blocks[Self.block(of: key.slot)].deadlines[Self.place(of: key.slot)] = deadline
-        return slot(key.slot).pointee.action
+    /// Sets the next deadline of work that repeats, and returns its action; `nil` for work that fires once.
+    ///
+    /// - Parameters:
+    ///   - deadline: the deadline at which it fires; then the one that follows it.
+    ///   - now: what that is later than.
+    mutating func reschedule(
+        _ key: Key, from deadline: inout VirtualClock.Instant, now: VirtualClock.Instant
+    ) -> VirtualClock.Action? {
+        let (block, place) = (blocks + Self.block(of: key.slot), Self.place(of: key.slot))
+        let slot = block.pointee.slots + place
+        guard slot.pointee.repeats, slot.pointee.generation == key.generation,
+            let recurrences = block.pointee.recurrences
+        else { return nil }
+        deadline = recurrences[place].deadline(after: deadline, now: now)
+        block.pointee.deadlines[place] = deadline
+        return slot.pointee.action
     }
 
     /// Loads what work reads when it fires, so that it is in the cache by the time at which it does.
