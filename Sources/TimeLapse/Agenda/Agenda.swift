@@ -127,7 +127,7 @@ struct Agenda: ~Copyable, Sendable {
 
     /// Whether scheduled work repeats.
     func repeats(_ node: DeadlineHeap.Node) -> Bool {
-        table.recurrence(node.key) != nil
+        table.repeats(node.key)
     }
 
     /// The time between two firings of work that repeats at an interval; `nil` for other work.
@@ -212,7 +212,7 @@ extension Agenda {
 
     /// Whether one-shot work is due, but waits for another mode.
     var holdsOneShots: Bool {
-        for node in held where table.contains(node.key) && table.recurrence(node.key) == nil { return true }
+        for node in held where table.contains(node.key) && !table.repeats(node.key) { return true }
         return false
     }
 
@@ -235,7 +235,7 @@ extension Agenda {
 
     /// Sets the first work of its heap aside, which is due in another mode.
     private mutating func hold(_ node: DeadlineHeap.Node) {
-        if table.recurrence(node.key) == nil {
+        if !table.repeats(node.key) {
             oneShots.removeFirst()
         } else {
             repeats.removeFirst()
@@ -248,7 +248,7 @@ extension Agenda {
         let nodes = held
         held = []
         for node in nodes where table.contains(node.key) {
-            if table.recurrence(node.key) == nil {
+            if !table.repeats(node.key) {
                 oneShots.insert(node)
             } else {
                 repeats.insert(node)

@@ -148,6 +148,12 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
             modes: slot.pointee.modes)
     }
 
+    /// Whether the work repeats, without reading how.
+    func repeats(_ key: Key) -> Bool {
+        let slot = slot(key.slot)
+        return slot.pointee.repeats && slot.pointee.generation == key.generation
+    }
+
     func recurrence(_ key: Key) -> Recurrence? {
         let slot = slot(key.slot)
         guard slot.pointee.repeats, slot.pointee.generation == key.generation else { return nil }

@@ -41,7 +41,7 @@ private final class LayerExtras {
     @exclusivity(unchecked) var transform: CGAffineTransform?
     @exclusivity(unchecked) var ownLayer: CALayer?
     @exclusivity(unchecked) weak var lentLayer: CALayer?
-    var animations: [LayerAnimation] = []
+    @exclusivity(unchecked) var animations: [LayerAnimation] = []
 }
 
 /// The properties of a view that are set least.
