@@ -4,9 +4,8 @@ import Robot
 import Glibc
 #endif
 
-/// The cost of making views, in time and memory.
+/// The cost of making views and freeing them.
 @MainActor let treeSuite = Suite(name: "tree") { sizes in
-    let plain = 100_000
     let builds = sizes.map { count in
         Comparison(
             name: "build of mixed classes, and freeing, \(count) views", unit: "view", count: count,
@@ -18,8 +17,13 @@ import Glibc
         name: "make and add plain views, and free them", unit: "view", count: plain, isRepeated: true,
         baselineName: "bare classes", baseline: { BareView.tree(plain).children.count },
         work: { plainViews(plain).subviews.count })
-    return builds + [adding] + memoryComparisons(plain)
+    return builds + [adding]
 }
+
+/// The cost of views in memory.
+@MainActor let memorySuite = Suite(name: "memory") { _ in memoryComparisons(plain) }
+
+private let plain = 100_000
 
 @MainActor
 private func plainViews(_ count: Int) -> UIView { views(count) { UIView(frame: .zero) } }

@@ -52,9 +52,9 @@ struct Goal {
 
     private static let trees = [
         Goal(suite: "tree", row: "build of mixed classes", limit: .ratio(6)),
-        Goal(suite: "tree", row: "memory of labels", limit: .amount(400)),
-        Goal(suite: "tree", row: "memory of buttons", limit: .amount(400)),
-        Goal(suite: "tree", row: "memory of image views", limit: .amount(400)),
+        Goal(suite: "memory", row: "memory of labels", limit: .amount(400)),
+        Goal(suite: "memory", row: "memory of buttons", limit: .amount(400)),
+        Goal(suite: "memory", row: "memory of image views", limit: .amount(400)),
     ]
 
     // A visit, and a query by class or text, right after one view was added, removed or moved.
