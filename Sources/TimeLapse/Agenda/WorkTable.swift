@@ -155,8 +155,7 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
     }
 
     func recurrence(_ key: Key) -> Recurrence? {
-        let slot = slot(key.slot)
-        guard slot.pointee.repeats, slot.pointee.generation == key.generation else { return nil }
+        guard repeats(key) else { return nil }
         return blocks[Self.block(of: key.slot)].recurrences?[Self.place(of: key.slot)]
     }
 

@@ -17,7 +17,7 @@ enum ClassConditions {
 
     /// The condition that a view is of a class, or of a subclass of it.
     static func condition(on viewClass: UIView.Type) -> ClassCondition {
-        let place = places + index(of: viewClass)
+        let place = places + UInt(bitPattern: ObjectIdentifier(viewClass)).spread(over: bits)
         if let address = UnsafeRawPointer(bitPattern: place.pointee.load(ordering: .acquiring)) {
             let known = Unmanaged<ClassCondition>.fromOpaque(address).takeUnretainedValue()
             if case .type(let type) = known.wanted, type == viewClass { return known }
@@ -31,11 +31,5 @@ enum ClassConditions {
         // Another thread was faster.
         if !isKept { kept.release() }
         return condition
-    }
-
-    /// By the golden ratio, whose multiples are far apart.
-    private static func index(of viewClass: UIView.Type) -> Int {
-        let address = UInt(bitPattern: ObjectIdentifier(viewClass))
-        return Int((address &* 0x9e37_79b9_7f4a_7c15) >> UInt(UInt.bitWidth - bits))
     }
 }

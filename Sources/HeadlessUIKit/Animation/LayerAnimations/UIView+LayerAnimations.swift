@@ -73,15 +73,13 @@ extension UIView {
         let layer = MadeLayer.make((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self)
         layer.attach(to: self)
         // Nothing visible changes by it.
-        if extras == nil { extras = ViewExtras() }
-        extras?.ownLayer = layer
+        existingOrNewExtras.ownLayer = layer
         return layer
     }
 
     /// Makes the view the storage of a layer that is not its own, and keeps it alive.
     final func lend(_ layer: CALayer) {
-        if extras == nil { extras = ViewExtras() }
-        extras?.lentLayer = layer
+        existingOrNewExtras.lentLayer = layer
     }
 
     // MARK: Values

@@ -107,9 +107,7 @@ extension UIView {
     final var layout: ViewLayout {
         if let layout = layoutIfAny { return layout }
         let layout = ViewLayout(of: self)
-        let extras = extras ?? ViewExtras()
-        self.extras = extras
-        extras.layout = layout
+        existingOrNewExtras.layout = layout
         flags.insert(.hasLayoutNode)
         markAncestors(with: .containsLayoutNodes)
         return layout

@@ -8,9 +8,7 @@ extension UIView {
 
     /// Adds a recognizer that the view had from the beginning, as far as other code can tell.
     final func attachOwn(_ recognizer: UIGestureRecognizer) {
-        let extras = extras ?? ViewExtras()
-        self.extras = extras
-        extras.gestureRecognizers.append(recognizer)
+        existingOrNewExtras.gestureRecognizers.append(recognizer)
         flags.insert(.hasGestureRecognizers)
         recognizer.view = self
     }

@@ -5,9 +5,7 @@ extension UIView {
     private(set) final var transformStore: CGAffineTransform? {
         get { flags.contains(.hasTransform) ? extras?.transform : nil }
         set {
-            let extras = extras ?? ViewExtras()
-            self.extras = extras
-            extras.transform = newValue
+            existingOrNewExtras.transform = newValue
             if newValue == nil { flags.remove(.hasTransform) } else { flags.insert(.hasTransform) }
         }
     }

@@ -51,9 +51,7 @@ extension UIView {
 
     final func changeMargins(_ change: (inout LayoutMargins) -> Void) {
         let old = layoutMargins
-        let extras = extras ?? ViewExtras()
-        self.extras = extras
-        change(&extras.layoutMargins)
+        change(&existingOrNewExtras.layoutMargins)
         if layoutMargins != old { marginsChanged() }
     }
 

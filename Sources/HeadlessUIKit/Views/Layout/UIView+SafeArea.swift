@@ -139,8 +139,7 @@ extension UIView {
         guard asksForSafeArea, windowLink != nil, !isDeep else { return }
         let insets = safeAreaInsets
         guard insets != extras?.safeArea ?? .zero else { return }
-        let extras = extras ?? ViewExtras()
-        self.extras = extras
+        let extras = existingOrNewExtras
         extras.safeArea = insets
         guard extras.safeAreaTellings < Self.tellingLimit else {
             ViewFailure.safeAreaNeverSettles(self).record()

@@ -89,9 +89,7 @@ extension UIView {
 
     private func keepInheritedTraits(_ inheritedValues: InheritedTraits?) {
         if inheritedValues == nil, extras == nil { return }
-        let extras = extras ?? ViewExtras()
-        self.extras = extras
-        extras.inheritedValues = inheritedValues
+        existingOrNewExtras.inheritedValues = inheritedValues
         if let inheritedValues { LayoutDirections.note(inheritedValues.traits) }
     }
 

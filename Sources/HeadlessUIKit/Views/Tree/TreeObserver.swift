@@ -25,10 +25,7 @@ extension UIView {
     /// The observer of the hierarchy that this view is the root of, if any.
     package final var treeObserver: (any TreeObserver)? {
         get { extras?.treeObserver }
-        set {
-            if extras == nil { extras = ViewExtras() }
-            extras?.treeObserver = newValue
-        }
+        set { existingOrNewExtras.treeObserver = newValue }
     }
 
     final func noteChange() {

@@ -186,11 +186,7 @@ extension ViewExtras {
 extension UIView: AssociationHolder {
     nonisolated final var associations: Associations? {
         get { extras?.associations }
-        set {
-            let extras = extras ?? ViewExtras()
-            self.extras = extras
-            extras.associations = newValue
-        }
+        set { existingOrNewExtras.associations = newValue }
     }
 }
 
@@ -200,7 +196,8 @@ extension UIView {
         ViewTree.change(self)
     }
 
-    final var existingOrNewExtras: ViewExtras {
+    /// The view's extras, made on first use.
+    nonisolated final var existingOrNewExtras: ViewExtras {
         if let extras { return extras }
         let extras = ViewExtras()
         self.extras = extras
