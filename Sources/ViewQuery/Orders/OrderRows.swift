@@ -29,10 +29,22 @@ struct OrderRows {
         }
     }
 
-    mutating func insert(_ rows: OrderRows, at position: Int) {
-        views.insert(contentsOf: rows.views, at: position)
-        classNumbers.insert(contentsOf: rows.classNumbers, at: position)
-        depths.insert(contentsOf: rows.depths, at: position)
+    /// Inserts a view and all inside it at a position.
+    ///
+    /// - Complexity: O(*n* + *m*) in the rows, which are moved, and the views inside it.
+    mutating func insert(_ root: ViewReference, depth: Int, at position: Int, classes: inout ClassTable) {
+        if !root.hasSubviews {
+            views.insert(root, at: position)
+            classNumbers.insert(classes.add(root), at: position)
+            depths.insert(Int32(truncatingIfNeeded: depth), at: position)
+            root.markAsObserved()
+            return
+        }
+        var newcomers = OrderRows()
+        newcomers.append(root, depth: depth, classes: &classes)
+        views.insert(contentsOf: newcomers.views, at: position)
+        classNumbers.insert(contentsOf: newcomers.classNumbers, at: position)
+        depths.insert(contentsOf: newcomers.depths, at: position)
     }
 
     mutating func remove(_ range: Range<Int>) {
@@ -62,14 +74,9 @@ struct OrderRows {
         let sought = view.toOpaque()
         let views = views.span
         if !views.isEmpty, views[0].toOpaque() == sought { return 0 }
-        let start = min(start, views.count)
-        var position = start
-        while position < views.count {
-            if views[position].toOpaque() == sought { return position }
-            position += 1
-        }
-        position = 0
-        while position < start {
+        if let position = self.position(of: view, from: start) { return position }
+        var position = 0
+        while position < min(start, views.count) {
             if views[position].toOpaque() == sought { return position }
             position += 1
         }
@@ -95,12 +102,46 @@ struct OrderRows {
     }
 
     /// The positions of some views; `nil` unless all are here, each once, and in order.
-    func positions(ofSorted sought: [ViewReference]) -> [Int]? {
-        let positions = positions(of: sought)
-        guard positions.count == sought.count else { return nil }
-        for (position, view) in zip(positions, sought) where views[position].toOpaque() != view.toOpaque() {
-            return nil
+    ///
+    /// - Complexity: O(*n*), in one pass over the rows.
+    func positions(ofSorted sought: [UIView]) -> [Int]? {
+        var positions: [Int] = []
+        positions.reserveCapacity(sought.count)
+        var next = 0
+        for view in sought {
+            guard let position = position(of: .passUnretained(view), from: next) else { return nil }
+            positions.append(position)
+            next = position + 1
         }
         return positions
+    }
+
+    /// Those of some views that are not inside another of them; `nil` unless all are here, each once, and in order.
+    ///
+    /// - Complexity: O(*n*), in one pass over the rows.
+    func outermost(ofSorted sought: [ViewReference]) -> [UIView]? {
+        var outermost: [UIView] = []
+        var next = 0
+        var end = 0
+        for view in sought {
+            guard let position = position(of: view, from: next) else { return nil }
+            next = position + 1
+            if position < end { continue }
+            outermost.append(view.takeUnretainedValue())
+            end = self.end(of: position)
+        }
+        return outermost
+    }
+
+    /// The position of a view, which is `start` or later.
+    private func position(of view: ViewReference, from start: Int) -> Int? {
+        let sought = view.toOpaque()
+        let views = views.span
+        var position = start
+        while position < views.count {
+            if views[unchecked: position].toOpaque() == sought { return position }
+            position += 1
+        }
+        return nil
     }
 }

@@ -49,7 +49,7 @@ final class TreeCache: TreeObserver, ReflectedAsWhole {
     func knownOrder() -> TreeOrder? {
         if changes.isEmpty { return order }
         let isMended = order?.mend(by: changes) ?? false
-        changes = TreeChanges()
+        changes.removeAll()
         if !isMended { order = nil }
         return order
     }

@@ -18,6 +18,12 @@ struct TreeChanges {
 
     var areTooMany: Bool { left.count > Self.limit || joined.count > Self.limit }
 
+    /// Forgets all, and keeps the memory for the next ones.
+    mutating func removeAll() {
+        left.removeAll(keepingCapacity: true)
+        joined.removeAll(keepingCapacity: true)
+    }
+
     /// Notes that a view was added to a view of the tree, with all inside it.
     mutating func noteJoining(_ view: UIView) {
         if !isInNewcomer(view) { joined.append(.passUnretained(view)) }

@@ -73,15 +73,14 @@ final class TreeOrder: ReflectedAsWhole {
     /// - Complexity: O(*k n*) for *k* changes, at the speed of copying memory, and O(*m*) in the views that joined.
     func mend(by changes: TreeChanges) -> Bool {
         guard let first = removeAll(changes.left) else { return false }
-        var pending = changes.joined
+        let joined = changes.joined
         // A view that moved is mostly near its old place, and its superview before it.
         var last = max(0, first - Self.viewsBeforeMoved)
-        for view in changes.joined {
-            guard let place = place(of: view, besides: pending, near: last) else { return false }
-            pending.removeFirst()
-            var newcomers = OrderRows()
-            newcomers.append(view, depth: place.depth, classes: &table)
-            rows.insert(newcomers, at: place.position)
+        for index in joined.indices {
+            guard let place = place(of: joined[index], besides: joined[index...], near: last) else {
+                return false
+            }
+            rows.insert(joined[index], depth: place.depth, at: place.position, classes: &table)
             last = place.position
         }
         return true
@@ -93,17 +92,24 @@ final class TreeOrder: ReflectedAsWhole {
     /// Removes views with all that was inside them; returns where the first was, 0 without any, and `nil` if one is not
     /// there.
     private func removeAll(_ left: [ViewReference]) -> Int? {
+        if left.count == 1 {
+            guard let position = rows.position(of: left[0], near: 0) else { return nil }
+            remove(position..<rows.end(of: position))
+            return position
+        }
         let positions = rows.positions(of: left)
         guard positions.count == left.count else { return nil }
         var ranges: [Range<Int>] = []
         for position in positions where position >= ranges.last?.upperBound ?? 0 {
             ranges.append(position..<rows.end(of: position))
         }
-        for range in ranges.reversed() {
-            table.remove(rows.classNumbers[range])
-            rows.remove(range)
-        }
+        for range in ranges.reversed() { remove(range) }
         return positions.first ?? 0
+    }
+
+    private func remove(_ range: Range<Int>) {
+        table.remove(rows.classNumbers[range])
+        rows.remove(range)
     }
 
     /// Where a view is to be inserted, and how deep it is.
@@ -111,7 +117,9 @@ final class TreeOrder: ReflectedAsWhole {
     /// - Parameters:
     ///   - pending: the views that are in the tree and not inserted yet.
     ///   - start: a position near which the view's superview or sibling may be.
-    private func place(of reference: ViewReference, besides pending: [ViewReference], near start: Int)
+    private func place(
+        of reference: ViewReference, besides pending: ArraySlice<ViewReference>, near start: Int
+    )
         -> (position: Int, depth: Int)?
     {
         let view = reference.takeUnretainedValue()

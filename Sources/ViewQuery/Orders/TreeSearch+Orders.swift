@@ -52,8 +52,8 @@ extension TreeSearch {
     mutating func visitTogether(_ roots: [UIView], includingRoots: Bool) -> Bool {
         let top = roots[0].root
         guard let cache = TreeCache.existing(inTreeOf: top), cache.knownOrder() != nil,
-            var scan = self.scan(of: top, cache),
-            let rows = scan.rows.positions(ofSorted: roots.map { .passUnretained($0) })
+            let scan = self.scan(of: top, cache),
+            let rows = scan.rows.positions(ofSorted: roots)
         else { return false }
         if let name = plan.name, let index = cache.index {
             if !index.isAnnounced { allAnnounce = false }
@@ -61,7 +61,7 @@ extension TreeSearch {
             look(at: candidates[...], of: scan.rows, in: rows, includingRoots: includingRoots)
             return true
         }
-        for row in rows where !isOver { _ = visit(&scan, row, includingRoot: includingRoots) }
+        _ = visit(scan, rows, includingRoots: includingRoots)
         return true
     }
 
@@ -84,18 +84,32 @@ extension TreeSearch {
 
     /// Searches the view in a row and all inside it; returns how many views were checked.
     mutating func visit(_ scan: OrderScan, _ row: Int, includingRoot: Bool) -> Int {
-        var scan = scan
-        return visit(&scan, row, includingRoot: includingRoot)
+        visit(scan, CollectionOfOne(row), includingRoots: includingRoot)
     }
 
-    private mutating func visit(_ scan: inout OrderScan, _ row: Int, includingRoot: Bool) -> Int {
+    /// Searches the views in some rows and all inside them, where none is inside another.
+    private mutating func visit(_ scan: OrderScan, _ roots: some Collection<Int>, includingRoots: Bool) -> Int
+    {
         if !scan.order.isAnnounced { allAnnounce = false }
-        let range = (includingRoot ? row : row + 1)..<scan.rows.end(of: row)
-        if scan.parts != nil { return visitColumns(&scan, range) }
+        var scan = scan
         let rows = scan.rows
-        if let viewClass = plan.viewClass {
-            return visit(rows, range, where: scan.order.verdicts(of: viewClass))
+        var isWanted: ContiguousArray<Bool>?
+        if scan.parts == nil, let viewClass = plan.viewClass { isWanted = scan.order.verdicts(of: viewClass) }
+        var count = 0
+        for root in roots where !isOver {
+            let range = (includingRoots ? root : root + 1)..<rows.end(of: root)
+            if scan.parts != nil {
+                count += visitColumns(&scan, range)
+            } else if let isWanted {
+                count += visit(rows, range, where: isWanted)
+            } else {
+                count += visit(rows, range)
+            }
         }
+        return count
+    }
+
+    private mutating func visit(_ rows: OrderRows, _ range: Range<Int>) -> Int {
         if plan.conditions.isEmpty, limit == .max {
             if found.isEmpty, range.count == rows.count {
                 found = rows.views
@@ -116,19 +130,18 @@ extension TreeSearch {
         _ rows: OrderRows, _ range: Range<Int>, where isWanted: ContiguousArray<Bool>
     ) -> Int {
         let asksMore = plan.conditions.count > 1
-        return rows.classNumbers.withUnsafeBufferPointer { numbers in
-            isWanted.withUnsafeBufferPointer { isWanted in
-                for row in range where isWanted[Int(numbers[row])] {
-                    if asksMore {
-                        look(at: rows.views[row])
-                    } else {
-                        found.append(rows.views[row])
-                    }
-                    if isOver { return row + 1 - range.lowerBound }
-                }
-                return range.count
+        // A closure for pointers would check that it is on the main actor, for each root.
+        let numbers = rows.classNumbers.span
+        let isWanted = isWanted.span
+        for row in range where isWanted[Int(numbers[row])] {
+            if asksMore {
+                look(at: rows.views[row])
+            } else {
+                found.append(rows.views[row])
             }
+            if isOver { return row + 1 - range.lowerBound }
         }
+        return range.count
     }
 
     /// Checks the conditions on relatives and places for all views at once, and the others for what is left.

@@ -40,7 +40,10 @@ struct QueryCache<Result> {
             if !self.roots.isEmpty { self.roots = [] }
         case .several(let views):
             root = nil
-            self.roots = views.map { ObjectIdentifier($0) }
+            // A closure would check for each that it is on the main actor.
+            self.roots.removeAll(keepingCapacity: true)
+            self.roots.reserveCapacity(views.count)
+            for view in views { self.roots.append(ObjectIdentifier(view)) }
         }
     }
 
@@ -48,7 +51,11 @@ struct QueryCache<Result> {
         switch roots {
         case .one(let view): return root == ObjectIdentifier(view)
         case .several(let views):
-            return root == nil && self.roots.elementsEqual(views.lazy.map { ObjectIdentifier($0) })
+            guard root == nil, self.roots.count == views.count else { return false }
+            for index in views.indices where self.roots[index] != ObjectIdentifier(views[index]) {
+                return false
+            }
+            return true
         }
     }
 }

@@ -48,9 +48,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
             view.layOutForQuery()
             return .one(view)
         case .views(let views): return Self.laidOut(SearchRoots(views))
-        case .query(let query):
-            let views = query.views
-            return Self.laidOut(inOneTree: views) ?? Self.laidOut(SearchRoots(views))
+        case .query(let query): return Self.laidOut(query)
         case .source(let source): return Self.laidOut(SearchRoots(source.views()))
         }
     }
@@ -67,24 +65,28 @@ struct QueryScope: @MainActor CustomStringConvertible {
         }
     }
 
+    /// The views that a query finds.
+    private static func laidOut(_ query: ViewQuery) -> SearchRoots {
+        // What it finds stays alive, whatever layout does.
+        ViewTree.beginLooking()
+        defer { ViewTree.endLooking() }
+        let found = query.found()
+        return laidOut(inOneTree: found.array) ?? laidOut(SearchRoots(found.views))
+    }
+
     /// From how many views on it pays off to look them up in the order of their tree.
     private static let manyViews = 32
 
-    /// The same for many views in the order of one tree, if that is known; `nil` for others.
-    private static func laidOut(inOneTree views: [UIView]) -> SearchRoots? {
+    /// Many views in the order of one tree, if that is known; `nil` for others.
+    private static func laidOut(inOneTree views: [ViewReference]) -> SearchRoots? {
         guard views.count >= manyViews else { return nil }
         let structure = ViewTree.structure
-        views[0].layOutForQuery()
+        let first = views[0].takeUnretainedValue()
+        first.layOutForQuery()
         guard structure == ViewTree.structure,
-            let rows = TreeCache.existing(inTreeOf: views[0])?.knownOrder()?.rows,
-            let positions = rows.positions(ofSorted: views.map { .passUnretained($0) })
+            let rows = TreeCache.existing(inTreeOf: first)?.knownOrder()?.rows,
+            let outer = rows.outermost(ofSorted: views)
         else { return nil }
-        var outer: [UIView] = []
-        var end = 0
-        for (view, position) in zip(views, positions) where position >= end {
-            outer.append(view)
-            end = rows.end(of: position)
-        }
         return SearchRoots(outer)
     }
 

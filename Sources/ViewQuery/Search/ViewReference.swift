@@ -31,6 +31,8 @@ nonisolated extension ViewReference {
         }
     }
 
+    var hasSubviews: Bool { _withUnsafeGuaranteedRef { $0.uncheckedCount > 0 } }
+
     /// Makes the observer of the view's tree notice what happens to it.
     func markAsObserved() {
         _withUnsafeGuaranteedRef { view in
@@ -52,9 +54,9 @@ nonisolated extension ViewReference {
 }
 
 // Plain loops, for the same reason.
-nonisolated extension [ViewReference] {
+nonisolated extension RandomAccessCollection<ViewReference> {
     /// The index of a view; the references are compared, and not followed.
-    func index(of view: UIView) -> Int? {
+    func index(of view: UIView) -> Index? {
         let address = Unmanaged.passUnretained(view).toOpaque()
         for index in indices where self[index].toOpaque() == address { return index }
         return nil

@@ -182,5 +182,21 @@ private struct ChangingForest {
         let positions = Set(sought.compactMap { expected.firstIndex(of: $0) }).sorted()
         let unique = positions.map { ViewReference.passUnretained(expected[$0]) }
         #expect(order.positions(of: unique.reversed()) == positions)
+        checkSorted(positions, order.rows, expected)
+    }
+
+    /// Looks views up that are given in the order of the tree, and in another.
+    private func checkSorted(_ positions: [Int], _ rows: OrderRows, _ expected: [UIView]) {
+        let sorted = positions.map { expected[$0] }
+        #expect(rows.positions(ofSorted: sorted) == positions)
+        let outermost = sorted.filter { view in
+            !sorted.contains { $0 !== view && view.isDescendant(of: $0) }
+        }
+        #expect(rows.outermost(ofSorted: sorted.map { .passUnretained($0) }) == outermost)
+        let others = [Array(sorted.reversed()), sorted + sorted.suffix(1), sorted + [UIView()]]
+        for views in others where views != sorted {
+            #expect(rows.positions(ofSorted: views) == nil)
+            #expect(rows.outermost(ofSorted: views.map { .passUnretained($0) }) == nil)
+        }
     }
 }

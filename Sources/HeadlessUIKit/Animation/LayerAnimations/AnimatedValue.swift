@@ -7,7 +7,8 @@ enum AnimatedValue: Equatable {
     case size(CGSize)
     case rect(CGRect)
     case color(UIColor)
-    case transform(CGAffineTransform)
+    // Apart, as it is longer than the others and rarer, and every animation has two values.
+    indirect case transform(CGAffineTransform)
 
     /// Converts a value from application code to the type of `self`; `nil` if it has another type.
     func value(of given: Any) -> AnimatedValue? {

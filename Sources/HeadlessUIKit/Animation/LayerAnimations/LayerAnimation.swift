@@ -14,7 +14,7 @@ class LayerAnimation {
 
     init(key: String?, on view: UIView, blocksTouches: Bool) {
         self.key = key
-        viewReference = WeakReference(view)
+        viewReference = view.existingOrNewExtras.sharedReference(to: view)
         self.blocksTouches = blocksTouches
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TimeLapse
 
 /// Properties that few views set, kept apart to make most views smaller.
 ///
@@ -42,6 +43,7 @@ private final class LayerExtras {
     @exclusivity(unchecked) var ownLayer: CALayer?
     @exclusivity(unchecked) weak var lentLayer: CALayer?
     @exclusivity(unchecked) var animations: [LayerAnimation] = []
+    @exclusivity(unchecked) var viewReference = WeakReference<UIView>()
 }
 
 /// The properties of a view that are set least.
@@ -88,6 +90,13 @@ extension ViewExtras {
     var animations: [LayerAnimation] {
         get { layers?.animations ?? [] }
         _modify { yield &layersForChange.animations }
+    }
+
+    /// A weak reference to the view, which all its animations share: each one that is made takes memory of its own.
+    func sharedReference(to view: UIView) -> WeakReference<UIView> {
+        let layers = layersForChange
+        if !layers.viewReference.refers(to: view) { layers.viewReference = WeakReference(view) }
+        return layers.viewReference
     }
 
     /// The observer of the hierarchy that the view is the root of.
