@@ -6,16 +6,23 @@ import Glibc
 
 /// The cost of making views and freeing them.
 @MainActor let treeSuite = Suite(name: "tree") { sizes in
-    let builds = sizes.map { count in
-        Comparison(
-            name: "build of mixed classes, and freeing, \(count) views", unit: "view", count: count,
-            isRepeated: true,
-            baselineName: "bare classes", baseline: { BareView.tree(count).children.count },
-            work: { Trees.views(count).subviews.count })
+    let builds = sizes.flatMap { count in
+        [
+            Comparison(
+                name: "build of mixed classes, and freeing, \(count) views", unit: "view", count: count,
+                isRepeated: true,
+                baselineName: "bare classes", baseline: { BareView.siblings(count).children.count },
+                work: { Trees.views(count).subviews.count }),
+            Comparison(
+                name: "the same against a tree of that shape, \(count) views", unit: "view", count: count,
+                isRepeated: true,
+                baselineName: "bare classes", baseline: { BareView.tree(count).children.count },
+                work: { Trees.views(count).subviews.count }),
+        ]
     }
     let adding = Comparison(
         name: "make and add plain views, and free them", unit: "view", count: plain, isRepeated: true,
-        baselineName: "bare classes", baseline: { BareView.tree(plain).children.count },
+        baselineName: "bare classes", baseline: { BareView.siblings(plain).children.count },
         work: { plainViews(plain).subviews.count })
     return builds + [adding]
 }
@@ -42,7 +49,7 @@ private func memoryComparisons(_ count: Int) -> [Comparison] {
     func compare(_ name: String, _ work: @escaping () -> Int) -> Comparison {
         Comparison(
             name: name, quantity: .memory, unit: "view", count: count, baselineName: "bare classes",
-            baseline: { Memory.taken { BareView.tree(count) } }, work: work)
+            baseline: { Memory.taken { BareView.siblings(count) } }, work: work)
     }
     // Of one class each, in addition to what as many plain views take.
     let classes: [(String, () -> UIView)] = [

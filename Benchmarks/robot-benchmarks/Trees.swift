@@ -5,7 +5,7 @@ import Robot
 @MainActor
 enum Trees {
     /// How many subviews each view has, until the total is reached.
-    private static let breadth = 8
+    fileprivate nonisolated static let breadth = 8
 
     /// A tree of `count` views of mixed classes, with distinct labels and identifiers.
     static func views(_ count: Int) -> UIView {
@@ -149,8 +149,20 @@ final class BareView {
         self.frame = frame
     }
 
-    /// As many as ``Trees/views(_:)`` makes, in one superview.
+    /// As many as ``Trees/views(_:)`` makes, in the same shape.
     static func tree(_ count: Int) -> BareView {
+        let root = BareView(frame: .zero)
+        var views = [root]
+        for index in 1..<count {
+            let view = BareView(frame: .zero)
+            views[(index - 1) / Trees.breadth].add(view)
+            views.append(view)
+        }
+        return root
+    }
+
+    /// As many in one superview.
+    static func siblings(_ count: Int) -> BareView {
         let root = BareView(frame: .zero)
         for _ in 1..<count { root.add(BareView(frame: .zero)) }
         return root

@@ -105,15 +105,20 @@ struct OrderRows {
     ///
     /// - Complexity: O(*n*), in one pass over the rows.
     func positions(ofSorted sought: [UIView]) -> [Int]? {
-        var positions: [Int] = []
-        positions.reserveCapacity(sought.count)
-        var next = 0
-        for view in sought {
-            guard let position = position(of: .passUnretained(view), from: next) else { return nil }
-            positions.append(position)
-            next = position + 1
+        // Not by the array, which would write a reference count to each view.
+        sought.withUnsafeBufferPointer { sought in
+            var positions: [Int] = []
+            positions.reserveCapacity(sought.count)
+            var next = 0
+            for index in sought.indices {
+                guard let position = position(of: .passUnretained(sought[index]), from: next) else {
+                    return nil
+                }
+                positions.append(position)
+                next = position + 1
+            }
+            return positions
         }
-        return positions
     }
 
     /// Those of some views that are not inside another of them; `nil` unless all are here, each once, and in order.
