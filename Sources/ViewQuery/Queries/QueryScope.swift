@@ -71,7 +71,8 @@ struct QueryScope: @MainActor CustomStringConvertible {
         ViewTree.beginLooking()
         defer { ViewTree.endLooking() }
         let found = query.found()
-        return laidOut(inOneTree: found.array) ?? laidOut(SearchRoots(found.views))
+        if case .several(let views) = found, let roots = laidOut(inOneTree: views) { return roots }
+        return laidOut(SearchRoots(found.views))
     }
 
     /// From how many views on it pays off to look them up in the order of their tree.
