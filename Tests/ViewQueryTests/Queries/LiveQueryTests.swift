@@ -105,6 +105,22 @@ import ViewQuery
         }
     }
 
+    @Test("A query inside what a closure picks is asked again where that picks other views")
+    func pickedScope() {
+        @MainActor final class Choice {
+            var names: Set<String> = []
+        }
+        let root = UIView.tree("root(a(A) b(B) c(C) d(D))")
+        let choice = Choice()
+        let isPicked = satisfying { choice.names.contains($0.accessibilityIdentifier ?? "") }
+        let labels = allViews(ofClass(UILabel.self)).inside(allViews(isPicked).inside(root))
+        // More views, fewer, others at either end, one and none.
+        for names in ["ab", "abc", "abd", "bd", "cd", "ad", "a", "d", "", "ac"] {
+            choice.names = Set(names.map { String($0) })
+            #expect(labels.names == names.uppercased().map { String($0) }.joined(separator: " "))
+        }
+    }
+
     @Test("Classes with properties that change silently are asked each time")
     func silentClasses() {
         final class Silent: UIView {
