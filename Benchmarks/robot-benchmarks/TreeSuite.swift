@@ -6,18 +6,17 @@ import Glibc
 
 /// The cost of making views and freeing them.
 @MainActor let treeSuite = Suite(name: "tree") { sizes in
-    let builds = sizes.flatMap { count in
+    @MainActor
+    func compare(_ name: String, _ count: Int, _ bareTree: @escaping (Int) -> BareView) -> Comparison {
+        Comparison(
+            name: "\(name), \(count) views", unit: "view", count: count, isRepeated: true,
+            baselineName: "bare classes", baseline: { bareTree(count).children.count },
+            work: { Trees.views(count).subviews.count })
+    }
+    let builds = sizes.flatMap {
         [
-            Comparison(
-                name: "build of mixed classes, and freeing, \(count) views", unit: "view", count: count,
-                isRepeated: true,
-                baselineName: "bare classes", baseline: { BareView.siblings(count).children.count },
-                work: { Trees.views(count).subviews.count }),
-            Comparison(
-                name: "the same against a tree of that shape, \(count) views", unit: "view", count: count,
-                isRepeated: true,
-                baselineName: "bare classes", baseline: { BareView.tree(count).children.count },
-                work: { Trees.views(count).subviews.count }),
+            compare("build of mixed classes, and freeing", $0, BareView.siblings),
+            compare("the same against a tree of that shape", $0, BareView.tree),
         ]
     }
     let adding = Comparison(

@@ -71,16 +71,10 @@ struct OrderRows {
 
     /// The position of a view, which is looked for from `start` on, and then before it.
     func position(of view: ViewReference, near start: Int) -> Int? {
-        let sought = view.toOpaque()
-        let views = views.span
-        if !views.isEmpty, views[0].toOpaque() == sought { return 0 }
-        if let position = self.position(of: view, from: start) { return position }
-        var position = 0
-        while position < min(start, views.count) {
-            if views[position].toOpaque() == sought { return position }
-            position += 1
-        }
-        return nil
+        if let first = views.first, first.toOpaque() == view.toOpaque() { return 0 }
+        let start = min(start, count)
+        if let position = position(of: view, in: start..<count) { return position }
+        return position(of: view, in: 0..<start)
     }
 
     /// The positions of those of some views that are here, in order.
@@ -111,7 +105,7 @@ struct OrderRows {
             positions.reserveCapacity(sought.count)
             var next = 0
             for index in sought.indices {
-                guard let position = position(of: .passUnretained(sought[index]), from: next) else {
+                guard let position = position(of: .passUnretained(sought[index]), in: next..<count) else {
                     return nil
                 }
                 positions.append(position)
@@ -129,7 +123,7 @@ struct OrderRows {
         var next = 0
         var end = 0
         for view in sought {
-            guard let position = position(of: view, from: next) else { return nil }
+            guard let position = position(of: view, in: next..<count) else { return nil }
             next = position + 1
             if position < end { continue }
             outermost.append(view.takeUnretainedValue())
@@ -138,15 +132,13 @@ struct OrderRows {
         return outermost
     }
 
-    /// The position of a view, which is `start` or later.
-    private func position(of view: ViewReference, from start: Int) -> Int? {
+    /// The position of a view, if it is in a range of the rows.
+    private func position(of view: ViewReference, in range: Range<Int>) -> Int? {
         let sought = view.toOpaque()
         let views = views.span
-        var position = start
-        while position < views.count {
-            if views[unchecked: position].toOpaque() == sought { return position }
-            position += 1
-        }
+        precondition(range.upperBound <= views.count)
+        // Not checked again for each row: the range is one of rows.
+        for position in range where views[unchecked: position].toOpaque() == sought { return position }
         return nil
     }
 }

@@ -92,6 +92,7 @@ final class TreeOrder: ReflectedAsWhole {
     /// Removes views with all that was inside them; returns where the first was, 0 without any, and `nil` if one is not
     /// there.
     private func removeAll(_ left: [ViewReference]) -> Int? {
+        // Mostly one did, which takes no lists.
         if left.count == 1 {
             guard let position = rows.position(of: left[0], near: 0) else { return nil }
             remove(position..<rows.end(of: position))

@@ -171,14 +171,7 @@ final class Presentation {
     }
 
     func afterArrival(_ action: @escaping @MainActor () -> Void) {
-        guard let earlier = waitingForArrival else {
-            waitingForArrival = action
-            return
-        }
-        waitingForArrival = {
-            earlier()
-            action()
-        }
+        waitingForArrival.append(action)
     }
 
     func beginHiding(then completion: (@MainActor () -> Void)? = nil) {
@@ -188,15 +181,7 @@ final class Presentation {
 
     /// Adds a completion to call at the end of the dismissal, after those that were added before.
     func addDismissalCompletion(_ completion: (@MainActor () -> Void)?) {
-        guard let completion else { return }
-        guard let earlier = dismissalCompletion else {
-            dismissalCompletion = completion
-            return
-        }
-        dismissalCompletion = {
-            earlier()
-            completion()
-        }
+        if let completion { dismissalCompletion.append(completion) }
     }
 
     /// Calls what waits for the end of the dismissal.

@@ -165,14 +165,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
 
     /// Adds a closure to call once the transition is over, after those that were added before.
     func onEnd(_ action: @escaping @MainActor () -> Void) {
-        guard let earlier = afterEnd else {
-            afterEnd = action
-            return
-        }
-        afterEnd = {
-            earlier()
-            action()
-        }
+        afterEnd.append(action)
     }
 
     /// Begins the animator's transition, and pauses it until it is driven.
