@@ -47,7 +47,7 @@ async function passes(title, check, { browser, samples, traces }) {
     try {
         await withLimit(check(context));
         for (const page of pages) {
-            const asked = page.requests.filter((url) => url !== page.url);
+            const asked = page.requests.filter((url) => !page.urls.includes(url));
             if (page.errors.length > 0) throw new Error(`The page reported:\n${page.errors.join('\n')}`);
             if (asked.length > 0) throw new Error(`The page asked for:\n${asked.join('\n')}`);
         }

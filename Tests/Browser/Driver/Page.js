@@ -11,12 +11,13 @@ class Page {
             'Accessibility']) await page.send(`${domain}.enable`);
         await page.resize(width, height);
         await page.emulate({ dark, media });
+        await page.send('Page.setLifecycleEventsEnabled', { enabled: true });
         await page.load(file);
         return page;
     }
 
     constructor(browser, targetId, sessionId) {
-        Object.assign(this, { browser, targetId, sessionId, errors: [], requests: [] });
+        Object.assign(this, { browser, targetId, sessionId, errors: [], requests: [], urls: [], loaded: new Set() });
         browser.sessions.set(sessionId, (method, parameters) => this.receive(method, parameters));
     }
 
@@ -36,14 +37,31 @@ class Page {
             && parameters.entry.level !== 'verbose') this.errors.push(parameters.entry.text);
         if (method === 'Network.requestWillBeSent'
             && !parameters.request.url.startsWith('data:')) this.requests.push(parameters.request.url);
-        if (method === 'Page.loadEventFired') this.loaded?.();
+        if (method === 'Page.frameNavigated') this.arrived?.(parameters.frame);
+        if (method === 'Page.lifecycleEvent' && parameters.name === 'load') {
+            this.loaded.add(parameters.loaderId);
+            this.hasLoaded?.();
+        }
     }
 
     async load(file) {
-        const loaded = new Promise((resolve) => { this.loaded = resolve; });
-        this.url = pathToFileURL(file).href;
-        await this.send('Page.navigate', { url: this.url });
-        await loaded;
+        const url = pathToFileURL(file).href;
+        await this.finishLoading({ url, loaderId: (await this.send('Page.navigate', { url })).loaderId });
+    }
+
+    /** Clicks a link, and waits for the document that it leads to. */
+    async follow(selector) {
+        const arrival = new Promise((resolve) => { this.arrived = resolve; });
+        const middle = await this.middle(selector);
+        await this.move(...middle);
+        await this.pressAndRelease(...middle);
+        await this.finishLoading(await arrival);
+    }
+
+    /** Waits for one document, whatever the page that was there before it still reports. */
+    async finishLoading({ url, loaderId }) {
+        this.urls.push(url);
+        while (!this.loaded.has(loaderId)) await new Promise((resolve) => { this.hasLoaded = resolve; });
         await this.settle();
     }
 
@@ -111,10 +129,14 @@ class Page {
 
     async clickAt(x, y) {
         await this.move(x, y);
+        await this.pressAndRelease(x, y);
+        await this.settle();
+    }
+
+    async pressAndRelease(x, y) {
         for (const type of ['mousePressed', 'mouseReleased']) {
             await this.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
         }
-        await this.settle();
     }
 
     async click(selector) {
