@@ -169,13 +169,15 @@ extension UINavigationController {
             let new = stack
             // What was pushed meanwhile goes on top of the restored stack.
             let pushed = stack.dropFirst(with.count)
+            let pushedNames = Set(pushed.map { ObjectIdentifier($0) })
             stack =
                 change.stacks.before.filter { old in
-                    old.parent === self && !pushed.contains { $0 === old }
+                    old.parent === self && !pushedNames.contains(ObjectIdentifier(old))
                 } + pushed
-            for controller in stack { leavers.removeAll { $0 === controller } }
-            for controller in new where !stack.contains(where: { $0 === controller }) {
-                newcomers.removeAll { $0 === controller }
+            for controller in stack { leavers.remove(controller) }
+            let names = Set(stack.map { ObjectIdentifier($0) })
+            for controller in new where !names.contains(ObjectIdentifier(controller)) {
+                newcomers.remove(controller)
                 leavers.append(controller)
                 controller.willMove(toParent: nil)
             }

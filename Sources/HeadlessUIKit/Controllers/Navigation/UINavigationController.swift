@@ -29,13 +29,17 @@ open class UINavigationController: UIViewController, BarContainer {
     /// The superview of the children's views.
     final let content = UINavigationTransitionView()
 
-    final var stack: [UIViewController] = []
+    final var stack: [UIViewController] = [] {
+        didSet { stackSerial += 1 }
+    }
+    /// How often the stack was set or changed.
+    private(set) final var stackSerial = 0
     /// The controller whose view is shown, or about to disappear.
     @exclusivity(unchecked) final var shown: UIViewController?
     /// Controllers in the stack whose `didMove(toParent:)` is still to be called.
-    final var newcomers: [UIViewController] = []
+    final var newcomers = ControllerList()
     /// Controllers no longer in the stack that are still children, as they are still visible.
-    final var leavers: [UIViewController] = []
+    final var leavers = ControllerList()
     /// The stack when its top controller was last shown, to be restored after a cancelled transition.
     final var settledStack: [UIViewController] = []
     /// The requested transition to the top controller, if that is not shown.

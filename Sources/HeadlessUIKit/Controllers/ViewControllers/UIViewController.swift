@@ -560,13 +560,13 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// Whether the controller appears because it was pushed: from `viewWillAppear` to `viewDidAppear`, both included.
     /// Always `false` in containers other than a navigation controller.
     open var isMovingToParent: Bool {
-        (parent as? UINavigationController)?.newcomers.contains { $0 === self } ?? false
+        (parent as? UINavigationController)?.newcomers.contains(self) ?? false
     }
 
     /// Whether the controller disappears because it was popped: from `viewWillDisappear` to `viewDidDisappear`, both
     /// included. Always `false` in containers other than a navigation controller.
     open var isMovingFromParent: Bool {
-        (parent as? UINavigationController)?.leavers.contains { $0 === self } ?? false
+        (parent as? UINavigationController)?.leavers.contains(self) ?? false
     }
 
     /// The nearest ancestor that is a split view controller.
