@@ -122,9 +122,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return collectionView.standIn(.supplementaryView)
     }
 
-    /// Returns whether the user may move an item; `false` unless overridden.
+    /// Returns whether the user may move an item; unless overridden, if the method that moves it is.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        false
+        collectionView.movesItems(self)
     }
 
     /// Called when the user moved an item, to update the data; does nothing unless overridden.

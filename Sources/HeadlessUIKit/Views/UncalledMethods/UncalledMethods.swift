@@ -10,7 +10,7 @@ import TimeLapse
 ///
 /// Programs carry the names of methods for debuggers only, in a table that a release build makes poor use of
 /// and that can be stripped. So this looks in debug builds, on Linux, and reports nothing where a name is
-/// missing. Nothing else may depend on it: what a program does is the same in every build.
+/// missing.
 @MainActor
 package enum UncalledMethods {
     /// Records a failure for each method of the object's class that is never called in its role, once in a world.
