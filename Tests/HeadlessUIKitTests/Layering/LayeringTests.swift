@@ -63,7 +63,7 @@ import Testing
         "UIView", "UIViewController", "UIScrollView", "UITextView", "UITextField", "UIButton",
         "UITableViewController", "UICollectionView", "UINavigationBar", "UITableView", "UITableViewCell",
         "UISegmentedControl", "UISlider", "UISearchBar", "UIApplication", "CALayer", "UILabel",
-        "UIBarButtonItem",
+        "UIBarButtonItem", "UIControl",
     ]
 
     @Test("No folder has more than twelve files, and no file more than 300 lines, but for long classes")

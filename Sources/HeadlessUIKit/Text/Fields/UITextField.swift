@@ -39,6 +39,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     @exclusivity(unchecked) private var hasOwnRecognizers = false
 
+    override var tracksDrags: Bool { false }
+
     override func makeOwnRecognizers() {
         guard !hasOwnRecognizers else { return }
         hasOwnRecognizers = true

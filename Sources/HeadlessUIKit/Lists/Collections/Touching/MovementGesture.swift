@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
     private weak var view: UICollectionView?
-    private let recognizer = UILongPressGestureRecognizer()
+    private let recognizer = MovementRecognizer()
 
     init(_ view: UICollectionView) {
         self.view = view
@@ -39,4 +39,9 @@ final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
         case .possible: break
         }
     }
+}
+
+/// The recognizer of the press that lifts an item.
+private final class MovementRecognizer: UILongPressGestureRecognizer {
+    override var leavesControlsTheirTouches: Bool { true }
 }
