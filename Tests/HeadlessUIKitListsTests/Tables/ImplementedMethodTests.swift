@@ -38,12 +38,6 @@ import Testing
     @Test(
         "A row can be deleted and moved if its data source's class, or a superclass, implements the methods")
     func tables() {
-        final class Local: PlainRows {
-            func tableView(
-                _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-                to destinationIndexPath: IndexPath
-            ) {}
-        }
         let cases: [(any UITableViewDataSource, String)] = [
             (PlainRows(), ""), (DeletingRows(), "swipe Delete"), (HeirOfDeletingRows(), "swipe Delete"),
             (GenericRows<Int>(), "swipe Delete"), (ExtendedRows(), "swipe Delete move"),
@@ -51,9 +45,6 @@ import Testing
             (DeletingController(), "swipe Delete"), (ProtocolRows(), ""),
         ]
         for (source, expected) in cases { #expect(offers(source) == expected, "\(type(of: source))") }
-        #expect(
-            offers(Local()) == "",
-            "the superclass adopts the protocol, and Swift calls nothing of the subclass")
     }
 
     @Test("What the data source and the delegate refuse is not offered, whatever is implemented")
