@@ -360,7 +360,8 @@ let package = Package(
             .executableTarget(
                 name: "robot-benchmarks",
                 dependencies: dependencies(
-                    ["SampleApp", "Robot", "Trace", "FailureReporting", "TimeLapse"] + elements.map(\.name)),
+                    ["SampleApp", "Robot", "Trace", "FailureReporting", "TimeLapse", "SourcePorting"]
+                        + elements.map(\.name)),
                 path: "Benchmarks/robot-benchmarks"),
             .plugin(
                 name: "MainActorTests", capability: .buildTool(),
