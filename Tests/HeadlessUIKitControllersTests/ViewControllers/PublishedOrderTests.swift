@@ -139,6 +139,48 @@ import Testing
         }
     }
 
+    // wangling.me, "The Inconsistent Order of View Transition Events": canceled interactive scrolling.
+    @Test("A page that the user drags back: the current page appears again before the new one has left")
+    func pageKept() {
+        inOwnWorld {
+            let all = controllers("current", "new")
+            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            let book = TwoPages(all[1])
+            pages.dataSource = book
+            pages.setViewControllers([all[0]], direction: .forward, animated: false)
+            _ = UIWindow.showing(pages)
+            _ = calls()
+            let finger = Finger(down: CGPoint(x: 300, y: 400))
+            for x in [280, 260, 240] {
+                UIApplication.shared.clock.advance(by: .milliseconds(300))
+                finger.move(to: CGPoint(x: x, y: 400))
+            }
+            UIApplication.shared.clock.advance(by: .seconds(1))
+            finger.lift()
+            #expect(
+                calls().filter { !$0.hasSuffix("viewIsAppearing") } == [
+                    "new viewDidLoad", "new viewWillAppear", "current viewWillDisappear",
+                    "current viewWillAppear", "current viewDidAppear", "new viewWillDisappear",
+                    "new viewDidDisappear",
+                ])
+        }
+    }
+
+    /// A page that follows any other.
+    private final class TwoPages: UIPageViewControllerDataSource {
+        let second: UIViewController
+
+        init(_ second: UIViewController) { self.second = second }
+
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? { nil }
+
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { viewController === second ? nil : second }
+    }
+
     // wangling.me, "The Inconsistent Order of View Transition Events": canceled interactive popping.
     @Test("A pop that the user breaks off: the lower controller leaves before the upper one appears again")
     func popKept() {

@@ -64,7 +64,9 @@ extension UIPageViewController {
         self.turn = nil
         let next = turn.controller
         if !completed {
+            // The one is told everything before the other is, as logs of a page that the user drags back show.
             old.beginAppearance(true, animated: true)
+            old.endAppearance()
             next.beginAppearance(false, animated: true)
         }
         let (coming, going) = completed ? (next, old) : (old, next)
