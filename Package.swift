@@ -339,7 +339,8 @@ let package = Package(
             .testTarget(
                 name: "SampleAppTests", dependencies: dependencies(["SampleApp", "Robot", "XCUIAutomation"])),
             .testTarget(
-                name: "ExplorerTests", dependencies: dependencies(["SampleApp", "Robot", "TestSupport"])),
+                name: "ExplorerTests",
+                dependencies: dependencies(["SampleApp", "Robot", "XCUIAutomation", "TestSupport"])),
             // Mistakes that people make in tests, with the texts of their failures.
             .testTarget(
                 name: "MistakesTests",

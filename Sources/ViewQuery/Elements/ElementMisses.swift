@@ -140,7 +140,7 @@ struct ElementMisses {
             case .text(_, let pattern):
                 (tellsWhich, distance) = (true, TextDistance(to: pattern))
             case .role: (tellsWhich, distance) = (true, nil)
-            case .traits, .all, .any, .not, .custom: (tellsWhich, distance) = (false, nil)
+            case .traits, .all, .any, .not, .tooDeep, .custom: (tellsWhich, distance) = (false, nil)
             }
         }
 
@@ -165,7 +165,7 @@ extension ElementPredicate {
             return pattern.shortfall(of: element.text(text), named: text.rawValue)
         case .traits(let traits): return "traits are \(element.traits), wanted \(traits)"
         case .not(let part): return "it matches \(part)"
-        case .all, .any, .custom: return "it does not match \(self)"
+        case .all, .any, .tooDeep, .custom: return "it does not match \(self)"
         }
     }
 }

@@ -147,7 +147,7 @@ extension ElementPredicate {
         case .text(let text, _):
             guard let found = element.text(text), found.isName else { return nil }
             return ElementPredicate(text, TextPattern(.exactly(found)))
-        case .traits, .all, .any, .not, .custom: return nil
+        case .traits, .all, .any, .not, .tooDeep, .custom: return nil
         }
     }
 }

@@ -9,6 +9,10 @@ extension SimulatedDevice {
             LifeCycleFailure.doesNotRun(request).record()
             return
         }
+        guard application.process.phase != .terminating else {
+            LifeCycleFailure.isTerminating(request).record()
+            return
+        }
         asOneTurn { body(application) }
     }
 
@@ -115,6 +119,7 @@ extension SimulatedDevice {
     public func terminate() {
         withRunning("terminate()") { application in
             let process = application.process
+            process.phase = .terminating
             application.resignActive()
             application.enterBackground()
             if let sceneDelegate = process.sceneDelegate {
@@ -167,6 +172,10 @@ extension SimulatedDevice {
     public func relaunch(restoringState: Bool = true) {
         guard let application, let launchPlan else {
             LifeCycleFailure.neverLaunched.record()
+            return
+        }
+        if application.process.phase == .terminating {
+            LifeCycleFailure.isTerminating("relaunch()").record()
             return
         }
         if application.process.phase == .running {

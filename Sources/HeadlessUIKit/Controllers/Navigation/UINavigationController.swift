@@ -17,6 +17,9 @@ import Foundation
 /// The callbacks come in this order: the old controller's `viewWillDisappear`, the new one's `viewWillAppear`, the
 /// delegate's `willShow`; at the end, the old one's `viewDidDisappear`, the new one's `viewDidAppear`, their
 /// `didMove(toParent:)`, and the delegate's `didShow`. `willMove(toParent:)` comes when the stack changes.
+///
+/// The stack may change in any of them, also during the first display: what is on top in the end is shown. A root that
+/// pushes in its `viewDidLoad` does not appear then; in its `viewWillAppear`, it disappears again once it is in the window.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, BarContainer {
     /// The object that is told what is shown, and can provide animators.

@@ -147,10 +147,6 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     }
 
     override func pass(_ moment: Appearance.Moment, animated: Bool) {
-        switch moment {
-        case .comes: showSelectedOutOfSight()
-        case .left: breakOffChange()
-        case .cameAlong, .arrived: break
-        }
+        passMoment(moment)
     }
 }

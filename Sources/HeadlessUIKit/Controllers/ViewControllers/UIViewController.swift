@@ -643,8 +643,8 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
             return
         }
         let isAnimated = duration > 0 && UIView.areAnimationsEnabled
-        fromViewController.beginAppearance(false, animated: isAnimated)
         toViewController.beginAppearance(true, animated: isAnimated)
+        fromViewController.beginAppearance(false, animated: isAnimated)
         let outer = fromViewController.viewIfLoaded?.superview ?? loadedView
         if toViewController.loadedView.superview !== outer { outer.addSubview(toViewController.loadedView) }
         UIView.animate(
