@@ -205,7 +205,7 @@ extension SimulatedDevice {
         launchPlan = nil
         if let application, application.process.phase == .running { kill() }
         application?.process.phase = .over
-        processWorld.removeDefaults()
+        processWorld.removeStoredData()
         (keptSession, discardedSessions) = (nil, [])
         iconBadgeNumber = 0
         installations += 1

@@ -481,21 +481,18 @@ open class UICollectionView: UIScrollView {
         pool.register(cell, for: key)
     }
 
-    /// Records a failure: nib files are not read here.
+    /// Records a failure, and registers the class that has the nib's name: nib files are not read here.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        guard let nib else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
-        NibFailure.registered(nib.name, for: identifier, in: self).record()
+        let type: AnyClass? = nib?.registered(as: UICollectionViewCell.self, for: identifier, in: self)
+        register(type, forCellWithReuseIdentifier: identifier)
     }
 
-    /// Records a failure: nib files are not read here.
+    /// Records a failure, and registers the class that has the nib's name: nib files are not read here.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
-        guard let nib else {
-            return register(
-                nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-        }
-        NibFailure.registered(nib.name, for: identifier, in: self).record()
+        let type: AnyClass? = nib?.registered(as: UICollectionReusableView.self, for: identifier, in: self)
+        register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
 
     /// Registers a class of supplementary views, a subclass of ``UICollectionReusableView``, for a kind and a

@@ -368,16 +368,16 @@ open class UITableView: UIScrollView {
         cellPool.register(type, for: identifier)
     }
 
-    /// Records a failure: nib files are not read here.
+    /// Records a failure, and registers the class that has the nib's name: nib files are not read here.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        guard let nib else { return cellPool.register(nil, for: identifier) }
-        NibFailure.registered(nib.name, for: identifier, in: self).record()
+        let type = nib?.registered(as: UITableViewCell.self, for: identifier, in: self)
+        cellPool.register(type, for: identifier)
     }
 
-    /// Records a failure: nib files are not read here.
+    /// Records a failure, and registers the class that has the nib's name: nib files are not read here.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        guard let nib else { return edgePool.register(nil, for: identifier) }
-        NibFailure.registered(nib.name, for: identifier, in: self).record()
+        let type = nib?.registered(as: UITableViewHeaderFooterView.self, for: identifier, in: self)
+        edgePool.register(type, for: identifier)
     }
 
     /// Registers a class of headers and footers for a reuse identifier.
