@@ -61,7 +61,8 @@ import Testing
     /// Classes whose overridable members Swift wants in one place.
     private static let longFiles: Set = [
         "UIView", "UIViewController", "UIScrollView", "UITextView", "UITextField", "UIButton",
-        "UITableViewController", "UICollectionView", "UINavigationBar", "UITableView", "UITableViewCell",
+        "UITableViewController", "UICollectionViewController", "UICollectionView", "UINavigationBar",
+        "UITableView", "UITableViewCell",
         "UISegmentedControl", "UISlider", "UISearchBar", "UIApplication", "CALayer", "UILabel",
         "UIBarButtonItem", "UIControl",
     ]

@@ -23,6 +23,7 @@ extension UIApplication {
     final func remove(_ window: UIWindow) {
         ViewTree.keepIfLooking(window)
         windows.removeAll { $0 === window }
+        if !drags.isEmpty { drags.windowWasClosed(window) }
         if keyWindow === window { makeKey(windows.last) }
     }
 
@@ -69,6 +70,7 @@ extension UIApplication {
 
     /// Hides all windows, which frees those that nothing else holds.
     package final func closeWindows() {
+        drags.abandon()
         for window in windows {
             window.isHidden = true
             // The views release the window when they leave it. An animation of the window itself, such as that of a

@@ -81,6 +81,8 @@ open class UIApplication: UIResponder {
     final let appearances = AppearanceRules()
     /// The gestures under way.
     final let gestures = GestureEnvironment()
+    /// The drags under way.
+    package final let drags = DragEnvironment()
 
     /// Whether there is any touch or gesture that a change to the views could cancel.
     final var hasTouchesUnderWay: Bool {
@@ -185,7 +187,9 @@ open class UIApplication: UIResponder {
         asOneTurn {
             switch event.type {
             case .presses, .motion: keyWindow?.sendEvent(event)
-            case .touches: sendTouches(of: event)
+            case .touches:
+                sendTouches(of: event)
+                if !drags.isEmpty { drags.follow(event) }
             case .hover: gestures.hover(event, in: self)
             }
         }

@@ -20,8 +20,12 @@ final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
     }
 
     /// Begins only on items that can be moved; a long press on others selects them.
+    ///
+    /// Where items can be dragged, drag and drop moves them.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let view, let path = view.indexPathForItem(at: gestureRecognizer.location(in: view)) else {
+        guard let view, !(view.dragInteractionEnabled && view.hasDragDelegate),
+            let path = view.indexPathForItem(at: gestureRecognizer.location(in: view))
+        else {
             return false
         }
         return view.dataSource?.collectionView(view, canMoveItemAt: path) ?? false

@@ -22,6 +22,7 @@ extension UITableView {
         forgetRowTouch()
         abandonSwipe()
         abandonReordering()
+        dragAndDrop?.contentDidChange(isReload: true)
         endLeaving()
         let old = selection.paths
         selection = TableSelection()

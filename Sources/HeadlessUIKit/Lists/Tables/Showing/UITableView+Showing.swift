@@ -169,7 +169,7 @@ extension UITableView {
     final func place(_ cell: UITableViewCell, at path: IndexPath) {
         guard !isHeldElsewhere(cell) else { return }
         var frame = rowFrame(path)
-        if reordering != nil { frame.origin.y += wayMade(by: path) }
+        if reordering != nil || dragAndDrop != nil { frame.origin.y += wayMade(by: path) }
         if let swipe, swipe.cell === cell { frame.origin.x += swipe.offset }
         if cell.frame != frame { cell.frame = frame }
     }

@@ -15,6 +15,7 @@ extension UITableView {
         let old = geometry.copy()
         let oldFrames = shownFrames()
         abandonReordering()
+        dragAndDrop?.contentDidChange(isReload: false)
         loading.animatesHeights = false
         loading.serial += 1
         let sections = measured(counts, map, askingAgain: batch.isEmpty)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that a table view would call for a drag. Dragging between views is not driven here.
+/// The methods that provide the items of a table's rows that are dragged; all but the first are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
     /// Returns the items that a drag of a row begins with.
@@ -17,7 +17,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
         -> UIDragPreviewParameters?
     /// Called when a drag begins.
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-    /// Called when a drag ended.
+    /// Called when a drag ended that has begun.
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
     /// Returns whether the items may be moved.
     func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession)
@@ -50,4 +50,10 @@ extension UITableViewDragDelegate {
     public func tableView(
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool { false }
+}
+
+extension DelegateRole {
+    static let tableDragDelegate = DelegateRole("UITableViewDragDelegate") {
+        $0 is any UITableViewDragDelegate.Type
+    }
 }

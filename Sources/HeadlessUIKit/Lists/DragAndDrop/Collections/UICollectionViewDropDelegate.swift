@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that a collection view would call for a drop. Dragging between views is not driven here.
+/// The methods that take what is dropped on a collection view; all but the first are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Called when items are dropped.
@@ -10,7 +10,9 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
     /// Called when items enter the view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-    /// Returns what a drop would do.
+    /// Returns what a drop would do; copies the items to the index path by default.
+    ///
+    /// - Parameter destinationIndexPath: the item that a dropped one would be; `nil` over empty space.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -19,6 +21,10 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
     /// Called when a session ended.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+    /// Returns how the preview looks that is moved to an inserted item; `nil`, the default, for its whole cell.
+    func collectionView(
+        _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
@@ -30,12 +36,12 @@ extension UICollectionViewDropDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
     ) {}
-    /// Returns a proposal that cancels.
+    /// Returns a proposal that copies the items to the index path.
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
-        UICollectionViewDropProposal(operation: .cancel, intent: .unspecified)
+        UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
     }
     /// Does nothing.
     public func collectionView(
@@ -45,4 +51,14 @@ extension UICollectionViewDropDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
     ) {}
+    /// Returns `nil`.
+    public func collectionView(
+        _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+}
+
+extension DelegateRole {
+    static let collectionDropDelegate = DelegateRole("UICollectionViewDropDelegate") {
+        $0 is any UICollectionViewDropDelegate.Type
+    }
 }

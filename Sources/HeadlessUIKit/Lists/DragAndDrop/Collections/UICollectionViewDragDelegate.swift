@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that a collection view would call for a drag. Dragging between views is not driven here.
+/// The methods that provide what is dragged of a collection view; all but the first are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// Returns the items that a drag of an item begins with.
@@ -21,7 +21,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
         -> UIDragPreviewParameters?
     /// Called when a drag begins.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-    /// Called when a drag ended.
+    /// Called when a drag ended that has begun.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
     /// Returns whether the items may be moved.
     func collectionView(
@@ -64,4 +64,10 @@ extension UICollectionViewDragDelegate {
         _ collectionView: UICollectionView,
         dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool { false }
+}
+
+extension DelegateRole {
+    static let collectionDragDelegate = DelegateRole("UICollectionViewDragDelegate") {
+        $0 is any UICollectionViewDragDelegate.Type
+    }
 }
