@@ -109,6 +109,8 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
             let issue = issue.inScope().withLog()
             return outcome.trace.map { issue.noted(in: $0) } ?? issue
         }
+        RunningWorlds.begin(world, named: test.displayName ?? test.name)
+        defer { RunningWorlds.end(world) }
         try await watch.provideScope(for: test, testCase: testCase) {
             try await TestOutcome.$current.withValue(outcome) {
                 try await world.whileCurrent { try await run(function, of: test, in: world, outcome) }

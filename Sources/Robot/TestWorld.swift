@@ -76,6 +76,7 @@ package final class TestWorld {
         clock.endScheduledWork(sparesAnimations: false)
         if clock.hasHadTasks { await clock.endTasks(sparesAnimations: false) }
         clock.finishEnding()
+        application.retire()
     }
 
     private func checkTouches(reports: Bool) {

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 /// Foundation's process information; each application, and with it each test, has its own.
 ///
@@ -24,26 +23,16 @@ public final class ProcessInfo: NSObject, Sendable {
         case critical
     }
 
-    private struct WeakWorld: Sendable {
-        weak var world: ProcessWorld?
-    }
-
-    private let link = Mutex(WeakWorld())
-
-    override init() {
+    private override init() {
         super.init()
     }
 
-    func connect(_ world: ProcessWorld) {
-        link.withLock { $0.world = world }
-    }
-
-    private var world: ProcessWorld { link.withLock { $0.world } ?? .processWide }
+    private var world: ProcessWorld { .current }
 
     private static var program: Foundation.ProcessInfo { .processInfo }
 
-    /// The process information of the current task's application.
-    public static var processInfo: TimeLapse::ProcessInfo { ProcessWorld.current.information }
+    /// The process information of the application: one object, which speaks of the test that runs.
+    public static let processInfo = TimeLapse::ProcessInfo()
 
     /// Posted when ``isLowPowerModeEnabled`` changed.
     public static let powerStateDidChangeNotification = Notification.Name(

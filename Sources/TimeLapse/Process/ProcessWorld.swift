@@ -28,17 +28,9 @@ package final class ProcessWorld: Sendable {
     package let folders = ApplicationFolders()
     /// What the code of this world has logged.
     package let log = LogStore()
-    /// The value of ``UserDefaults/standard``.
-    let standardDefaults: TimeLapse::UserDefaults
-    /// The value of ``ProcessInfo/processInfo``.
-    package let information: TimeLapse::ProcessInfo
 
     /// Makes a world with nothing stored and the arguments and the environment of this program.
-    package init() {
-        standardDefaults = TimeLapse::UserDefaults(database, domain: DefaultsDatabase.applicationDomain)
-        information = TimeLapse::ProcessInfo()
-        information.connect(self)
-    }
+    package init() {}
 
     /// The process's own, for code outside of any application.
     package static var processWide: ProcessWorld { World.processWide.process }

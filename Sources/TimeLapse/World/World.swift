@@ -22,6 +22,8 @@ package final class World: Sendable {
     }
 
     private let parts = Mutex(Parts())
+    /// What runs for the world outside of its clock and its tasks.
+    let outsideWork = OutsideWork()
     /// The last call of the test.
     let calls = CallLog()
 

@@ -148,7 +148,7 @@ extension SimulatedDevice {
         process.state = .background
         application.cancelBackgroundExpiry()
         application.systemScreen.dropProcess()
-        facts.forgetProcess()
+        requests = UIDevice.Requests()
         application.closeWindows()
         application.forgetTouches()
         application.windowScene.activationState = .unattached

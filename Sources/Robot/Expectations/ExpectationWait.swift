@@ -12,8 +12,7 @@ import XCTest
 /// expectations were waited for.
 ///
 /// Real time passes in one case only: nothing is scheduled on the clock, so that the expectation is another thread's to
-/// fulfil, and the test has not used any element. Then it is a unit test that has its file in the same target, and XCTest
-/// waits as it always does.
+/// fulfil, and the test has not used any element. What such a thread sends to the main queue runs meanwhile.
 struct ExpectationWait: @unchecked Sendable {
     // XCTest's expectations can be used from any thread, though the class does not say so; the rest are values.
 
@@ -31,10 +30,12 @@ struct ExpectationWait: @unchecked Sendable {
         case completed
         /// It failed; the text is for the test, unless a waiter has no one to tell.
         case failed(ExpectationFailure)
-        /// It is XCTest's to make, for so many seconds.
-        case inRealTime(TimeInterval)
+        /// It is XCTest's to make, for so many seconds, as this version of XCTest is not known.
+        case byXCTest(TimeInterval)
         /// It was not made, which has been recorded.
         case refused
+        /// The expectations are for threads to fulfil.
+        case outside
     }
 
     /// Waits, from any thread, and returns how it ended.
@@ -42,31 +43,43 @@ struct ExpectationWait: @unchecked Sendable {
         OnMainActor.run(at: site) { self.verdictOnMainActor() }
     }
 
-    /// As ``verdict()``, for a test that awaits it.
+    /// As ``verdict()``, for a test that awaits it: the main queue is free while it waits for threads.
     @MainActor
     func awaitedVerdict() async -> Verdict {
-        OnMainActor.run(at: site) { self.verdictOnMainActor() }
+        let verdict = OnMainActor.run(at: site) { self.verdictOnMainActor(isAsync: true) }
+        guard case .outside = verdict else { return verdict }
+        var found: Finding?
+        let world = World.current
+        _ = await world.clock.waitForThreads(
+            until: { MainActor.assumeIsolated { self.isDecided(&found) } }, seconds: timeout, at: site,
+            call: call)
+        return self.verdict(&found, waited: timeout)
     }
 
     @MainActor
-    private func verdictOnMainActor() -> Verdict {
-        guard let states else { return .inRealTime(timeout) }
+    private func verdictOnMainActor(isAsync: Bool = false) -> Verdict {
+        guard let states else { return .byXCTest(timeout) }
         if let misuse = misuse(states) {
             record(misuse)
             return .refused
         }
-        guard let duration = VirtualWait.duration(max(0, timeout), call) else { return .refused }
+        guard (0...1_000_000_000).contains(max(0, timeout)) else {
+            record(.notATimeout(call: call, timeout))
+            return .refused
+        }
+        let duration = Duration.seconds(max(0, timeout))
         let clock = VirtualClock.current
-        let start = clock.now
         var found: Finding?
         let result = clock.watch(
             until: { MainActor.assumeIsolated { self.isDecided(&found) } }, within: duration, at: site)
         if result == nil { return .refused }
         if found == nil { _ = isDecided(&found, timeIsUp: true) }
-        if case .missing(let missing) = found {
-            return verdict(missing, after: duration, passed: start.duration(to: clock.now))
-        }
-        return found.map(verdict) ?? .completed
+        guard case .missing = found, isForThreads else { return verdict(&found, waited: nil) }
+        if isAsync { return .outside }
+        _ = clock.waitForThreads(
+            until: { MainActor.assumeIsolated { self.isDecided(&found) } }, seconds: timeout, at: site,
+            call: call)
+        return verdict(&found, waited: timeout)
     }
 
     /// Records a failure of this wait at its line.
@@ -152,15 +165,27 @@ struct ExpectationWait: @unchecked Sendable {
                 ? ", nor are tasks that a plain XCTestCase begins.\nTry: a class of RobotTestCase" : ".")
     }
 
+    /// Whether only threads can fulfil the expectations that are not.
     @MainActor
-    private func verdict(_ missing: [String], after duration: Duration, passed: Duration) -> Verdict {
-        let pending = PendingCallbacks().finding
-        let isPredicate = expectations.contains { $0 is XCTNSPredicateExpectation }
-        if VirtualClock.current.pendingWork.isEmpty, !isPredicate, !AutomationWorld.current.isUsed {
-            return .inRealTime(timeout)
-        }
-        let text = pending?.lines.joined(separator: "\n") ?? Self.nothingPending
-        return .failed(.timedOut(call: call, after: duration, missing: missing, pending: text))
+    private var isForThreads: Bool {
+        VirtualClock.current.pendingWork.isEmpty && !ElementUse.isNoted
+            && !expectations.contains { $0 is XCTNSPredicateExpectation }
+    }
+
+    /// What a wait came to that has found something, or nothing.
+    ///
+    /// - Parameter seconds: how long it has waited in real time; `nil` if it has not.
+    @MainActor
+    private func verdict(_ found: inout Finding?, waited seconds: TimeInterval?) -> Verdict {
+        if case .missing = found { found = nil }
+        if found == nil { _ = isDecided(&found, timeIsUp: true) }
+        guard case .missing(let missing) = found else { return found.map(verdict) ?? .completed }
+        let pending = PendingCallbacks().finding?.lines.joined(separator: "\n")
+        let text =
+            seconds.map { "Nothing is pending, and no thread has fulfilled it in \($0) s of real time." }
+            ?? pending ?? Self.nothingPending
+        return .failed(
+            .timedOut(call: call, after: .seconds(max(0, timeout)), missing: missing, pending: text))
     }
 }
 

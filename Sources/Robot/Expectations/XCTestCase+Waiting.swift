@@ -45,7 +45,7 @@ extension XCTestCase {
             call: "fulfillment(of:timeout:)", expectations: expectations, timeout: timeout,
             site: CallSite(in: filePath, line))
         let verdict = await wait.awaitedVerdict()
-        if case .inRealTime(let timeout) = verdict {
+        if case .byXCTest(let timeout) = verdict {
             return await fulfillment(
                 of: expectations, timeout: timeout, enforceOrder: false, file: filePath, line: Int(line))
         }
@@ -62,7 +62,7 @@ extension XCTestCase {
             near: expectations, in: filePath, call: "fulfillment(of:timeout:enforceOrder:)", timeout: timeout,
             enforceOrder: enforceOrder)
         let verdict = await wait.awaitedVerdict()
-        if case .inRealTime(let timeout) = verdict {
+        if case .byXCTest(let timeout) = verdict {
             return await fulfillment(
                 of: expectations, timeout: timeout, enforceOrder: enforceOrder, file: filePath,
                 line: Int(wait.site.line))

@@ -1,8 +1,5 @@
 import Dispatch
 import FailureReporting
-import Foundation
-import HeadlessUIKit
-import TimeLapse
 
 /// Runs what a nonisolated call of a test asks for on the main actor, where views are.
 ///

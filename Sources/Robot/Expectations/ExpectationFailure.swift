@@ -15,6 +15,7 @@ enum ExpectationFailure: Failure {
     case waitedOnBefore(call: String, [String])
     case listedTwice(call: String, expectation: String)
     case noneMade(call: String)
+    case notATimeout(call: String, Double)
 
     var description: String {
         switch self {
@@ -29,6 +30,8 @@ enum ExpectationFailure: Failure {
                 + " \(names.count == 1 ? "was" : "were") waited for before. Make another one for each wait."
         case .listedTwice(let call, let expectation):
             "\(call) failed: \(expectation) is in the list twice."
+        case .notATimeout(let call, let seconds):
+            "\(call) failed: \(seconds) is not a time-out in seconds."
         case .noneMade(let call):
             "\(call) failed: the test has made no expectation that it has not waited for."
                 + "\nTry: expectation(description: \"…\")"
@@ -43,7 +46,7 @@ extension XCTestExpectation {
         guard let expectation = self as? XCTNSPredicateExpectation else {
             return expectationDescription.debugDescription
         }
-        let predicate = expectation.predicate.sourceCode.map { "the predicate \($0)" }
+        let predicate = PredicateText.of(expectation.predicate).map { "the predicate \($0)" }
         let object = expectation.object.map { " for \($0)" } ?? ""
         return (predicate ?? "the predicate of a closure") + object
     }

@@ -69,7 +69,7 @@ extension XCTWaiter {
             call: "fulfillment(of:timeout:)", expectations: expectations, timeout: timeout,
             site: CallSite(in: filePath, line))
         let verdict = await wait.awaitedVerdict()
-        if case .inRealTime(let timeout) = verdict {
+        if case .byXCTest(let timeout) = verdict {
             return await fulfillment(
                 of: expectations, timeout: timeout, enforceOrder: false, file: filePath, line: Int(line))
         }
@@ -87,7 +87,7 @@ extension XCTWaiter {
             near: expectations, in: filePath, call: "fulfillment(of:timeout:enforceOrder:)", timeout: timeout,
             enforceOrder: enforceOrder)
         let verdict = await wait.awaitedVerdict()
-        if case .inRealTime(let timeout) = verdict {
+        if case .byXCTest(let timeout) = verdict {
             return await fulfillment(
                 of: expectations, timeout: timeout, enforceOrder: enforceOrder, file: filePath,
                 line: Int(wait.site.line))
@@ -122,8 +122,8 @@ extension XCTWaiter {
     func end(_ wait: ExpectationWait, _ verdict: ExpectationWait.Verdict) -> XCTWaiter.Result {
         switch verdict {
         case .refused: return .interrupted
-        case .completed: return pass(wait, 0)
-        case .inRealTime(let timeout): return pass(wait, timeout)
+        case .completed, .outside: return pass(wait, 0)
+        case .byXCTest(let timeout): return pass(wait, timeout)
         case .failed(let failure):
             // A test case would record XCTest's text, which tells of a time-out of zero.
             let testCase = delegate as? XCTestCase

@@ -1,7 +1,7 @@
 import Testing
 import XCTest
 
-@testable import XCUIAutomation
+@testable import Robot
 
 /// If a toolchain stores an expectation's state elsewhere, these fail, and waits are in real time.
 @Suite struct ExpectationStateTests {
