@@ -154,12 +154,12 @@ struct ExpectationWait: @unchecked Sendable {
 
     @MainActor
     private func verdict(_ missing: [String], after duration: Duration, passed: Duration) -> Verdict {
-        let pending = PendingCallbacks().finding
+        let pending = PendingCallbacks().list
         let isPredicate = expectations.contains { $0 is XCTNSPredicateExpectation }
         if VirtualClock.current.pendingWork.isEmpty, !isPredicate, !AutomationWorld.current.isUsed {
             return .inRealTime(timeout)
         }
-        let text = pending?.lines.joined(separator: "\n") ?? Self.nothingPending
+        let text = pending ?? Self.nothingPending
         return .failed(.timedOut(call: call, after: duration, missing: missing, pending: text))
     }
 }
