@@ -106,7 +106,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         let watch = IssueHandlingTrait.compactMapIssues { issue in
             guard issue.isFailure else { return issue }
             outcome.noteFailure()
-            let issue = issue.inScope().withLog()
+            let issue = issue.inScope().withQuery().withLog()
             return outcome.trace.map { issue.noted(in: $0) } ?? issue
         }
         RunningWorlds.begin(world, named: test.displayName ?? test.name)

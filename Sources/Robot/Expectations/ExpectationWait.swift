@@ -180,7 +180,7 @@ struct ExpectationWait: @unchecked Sendable {
         if case .missing = found { found = nil }
         if found == nil { _ = isDecided(&found, timeIsUp: true) }
         guard case .missing(let missing) = found else { return found.map(verdict) ?? .completed }
-        let pending = PendingCallbacks().finding?.lines.joined(separator: "\n")
+        let pending = PendingCallbacks().list
         let text =
             seconds.map { "Nothing is pending, and no thread has fulfilled it in \($0) s of real time." }
             ?? pending ?? Self.nothingPending

@@ -1,3 +1,4 @@
+import FailureReporting
 import HeadlessUIKit
 
 /// What makes an obstacle go away, in lines for a report: Swift that compiles in the test, where one line mends it.
@@ -60,7 +61,7 @@ package struct HitCure {
                 + " the touch then." : nil
     }
 
-    private static let waiting = "Try: TimeLapse.waitForAnimationsToFinish()"
+    private static var waiting: String { "Try: \(RunningLine.awaiting)TimeLapse.waitForAnimationsToFinish()" }
 
     /// A tap on the button with a title.
     static func tap(_ title: String) -> String { "Try: tapOn(theFirstView(withLabel(\(title.quoted))))" }

@@ -1,5 +1,4 @@
 import Foundation
-import TimeLapse
 
 extension UITableView {
     /// Requests counts and heights before the table is next laid out or queried.
@@ -29,7 +28,6 @@ extension UITableView {
         for path in old { shownCell(path)?.setSelected(false, animated: false) }
         loading.isNeeded = true
         loading.serial += 1
-        loading.lastReload = VirtualClock.current.now
         removeAllRows()
         removeAllEdges()
         cancelPrefetching()

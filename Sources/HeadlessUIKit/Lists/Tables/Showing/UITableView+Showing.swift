@@ -113,11 +113,7 @@ extension UITableView {
         guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
         let cell = dataSource.tableView(self, cellForRowAt: path)
         endLeaving(cell)
-        // A data source may keep its own cells.
-        if cell.isWaiting, let identifier = cell.reuseIdentifier {
-            cell.isWaiting = false
-            cellPool.remove(cell, for: identifier)
-        }
+        takeFromPool(cell)
         if let other = cell.rowPath, cell.superview != nil, cell.table != nil {
             TableFailure.cellInUse(self, path, other).record()
             return UITableViewCell(style: .default, reuseIdentifier: nil)

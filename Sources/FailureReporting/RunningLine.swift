@@ -8,9 +8,12 @@ import Runtime
 ///
 /// It is for failures that no call of the test runs, and that have no line otherwise. It needs the debug information of
 /// a debug build, and the source file where it was compiled.
-package struct RunningLine {
+package struct RunningLine: CustomStringConvertible {
     package let path: String
     package let line: Int
+
+    /// `File.swift:12`, the file without its folders.
+    package var description: String { "\(path.split(separator: "/").last ?? ""):\(line)" }
 
     /// The modules of this package, whose lines say nothing to users.
     package static let ownModules: Set = [
@@ -49,6 +52,30 @@ package struct RunningLine {
         }
         #endif
         return nil
+    }
+
+    /// Whether the innermost function that is not this package's is asynchronous, so that a call there may need `await`.
+    ///
+    /// - Complexity: O(*d*) in the depth of the calls; some milliseconds.
+    package static var isAsync: Bool {
+        #if canImport(Runtime)
+        guard #available(macOS 26, *),
+            let names = try? Backtrace.capture(limit: 256).symbolicated(options: [])?.frames
+        else { return false }
+        let function = names.lazy.compactMap { $0.symbol?.rawName }.first { isOther($0) }
+        return function.map(isAsync) ?? false
+        #else
+        return false
+        #endif
+    }
+
+    /// What has to precede a call in the innermost function that has an asynchronous variant: `await `, or nothing.
+    package static var awaiting: String { isAsync ? "await " : "" }
+
+    /// Whether a function, by the name that the linker knows, is asynchronous: its type is, as in `…yyYaF`, or it is a part
+    /// of one that follows a suspension, as in `…yyYaFTY0_`.
+    static func isAsync(_ function: String) -> Bool {
+        function.firstMatch(of: /(Ya[^FX]{0,6}F[ZC]?|Ya[^F]{0,6}fU\d*_|T[YQ]\d*_)$/) != nil
     }
 
     /// Whether a function, by the name that the linker knows, is of a module of other people.
