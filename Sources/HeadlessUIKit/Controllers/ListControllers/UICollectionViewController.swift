@@ -66,9 +66,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView = view
     }
 
-    /// Clears the selection, if ``clearsSelectionOnViewWillAppear`` is set.
+    /// Clears the selection, if ``clearsSelectionOnViewWillAppear`` is set, and from now on keeps the keyboard off the content.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        collectionViewStore?.avoidKeyboard()
         guard clearsSelectionOnViewWillAppear, let view = collectionViewStore else { return }
         for path in view.indexPathsForSelectedItems ?? [] { view.deselectItem(at: path, animated: animated) }
     }

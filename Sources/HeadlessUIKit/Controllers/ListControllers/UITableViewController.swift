@@ -56,9 +56,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
-    /// Clears the selection, if ``clearsSelectionOnViewWillAppear`` is set.
+    /// Clears the selection, if ``clearsSelectionOnViewWillAppear`` is set, and from now on keeps the keyboard off the content.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        tableView?.avoidKeyboard()
         guard clearsSelectionOnViewWillAppear, let table = tableView else { return }
         for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
     }

@@ -265,6 +265,8 @@ open class UINavigationController: UIViewController, BarContainer {
 
     // MARK: As a container
 
+    override var hasBars: Bool { true }
+
     override func childDidLeave(_ child: UIViewController) {
         forget(child)
     }

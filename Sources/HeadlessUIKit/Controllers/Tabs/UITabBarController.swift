@@ -142,6 +142,8 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
     // MARK: As a container
 
+    override var hasBars: Bool { true }
+
     override func childDidLeave(_ child: UIViewController) {
         forget(child)
     }

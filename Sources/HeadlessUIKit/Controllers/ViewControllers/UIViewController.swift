@@ -286,6 +286,16 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
     }
 
+    /// Whether a container's bars inset the scroll view that is the content, even if it cannot scroll; `true` unless set.
+    ///
+    /// See ``UIScrollView/ContentInsetAdjustmentBehavior/automatic``, which it concerns. Deprecated in UIKit since iOS 11.
+    @exclusivity(unchecked) open var automaticallyAdjustsScrollViewInsets = true {
+        didSet { viewIfLoaded?.noteSafeAreasInside() }
+    }
+
+    /// Whether the controller is a container that shows its children between bars.
+    var hasBars: Bool { false }
+
     // MARK: Presentation
 
     /// How the controller is presented.

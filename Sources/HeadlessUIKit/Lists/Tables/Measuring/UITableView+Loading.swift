@@ -97,8 +97,9 @@ extension UITableView {
         let ruler = TableRuler(self)
         var sections = geometry.sections
         for index in sections.indices where sections[index].hasEstimatedRows {
-            sections[index].rows = ruler.rows(of: index, count: sections[index].rows.count).index
-            sections[index].measured = []
+            let rows = ruler.rows(of: index, count: sections[index].rows.count)
+            sections[index].rows = rows.index
+            (sections[index].exact, sections[index].measured) = (rows.exact, [])
         }
         for index in sections.indices { sections[index].forgetEdges() }
         geometry = TableGeometry(
@@ -125,7 +126,7 @@ extension UITableView {
             height = given ?? height
         }
         if height == Self.automaticDimension {
-            height = isEstimating ? fittingHeight(of: cell) : TableMetrics.rowHeight
+            height = fittingHeight(of: cell)
         }
         height = checked(height, of: "row \(path.shortText)")
         // The delegate may have reloaded the table.

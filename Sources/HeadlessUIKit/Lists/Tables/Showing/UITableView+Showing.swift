@@ -12,7 +12,8 @@ extension UITableView {
         guard !loading.isShowing else { return }
         loading.isShowing = true
         defer { loading.isShowing = false }
-        for _ in 0..<20 {
+        var limit = PassLimit(20)
+        repeat {
             loadIfNeeded()
             remeasureForWidth()
             let serial = loading.serial
@@ -22,7 +23,7 @@ extension UITableView {
                 prefetch()
                 return
             }
-        }
+        } while limit.allowsAnother(measured: geometry.measurements)
         TableFailure.changesWhileLoading(self).record()
     }
 
