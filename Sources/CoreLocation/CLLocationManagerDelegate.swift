@@ -46,9 +46,17 @@ public struct CLError: Error, Hashable, Sendable, CustomNSError {
 }
 
 extension DelegateProtocol {
-    static let location = DelegateProtocol("CLLocationManagerDelegate") {
-        $0 is any CLLocationManagerDelegate.Type
-    }
+    static let location = DelegateProtocol(
+        "CLLocationManagerDelegate",
+        unasked: """
+            locationManager(_: CLLocationManager, didUpdateTo: CLLocation, from: CLLocation) -> ()
+            locationManager(_: CLLocationManager, didChangeAuthorization: CLAuthorizationStatus) -> ()
+            locationManager(_: CLLocationManager, didFinishDeferredUpdatesWithError: Error?) -> ()
+            locationManagerShouldDisplayHeadingCalibration(CLLocationManager) -> Bool
+            locationManagerDidPauseLocationUpdates(CLLocationManager) -> ()
+            locationManagerDidResumeLocationUpdates(CLLocationManager) -> ()
+            """
+    ) { $0 is any CLLocationManagerDelegate.Type }
 }
 
 extension DelegateRole {

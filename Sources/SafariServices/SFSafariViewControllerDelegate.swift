@@ -26,9 +26,14 @@ extension SFSafariViewControllerDelegate {
 }
 
 extension DelegateProtocol {
-    static let safari = DelegateProtocol("SFSafariViewControllerDelegate") {
-        $0 is any SFSafariViewControllerDelegate.Type
-    }
+    static let safari = DelegateProtocol(
+        "SFSafariViewControllerDelegate",
+        unasked: """
+            safariViewController(_: SFSafariViewController, activityItemsFor: URL, title: String?) -> [UIActivity]
+            safariViewController(_: SFSafariViewController, excludedActivityTypesFor: URL, title: String?) -> [ActivityType]
+            safariViewControllerWillOpenInBrowser(SFSafariViewController) -> ()
+            """
+    ) { $0 is any SFSafariViewControllerDelegate.Type }
 }
 
 extension DelegateRole {

@@ -91,9 +91,12 @@ private final class DelegateCall {
 }
 
 extension DelegateProtocol {
-    static let notification = DelegateProtocol("UNUserNotificationCenterDelegate") {
-        $0 is any UNUserNotificationCenterDelegate.Type
-    }
+    static let notification = DelegateProtocol(
+        "UNUserNotificationCenterDelegate",
+        unasked: """
+            userNotificationCenter(_: UNUserNotificationCenter, openSettingsFor: UNNotification?) -> ()
+            """
+    ) { $0 is any UNUserNotificationCenterDelegate.Type }
 }
 
 extension DelegateRole {

@@ -10,7 +10,12 @@ struct DocumentedExample: Hashable, CustomStringConvertible {
     init(document: String, lines: [Substring]) {
         self.document = document
         let isBlank: (Substring) -> Bool = { line in line.allSatisfy(\.isWhitespace) }
-        let lines = Array(lines.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+        // In a test, the screens of an example are in the test's own module.
+        let known = lines.filter { !$0.hasPrefix("@testable import ") }.reduce(into: [Substring]()) {
+            lines, line in
+            if !isBlank(line) || lines.last.map(isBlank) == false { lines.append(line) }
+        }
+        let lines = Array(known.reversed().drop(while: isBlank).reversed())
         let indentation = lines.filter { !isBlank($0) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
         text = lines.map { $0.dropFirst(indentation) }.joined(separator: "\n")
     }
@@ -73,7 +78,9 @@ enum DocumentedExamples {
                 continue
             }
             if let lines = block {
-                let isManifest = lines.first == "// Package.swift"
+                let isManifest = ["// Package.swift", "// swift-tools-version"].contains {
+                    lines.first?.hasPrefix($0) == true
+                }
                 if isExample, !isManifest { examples.append(.init(document: document, lines: lines)) }
                 block = nil
             } else {

@@ -100,11 +100,9 @@ import Testing
         list.addSubview(row)
         for view in [saveButton, email, list] { window.addSubview(view) }
         let save = theOnlyView(withRole(.button, named: "Save"))
-        // Example of README.md
         save.tap()
         theFirstView(withLabel("Email")).type("ada@example.com")
         theFirstView(withText("Row 40")).scrollIntoView()
-        // End of example
         #expect(saves == 1)
         #expect(email.text == "ada@example.com")
         #expect(list.contentOffset.y > 0)

@@ -1,12 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// The drawing of a system symbol, in a square of 24 by 24: a simple sign for what the name says, or its letters.
+/// The drawing of a system symbol, in a square of 24 by 24: a simple sign for what the name says, or a neutral one.
 ///
 /// The drawings are this package's own; they are as large and as heavy as the symbols that they stand for.
 struct SymbolDrawing {
-    private let glyph: SymbolGlyph?
-    private let letters: String
+    private let glyph: SymbolGlyph
+    /// Whether there is a sign for the name.
+    let isKnown: Bool
     private let isFilled: Bool
     /// What is around the sign: `circle`, `square` or nothing.
     private let frame: Substring?
@@ -29,8 +30,8 @@ struct SymbolDrawing {
         for count in stride(from: parts.count, to: 0, by: -1) where found == nil {
             found = SymbolGlyph.all[parts[..<count].joined(separator: ".")]
         }
-        glyph = found
-        letters = String((parts.first ?? "").prefix(2))
+        glyph = found ?? .neutral
+        isKnown = found != nil
     }
 
     private static func strokeWidth(_ weight: UIFont.Weight?) -> CGFloat {
@@ -40,10 +41,6 @@ struct SymbolDrawing {
 
     /// The sign alone, in a colour.
     private func sign(_ color: String, _ width: CGFloat, isFilled: Bool) -> String {
-        guard let glyph else {
-            let text = letters.xmlText
-            return "<text x=\"12\" y=\"16.5\" font-size=\"12\" text-anchor=\"middle\" \(color)>\(text)</text>"
-        }
         var elements = ""
         if !glyph.line.isEmpty {
             let fill = isFilled && glyph.isOutline ? color : "fill=\"none\""
@@ -80,11 +77,6 @@ struct SymbolDrawing {
         var elements: String
         if frame == nil {
             elements = sign(fill, width, isFilled: isFilled)
-            if glyph == nil {
-                elements +=
-                    "<rect x=\"2\" y=\"2\" width=\"20\" height=\"20\" rx=\"5\" fill=\"none\" "
-                    + "\(color.svgAttributes("stroke")) stroke-width=\"1\" stroke-opacity=\"0.4\"/>"
-            }
         } else if isFilled {
             elements = frameElement(" \(fill)" + (mask.map { " mask=\"\($0)\"" } ?? ""))
         } else {

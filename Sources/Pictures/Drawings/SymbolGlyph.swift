@@ -7,21 +7,28 @@ struct SymbolGlyph {
     /// Whether its lines surround what a filled symbol fills.
     var isOutline = false
 
-    private static func line(_ path: String, area: String = "") -> SymbolGlyph {
+    static func line(_ path: String, area: String = "") -> SymbolGlyph {
         SymbolGlyph(line: path, area: area)
     }
 
-    private static func outline(_ path: String, area: String = "") -> SymbolGlyph {
+    static func outline(_ path: String, area: String = "") -> SymbolGlyph {
         SymbolGlyph(line: path, area: area, isOutline: true)
     }
 
-    private static func dot(_ x: Double, _ y: Double, _ radius: Double) -> String {
+    static func dot(_ x: Double, _ y: Double, _ radius: Double) -> String {
         "M\(x - radius) \(y)a\(radius) \(radius) 0 1 0 \(2 * radius) 0a\(radius) \(radius) 0 1 0 \(-2 * radius) 0"
     }
 
+    /// The sign of a name that has none: a square with a dot, which claims nothing.
+    static let neutral = outline(
+        "M7.5 3.5H16.5A4 4 0 0 1 20.5 7.5V16.5A4 4 0 0 1 16.5 20.5H7.5A4 4 0 0 1 3.5 16.5V7.5A4 4 0 0 1 7.5 3.5Z",
+        area: dot(12, 12, 1.5))
+
     /// The signs by the names of symbols, without what is around them.
-    static let all: [String: SymbolGlyph] = [arrows, marks, things, places, people, media]
-        .reduce(into: [:]) { all, group in all.merge(group) { first, _ in first } }
+    static let all: [String: SymbolGlyph] = [
+        arrows, marks, things, places, people, media, tools, devices, nature, moves,
+    ]
+    .reduce(into: [:]) { all, group in all.merge(group) { first, _ in first } }
 
     private static let arrows: [String: SymbolGlyph] = [
         "chevron.right": line("M9 4.5L16.5 12L9 19.5"), "chevron.forward": line("M9 4.5L16.5 12L9 19.5"),

@@ -59,7 +59,13 @@ package struct AccessibilityWalk {
             }
             note(stop)
             guard body(stop) else { return }
-            if !stop.isElement { addContents(of: stop, to: &pending) }
+            if !stop.isElement {
+                addContents(of: stop, to: &pending)
+            } else if stop.object === stop.view {
+                for part in stop.view.partsAsElements.reversed() {
+                    pending.append(listed(part, in: stop, depth: stop.depth))
+                }
+            }
         }
     }
 

@@ -63,12 +63,13 @@ extension AutomationNode {
         return view.subviewsWithModal.contains { $0 === subview }
     }
 
-    /// Of a text field, its buttons and the views at its sides exist beside its text; of an icon, the button that deletes
-    /// the application.
+    /// Of a text field, its buttons and the views at its sides exist beside its text; of a text view, its links; of an
+    /// icon, the button that deletes the application.
     private func addParts(of view: UIView, _ add: (AutomationNode) -> Void) {
         if let icon = view as? HomeIcon, icon.deleteButton.isPerceivable {
             add(AutomationNode(icon.deleteButton))
         }
+        for part in view.partsAsElements { add(AutomationNode(source: .element(part, in: view))) }
         guard let field = view as? UITextField else { return }
         let (left, right) = (field.leftView, field.rightView)
         let buttons = field.subviews.filter { $0 is UIButton && $0 !== left && $0 !== right }

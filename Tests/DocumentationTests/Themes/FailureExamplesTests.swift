@@ -40,6 +40,27 @@ import Testing
             UITableView().delegate = notes
         }
     }
+
+    @Test(
+        "A delegate's method that nothing calls here", .robot(strict: true),
+        .enabled(if: _isDebugAssertConfiguration()))
+    func unaskedMethod() {
+        expectFailure(
+            // Example of Failures.md
+            """
+            MenuController.tableView(_:shouldShowMenuForRowAt:) is never called: UITableViewDelegate has this method on a \
+            device, but not here.
+            """
+            // End of example
+        ) {
+            let menus = MenuController()
+            UITableView().delegate = menus
+        }
+    }
+}
+
+private final class MenuController: UIViewController, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { true }
 }
 
 private class ListViewController: UIViewController, UITableViewDelegate {}

@@ -99,6 +99,21 @@ import Testing
         ) { dragAndDrop(card, to: basket) }
     }
 
+    @Test("A link in text")
+    func link() {
+        let text = NSMutableAttributedString(string: "Read the Terms, please.")
+        text.addAttribute(.link, value: "https://example.com/terms", range: NSRange(location: 9, length: 5))
+        let textView = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
+        textView.isEditable = false
+        textView.attributedText = text
+        window.addSubview(textView)
+        // Example of Touching.md
+        tapOn(theFirstElement(withRole(.link, named: "Terms")))
+        #expect(SimulatedDevice.current.openedURLs.last?.absoluteString == "https://example.com/terms")
+        // End of example
+        #expect(allElements(withRole(.link)).count == 1)
+    }
+
     @Test("The verbs as methods")
     func methods() {
         let save = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 44))

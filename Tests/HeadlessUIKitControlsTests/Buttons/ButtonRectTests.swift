@@ -118,6 +118,25 @@ import Testing
         #expect(button.titleLabel?.shadowOffset == CGSize(width: 1, height: 2))
     }
 
+    @Test("The colour of a shadow that is set before there is a title, or a plain one, is the title's")
+    func shadowBeforeTitle() {
+        let button = UIButton()
+        button.setTitleShadowColor(.gray, for: .normal)
+        #expect(button.titleShadowColor(for: .normal) == .gray && button.subviews.isEmpty)
+        #expect(button.titleLabel?.shadowColor == .gray)
+        let image = UIButton(type: .system)
+        image.setImage(UIImage(systemName: "star"), for: .normal)
+        image.setTitleShadowColor(.gray, for: .normal)
+        #expect(image.titleLabel?.shadowColor == .gray)
+        let attributed = UIButton()
+        attributed.setTitleShadowColor(.gray, for: .normal)
+        attributed.setAttributedTitle(NSAttributedString(string: "Save"), for: .normal)
+        #expect(attributed.titleLabel?.shadowColor == .gray)
+        let configured = UIButton(configuration: .plain())
+        configured.setTitleShadowColor(.gray, for: .normal)
+        #expect(configured.currentTitleShadowColor == .gray)
+    }
+
     @Test("Symbol images follow the configuration of the state")
     func symbolConfiguration() {
         let button = UIButton()

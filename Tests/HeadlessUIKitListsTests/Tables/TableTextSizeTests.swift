@@ -41,6 +41,61 @@ import Testing
         }
     }
 
+    /// Rows of a style of cells, in sections with titles.
+    private final class Titles: UITableViewDataSource {
+        let style: UITableViewCell.CellStyle
+
+        init(_ style: UITableViewCell.CellStyle) {
+            self.style = style
+        }
+
+        func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Fruit" }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+            cell.textLabel?.text = "Name"
+            cell.detailTextLabel?.text = "Detail"
+            return cell
+        }
+    }
+
+    private static let sizes: [(UITableViewCell.CellStyle, CGFloat, CGFloat)] = [
+        (.default, 17, 0), (.subtitle, 17, 12), (.value1, 17, 17), (.value2, 13, 13),
+    ]
+
+    @Test("Labels of cells in all styles, and titles of sections, grow with Dynamic Type", arguments: sizes)
+    func labels(style: UITableViewCell.CellStyle, text: CGFloat, detail: CGFloat) throws {
+        try UIApplication.withShared(UIApplication()) {
+            let titles = Titles(style)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let table = UITableView(frame: window.bounds)
+            table.dataSource = titles
+            window.addSubview(table)
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            let first = IndexPath(row: 0, section: 0)
+            func sizes() throws -> [CGFloat] {
+                let cell = try #require(table.cellForRow(at: first))
+                let header = try #require(table.headerView(forSection: 0)?.textLabel)
+                return [cell.textLabel, cell.detailTextLabel, header].map { $0?.font.pointSize ?? 0 }
+            }
+            #expect(try sizes() == [text, detail, 15])
+            let (row, header) = (table.rectForRow(at: first).height, table.rectForHeader(inSection: 0).height)
+            UIApplication.shared.device.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            window.layoutIfNeeded()
+            let large = try sizes()
+            #expect(large[0] >= 2 * text && large[1] >= 2 * detail && large[2] >= 30)
+            #expect(table.rectForRow(at: first).height > row)
+            #expect(table.rectForHeader(inSection: 0).height > header)
+            // A font of a fixed size stays.
+            table.cellForRow(at: first)?.textLabel?.font = .systemFont(ofSize: 20)
+            #expect(try sizes()[0] == 20)
+            UIApplication.shared.closeWindows()
+        }
+    }
+
     /// A cell that notes the text sizes that it is told of.
     private final class Listener: UITableViewCell {
         private(set) var heard: [UIContentSizeCategory] = []

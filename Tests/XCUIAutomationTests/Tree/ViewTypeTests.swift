@@ -106,6 +106,16 @@ extension ViewCase {
             UIScrollView().with { $0.addSubview(UILabel(text: "Far")) }
         },
         ViewCase("a text view", "textView = Dear Ada") { UITextView().with { $0.text = "Dear Ada" } },
+        ViewCase(
+            "a text view with links",
+            "textView = See example.com or call 555-123-4567\n  link \"example.com\"\n  link \"555-123-4567\""
+        ) {
+            UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 100)).with {
+                $0.text = "See example.com or call 555-123-4567"
+                $0.isEditable = false
+                $0.dataDetectorTypes = .all
+            }
+        },
         ViewCase("a toolbar", "toolbar\n  button \"Left\"\n  button \"Right\" disabled") {
             UIToolbar(frame: CGRect(x: 0, y: 100, width: 390, height: 44)).with {
                 let right = UIBarButtonItem(title: "Right", style: .plain, target: nil, action: nil)

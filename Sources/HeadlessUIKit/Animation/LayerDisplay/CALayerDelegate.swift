@@ -33,3 +33,13 @@ extension CAAnimation: CAAction {
 }
 
 extension UIView: CALayerDelegate {}
+
+extension DelegateRole {
+    static let layerDelegate = DelegateRole(
+        "CALayerDelegate",
+        unasked: """
+            layoutSublayers(of: CALayer) -> ()
+            action(for: CALayer, forKey: String) -> CAAction?
+            """
+    ) { $0 is any CALayerDelegate.Type }
+}

@@ -353,6 +353,7 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
         set {
             shown.delegate = newValue
             shown.hasOwnDelegate = newValue !== ownerView
+            if shown.hasOwnDelegate { UncalledMethods.report(newValue, as: .layerDelegate) }
         }
     }
 

@@ -196,9 +196,38 @@ extension UIApplicationDelegate {
 }
 
 extension DelegateProtocol {
-    static let application = DelegateProtocol("UIApplicationDelegate") {
-        $0 is any UIApplicationDelegate.Type
-    }
+    static let application = DelegateProtocol(
+        "UIApplicationDelegate",
+        unasked: """
+            applicationDidFinishLaunching(UIApplication) -> ()
+            application(_: UIApplication, handleOpen: URL) -> Bool
+            application(_: UIApplication, open: URL, sourceApplication: String?, annotation: Any) -> Bool
+            applicationSignificantTimeChange(UIApplication) -> ()
+            application(_: UIApplication, willChangeStatusBarOrientation: UIInterfaceOrientation, duration: Double) -> ()
+            application(_: UIApplication, didChangeStatusBarOrientation: UIInterfaceOrientation) -> ()
+            application(_: UIApplication, willChangeStatusBarFrame: CGRect) -> ()
+            application(_: UIApplication, didChangeStatusBarFrame: CGRect) -> ()
+            application(_: UIApplication, didReceiveRemoteNotification: [AnyHashable : Any]) -> ()
+            application(_: UIApplication, didReceiveRemoteNotification: [AnyHashable : Any]) async -> UIBackgroundFetchResult
+            application(_: UIApplication, performFetchWithCompletionHandler: (UIBackgroundFetchResult) -> ()) -> ()
+            application(_: UIApplication, handleEventsForBackgroundURLSession: String, completionHandler: () -> ()) -> ()
+            application(_: UIApplication, handleEventsForBackgroundURLSession: String) async -> ()
+            applicationShouldRequestHealthAuthorization(UIApplication) -> ()
+            applicationProtectedDataWillBecomeUnavailable(UIApplication) -> ()
+            applicationProtectedDataDidBecomeAvailable(UIApplication) -> ()
+            application(_: UIApplication, viewControllerWithRestorationIdentifierPath: [String], coder: NSCoder) -> UIViewController?
+            application(_: UIApplication, shouldSaveSecureApplicationState: NSCoder) -> Bool
+            application(_: UIApplication, shouldRestoreSecureApplicationState: NSCoder) -> Bool
+            application(_: UIApplication, shouldSaveApplicationState: NSCoder) -> Bool
+            application(_: UIApplication, shouldRestoreApplicationState: NSCoder) -> Bool
+            application(_: UIApplication, willEncodeRestorableStateWith: NSCoder) -> ()
+            application(_: UIApplication, didDecodeRestorableStateWith: NSCoder) -> ()
+            application(_: UIApplication, didFailToContinueUserActivityWithType: String, error: Error) -> ()
+            application(_: UIApplication, didUpdate: NSUserActivity) -> ()
+            applicationShouldAutomaticallyLocalizeKeyCommands(UIApplication) -> Bool
+            application(_: UIApplication, handleWatchKitExtensionRequest: [AnyHashable : Any]?, reply: ([AnyHashable : Any]?) -> ()) -> ()
+            """
+    ) { $0 is any UIApplicationDelegate.Type }
 }
 
 extension DelegateRole {

@@ -92,10 +92,19 @@ extension UIWindowSceneDelegate {
 }
 
 extension DelegateProtocol {
-    static let scene = DelegateProtocol("UISceneDelegate") { $0 is any UISceneDelegate.Type }
-    static let windowScene = DelegateProtocol("UIWindowSceneDelegate") {
-        $0 is any UIWindowSceneDelegate.Type
-    }
+    static let scene = DelegateProtocol(
+        "UISceneDelegate",
+        unasked: """
+            scene(_: UIScene, didFailToContinueUserActivityWithType: String, error: Error) -> ()
+            scene(_: UIScene, didUpdate: NSUserActivity) -> ()
+            """
+    ) { $0 is any UISceneDelegate.Type }
+    static let windowScene = DelegateProtocol(
+        "UIWindowSceneDelegate",
+        unasked: """
+            windowScene(_: UIWindowScene, didUpdate: UICoordinateSpace, interfaceOrientation: UIInterfaceOrientation, traitCollection: UITraitCollection) -> ()
+            """
+    ) { $0 is any UIWindowSceneDelegate.Type }
 }
 
 extension DelegateRole {

@@ -4,7 +4,7 @@
 /// let width = label.widthAnchor.constraint(equalToConstant: 200)
 /// width.priority = .defaultHigh - 1
 /// ```
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+public struct UILayoutPriority: Hashable, Comparable, RawRepresentable, Sendable {
     /// The number.
     public var rawValue: Float
 
@@ -44,6 +44,9 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 
     /// Lowers the priority by a number.
     public static func -= (priority: inout Self, number: Float) { priority.rawValue -= number }
+
+    /// Whether a priority is lower than another.
+    public static func < (priority: Self, other: Self) -> Bool { priority.rawValue < other.rawValue }
 
     /// Whether constraints can have the priority.
     var isValid: Bool { rawValue > 0 && rawValue <= 1000 }

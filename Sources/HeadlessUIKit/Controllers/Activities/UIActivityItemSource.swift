@@ -22,3 +22,13 @@ extension UIActivityItemSource {
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
 }
+
+extension DelegateRole {
+    static let activityItemSource = DelegateRole(
+        "UIActivityItemSource",
+        unasked: """
+            activityViewController(_: UIActivityViewController, dataTypeIdentifierForActivityType: ActivityType?) -> String
+            activityViewController(_: UIActivityViewController, thumbnailImageForActivityType: ActivityType?, suggestedSize: CGSize) -> UIImage?
+            """
+    ) { $0 is any UIActivityItemSource.Type }
+}

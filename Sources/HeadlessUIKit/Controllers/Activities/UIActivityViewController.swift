@@ -33,6 +33,9 @@ open class UIActivityViewController: UIViewController {
         ownActivities = applicationActivities ?? []
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .popover
+        for case let source as any UIActivityItemSource in items {
+            UncalledMethods.report(source, as: .activityItemSource)
+        }
     }
 
     /// Makes a sheet with nothing to share: nothing is decoded.

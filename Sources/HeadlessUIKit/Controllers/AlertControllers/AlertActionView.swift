@@ -2,8 +2,9 @@ import Foundation
 
 /// An action's button in an alert.
 final class AlertActionView: UIButton {
-    private static let font = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: .regular)
-    private static let preferredFont = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
+    /// The fonts of titles, at the user's text size.
+    static var font: UIFont { .preferredFont(forTextStyle: .body) }
+    private static var preferredFont: UIFont { .preferredFont(forTextStyle: .headline) }
 
     let action: UIAlertAction
     /// Whether lines set it apart from what is above and beside it.
@@ -33,6 +34,7 @@ final class AlertActionView: UIButton {
         }
         if names?.label != action.accessibilityLabel { accessibilityLabel = action.accessibilityLabel }
         titleLabel?.font = isPreferred ? Self.preferredFont : Self.font
+        titleLabel?.adjustsFontForContentSizeCategory = true
     }
 
     override func drawForeground(in context: CGContext) {

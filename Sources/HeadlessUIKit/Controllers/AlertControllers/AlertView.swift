@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of an alert: its texts and fields at the top, its buttons below; both scroll where there is no room for all.
 final class AlertView: UIView {
-    /// The height of a button in an alert, in points, and in an action sheet.
+    /// The least height of a button in an alert, in points, and in an action sheet.
     private static let buttonHeight: CGFloat = 44
     private static let sheetButtonHeight: CGFloat = 57
     private static let fieldHeight: CGFloat = 30
@@ -11,10 +11,15 @@ final class AlertView: UIView {
     /// The radius of the corners.
     private static let corners: CGFloat = 14
 
-    /// The fonts of the texts.
-    private static let titleFont = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
-    private static let sheetTitleFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
-    private static let messageFont = UIFont.systemFont(ofSize: 13)
+    /// The space above and below a button's title, where that needs more than the least height.
+    private static let titlePadding: CGFloat = 11
+
+    /// The fonts of the texts, at the user's text size.
+    private static var titleFont: UIFont { .preferredFont(forTextStyle: .headline) }
+    private static var sheetTitleFont: UIFont {
+        UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 13, weight: .semibold))
+    }
+    private static var messageFont: UIFont { .preferredFont(forTextStyle: .footnote) }
 
     // The view can outlive the alert, as any view can.
     private weak var alert: UIAlertController?
@@ -42,6 +47,11 @@ final class AlertView: UIView {
     /// Whether the cancel button is shown: in a popover a tap outside replaces it.
     var showsCancelAction = true {
         didSet { if showsCancelAction != oldValue { showContent() } }
+    }
+
+    override func textSizeDidChange() {
+        setNeedsLayout()
+        superview?.setNeedsLayout()
     }
 
     override func drawContent(in context: CGContext) {
@@ -94,6 +104,7 @@ final class AlertView: UIView {
     private func addText(_ font: UIFont, at index: Int) -> UILabel {
         let label = UILabel()
         label.font = font
+        label.adjustsFontForContentSizeCategory = true
         label.textAlignment = .center
         label.numberOfLines = 0
         (scrolls?.header ?? self).insertSubview(label, at: index)
@@ -157,15 +168,22 @@ final class AlertView: UIView {
     }
 
     private var buttonHeight: CGFloat {
-        isSheet ? Self.sheetButtonHeight : Self.buttonHeight
+        height(ofButtonsAtLeast: isSheet ? Self.sheetButtonHeight : Self.buttonHeight)
     }
+
+    private func height(ofButtonsAtLeast least: CGFloat) -> CGFloat {
+        let font = (actionViews.first ?? cancelView)?.titleLabel?.font ?? AlertActionView.font
+        return max(least, (font.lineHeight + 2 * Self.titlePadding).rounded(.up))
+    }
+
+    private var cancelHeight: CGFloat { height(ofButtonsAtLeast: Self.sheetButtonHeight) }
 
     private var heightOfButtons: CGFloat {
         buttonHeight * CGFloat(isSideBySide ? 1 : actionViews.count)
     }
 
     private var heightOfCancel: CGFloat {
-        cancelView == nil ? 0 : AlertMetrics.sheetMargin + Self.sheetButtonHeight
+        cancelView == nil ? 0 : AlertMetrics.sheetMargin + cancelHeight
     }
 
     /// Returns the texts and fields, with the height of each.
@@ -216,7 +234,7 @@ final class AlertView: UIView {
         layOutHeader(rows, width)
         layOutButtons(width, below: scrolls == nil ? top : 0)
         cancelView?.frame = CGRect(
-            x: 0, y: room + AlertMetrics.sheetMargin, width: width, height: Self.sheetButtonHeight)
+            x: 0, y: room + AlertMetrics.sheetMargin, width: width, height: cancelHeight)
     }
 
     /// Moves the texts and fields, and the buttons, each into a view in which they scroll.

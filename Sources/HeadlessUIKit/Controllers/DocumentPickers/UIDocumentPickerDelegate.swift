@@ -19,9 +19,12 @@ extension UIDocumentPickerDelegate {
 }
 
 extension DelegateProtocol {
-    static let documentPicker = DelegateProtocol("UIDocumentPickerDelegate") {
-        $0 is any UIDocumentPickerDelegate.Type
-    }
+    static let documentPicker = DelegateProtocol(
+        "UIDocumentPickerDelegate",
+        unasked: """
+            documentPicker(_: UIDocumentPickerViewController, didPickDocumentAt: URL) -> ()
+            """
+    ) { $0 is any UIDocumentPickerDelegate.Type }
 }
 
 extension DelegateRole {

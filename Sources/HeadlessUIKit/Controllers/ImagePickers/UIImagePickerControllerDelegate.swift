@@ -25,9 +25,12 @@ extension UIImagePickerControllerDelegate {
 }
 
 extension DelegateProtocol {
-    static let imagePicker = DelegateProtocol("UIImagePickerControllerDelegate") {
-        $0 is any UIImagePickerControllerDelegate.Type
-    }
+    static let imagePicker = DelegateProtocol(
+        "UIImagePickerControllerDelegate",
+        unasked: """
+            imagePickerController(_: UIImagePickerController, didFinishPickingImage: UIImage, editingInfo: [String : AnyObject]?) -> ()
+            """
+    ) { $0 is any UIImagePickerControllerDelegate.Type }
 }
 
 extension DelegateRole {

@@ -55,7 +55,11 @@ extension UINavigationControllerDelegate {
 }
 
 extension DelegateRole {
-    static let navigationControllerDelegate = DelegateRole("UINavigationControllerDelegate") {
-        $0 is any UINavigationControllerDelegate.Type
-    }
+    static let navigationControllerDelegate = DelegateRole(
+        "UINavigationControllerDelegate",
+        unasked: """
+            navigationControllerSupportedInterfaceOrientations(UINavigationController) -> UIInterfaceOrientationMask
+            navigationControllerPreferredInterfaceOrientationForPresentation(UINavigationController) -> UIInterfaceOrientation
+            """
+    ) { $0 is any UINavigationControllerDelegate.Type }
 }

@@ -37,7 +37,10 @@ extension UIPageViewControllerDelegate {
 }
 
 extension DelegateRole {
-    static let pageDelegate = DelegateRole("UIPageViewControllerDelegate") {
-        $0 is any UIPageViewControllerDelegate.Type
-    }
+    static let pageDelegate = DelegateRole(
+        "UIPageViewControllerDelegate",
+        unasked: """
+            pageViewControllerPreferredInterfaceOrientationForPresentation(UIPageViewController) -> UIInterfaceOrientation
+            """
+    ) { $0 is any UIPageViewControllerDelegate.Type }
 }

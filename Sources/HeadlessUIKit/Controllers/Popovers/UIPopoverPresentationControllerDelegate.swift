@@ -29,9 +29,13 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 extension DelegateProtocol {
-    static let popover = DelegateProtocol("UIPopoverPresentationControllerDelegate") {
-        $0 is any UIPopoverPresentationControllerDelegate.Type
-    }
+    static let popover = DelegateProtocol(
+        "UIPopoverPresentationControllerDelegate",
+        unasked: """
+            popoverPresentationControllerShouldDismissPopover(UIPopoverPresentationController) -> Bool
+            popoverPresentationControllerDidDismissPopover(UIPopoverPresentationController) -> ()
+            """
+    ) { $0 is any UIPopoverPresentationControllerDelegate.Type }
 }
 
 extension DelegateRole {

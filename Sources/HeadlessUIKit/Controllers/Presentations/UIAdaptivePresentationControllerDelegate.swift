@@ -78,9 +78,12 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension DelegateProtocol {
-    static let adaptivePresentation = DelegateProtocol("UIAdaptivePresentationControllerDelegate") {
-        $0 is any UIAdaptivePresentationControllerDelegate.Type
-    }
+    static let adaptivePresentation = DelegateProtocol(
+        "UIAdaptivePresentationControllerDelegate",
+        unasked: """
+            presentationController(_: UIPresentationController, prepare: UIPresentationController) -> ()
+            """
+    ) { $0 is any UIAdaptivePresentationControllerDelegate.Type }
 }
 
 extension DelegateRole {

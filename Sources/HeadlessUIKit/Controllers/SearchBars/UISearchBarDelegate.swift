@@ -60,5 +60,10 @@ extension UISearchBarDelegate {
 }
 
 extension DelegateRole {
-    static let searchBarDelegate = DelegateRole("UISearchBarDelegate") { $0 is any UISearchBarDelegate.Type }
+    static let searchBarDelegate = DelegateRole(
+        "UISearchBarDelegate",
+        unasked: """
+            searchBar(_: UISearchBar, shouldChangeTextInRanges: [NSValue], replacementText: String) -> Bool
+            """
+    ) { $0 is any UISearchBarDelegate.Type }
 }

@@ -54,6 +54,11 @@ open class UISearchController: UIViewController {
         setUp()
     }
 
+    /// Makes a search whose results the searched screen shows itself.
+    public convenience init() {
+        self.init(searchResultsController: nil)
+    }
+
     /// Makes a search without a results controller: nothing is decoded.
     public required init?(coder: NSCoder) {
         searchResultsControllerStore = nil

@@ -11,5 +11,13 @@ extension UITabBarDelegate {
 }
 
 extension DelegateRole {
-    static let tabBarDelegate = DelegateRole("UITabBarDelegate") { $0 is any UITabBarDelegate.Type }
+    static let tabBarDelegate = DelegateRole(
+        "UITabBarDelegate",
+        unasked: """
+            tabBar(_: UITabBar, willBeginCustomizing: [UITabBarItem]) -> ()
+            tabBar(_: UITabBar, didBeginCustomizing: [UITabBarItem]) -> ()
+            tabBar(_: UITabBar, willEndCustomizing: [UITabBarItem], changed: Bool) -> ()
+            tabBar(_: UITabBar, didEndCustomizing: [UITabBarItem], changed: Bool) -> ()
+            """
+    ) { $0 is any UITabBarDelegate.Type }
 }

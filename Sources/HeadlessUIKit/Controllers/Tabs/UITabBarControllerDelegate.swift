@@ -50,7 +50,14 @@ extension UITabBarControllerDelegate {
 }
 
 extension DelegateRole {
-    static let tabBarControllerDelegate = DelegateRole("UITabBarControllerDelegate") {
-        $0 is any UITabBarControllerDelegate.Type
-    }
+    static let tabBarControllerDelegate = DelegateRole(
+        "UITabBarControllerDelegate",
+        unasked: """
+            tabBarControllerSupportedInterfaceOrientations(UITabBarController) -> UIInterfaceOrientationMask
+            tabBarControllerPreferredInterfaceOrientationForPresentation(UITabBarController) -> UIInterfaceOrientation
+            tabBarController(_: UITabBarController, willBeginCustomizing: [UIViewController]) -> ()
+            tabBarController(_: UITabBarController, willEndCustomizing: [UIViewController], changed: Bool) -> ()
+            tabBarController(_: UITabBarController, didEndCustomizing: [UIViewController], changed: Bool) -> ()
+            """
+    ) { $0 is any UITabBarControllerDelegate.Type }
 }

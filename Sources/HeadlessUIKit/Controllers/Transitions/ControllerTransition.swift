@@ -143,6 +143,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
     }
 
     private func animate() {
+        UncalledMethods.report(animator, as: .animatedTransitioning)
         animator.animateTransition(using: self)
         guard !hasRunAlongside else { return }
         guard ending != nil, presentation != nil || coordinatorInUse?.hasAnimations == true else {
@@ -170,6 +171,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
 
     /// Begins the animator's transition, and pauses it until it is driven.
     func beginInteractively() {
+        UncalledMethods.report(animator, as: .animatedTransitioning)
         let fingerAnimator = UIViewPropertyAnimator(duration: transitionDuration, curve: .easeInOut)
         fingerAnimator.scrubsLinearly = true
         self.fingerAnimator = fingerAnimator

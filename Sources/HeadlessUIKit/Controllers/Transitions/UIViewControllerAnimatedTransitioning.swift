@@ -18,3 +18,12 @@ extension UIViewControllerAnimatedTransitioning {
     /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
+
+extension DelegateRole {
+    static let animatedTransitioning = DelegateRole(
+        "UIViewControllerAnimatedTransitioning",
+        unasked: """
+            interruptibleAnimator(using: UIViewControllerContextTransitioning) -> UIViewImplicitlyAnimating
+            """
+    ) { $0 is any UIViewControllerAnimatedTransitioning.Type }
+}

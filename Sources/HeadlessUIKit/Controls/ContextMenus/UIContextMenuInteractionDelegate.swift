@@ -47,9 +47,15 @@ extension UIContextMenuInteractionDelegate {
 }
 
 extension DelegateProtocol {
-    static let contextMenu = DelegateProtocol("UIContextMenuInteractionDelegate") {
-        $0 is any UIContextMenuInteractionDelegate.Type
-    }
+    static let contextMenu = DelegateProtocol(
+        "UIContextMenuInteractionDelegate",
+        unasked: """
+            contextMenuInteraction(_: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier: NSCopying) -> UITargetedPreview?
+            contextMenuInteraction(_: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier: NSCopying) -> UITargetedPreview?
+            contextMenuInteraction(_: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration) -> UITargetedPreview?
+            contextMenuInteraction(_: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration) -> UITargetedPreview?
+            """
+    ) { $0 is any UIContextMenuInteractionDelegate.Type }
 }
 
 extension DelegateRole {

@@ -21,9 +21,15 @@ extension UIPickerViewAccessibilityDelegate {
 }
 
 extension DelegateProtocol {
-    static let pickerAccessibility = DelegateProtocol("UIPickerViewAccessibilityDelegate") {
-        $0 is any UIPickerViewAccessibilityDelegate.Type
-    }
+    static let pickerAccessibility = DelegateProtocol(
+        "UIPickerViewAccessibilityDelegate",
+        unasked: """
+            pickerView(_: UIPickerView, accessibilityAttributedLabelForComponent: Int) -> NSAttributedString?
+            pickerView(_: UIPickerView, accessibilityAttributedHintForComponent: Int) -> NSAttributedString?
+            pickerView(_: UIPickerView, accessibilityUserInputLabelsForComponent: Int) -> [String]
+            pickerView(_: UIPickerView, accessibilityAttributedUserInputLabelsForComponent: Int) -> [NSAttributedString]
+            """
+    ) { $0 is any UIPickerViewAccessibilityDelegate.Type }
 }
 
 extension DelegateRole {

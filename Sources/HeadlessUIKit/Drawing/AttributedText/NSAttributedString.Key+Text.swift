@@ -25,4 +25,6 @@ extension NSAttributedString.Key {
     public static let attachment = Self(rawValue: "NSAttachment")
     /// The link's destination: a `URL` or a `String`.
     public static let link = Self(rawValue: "NSLink")
+    /// The tag of a part that a text view's delegate gives an action: a `String`.
+    public static let textItemTag = Self(rawValue: "UITextItemTag")
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIFont {
     /// The thickness of a font's strokes, from -1 to 1; regular is 0.
-    public struct Weight: RawRepresentable, Hashable, Sendable {
+    public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
         /// UIKit's number for the weight.
         public let rawValue: CGFloat
 
@@ -30,6 +30,9 @@ extension UIFont {
         public static let heavy = Self(0.56)
         /// The thickest, 0.62.
         public static let black = Self(0.62)
+
+        /// Whether a weight is thinner than another.
+        public static func < (weight: Self, other: Self) -> Bool { weight.rawValue < other.rawValue }
     }
 }
 

@@ -65,9 +65,12 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension DelegateProtocol {
-    static let gesture = DelegateProtocol("UIGestureRecognizerDelegate") {
-        $0 is any UIGestureRecognizerDelegate.Type
-    }
+    static let gesture = DelegateProtocol(
+        "UIGestureRecognizerDelegate",
+        unasked: """
+            gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIPress) -> Bool
+            """
+    ) { $0 is any UIGestureRecognizerDelegate.Type }
 }
 
 extension DelegateRole {

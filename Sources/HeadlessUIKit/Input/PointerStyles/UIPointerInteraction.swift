@@ -20,6 +20,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         delegateStore = delegate
         super.init()
+        UncalledMethods.report(delegate, as: .pointerDelegate)
     }
 
     /// Requests that the delegate is asked again, when the pointer next moves; there is nothing to ask here.
@@ -57,4 +58,14 @@ extension UIPointerInteractionDelegate {
     public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
         -> UIPointerStyle?
     { nil }
+}
+
+extension DelegateRole {
+    static let pointerDelegate = DelegateRole(
+        "UIPointerInteractionDelegate",
+        unasked: """
+            pointerInteraction(_: UIPointerInteraction, regionFor: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?
+            pointerInteraction(_: UIPointerInteraction, styleFor: UIPointerRegion) -> UIPointerStyle?
+            """
+    ) { $0 is any UIPointerInteractionDelegate.Type }
 }

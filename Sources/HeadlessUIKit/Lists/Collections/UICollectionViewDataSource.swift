@@ -64,7 +64,11 @@ extension UICollectionView {
 }
 
 extension DelegateRole {
-    static let collectionDataSource = DelegateRole("UICollectionViewDataSource") {
-        $0 is any UICollectionViewDataSource.Type
-    }
+    static let collectionDataSource = DelegateRole(
+        "UICollectionViewDataSource",
+        unasked: """
+            indexTitles(for: UICollectionView) -> [String]?
+            collectionView(_: UICollectionView, indexPathForIndexTitle: String, at: Int) -> IndexPath
+            """
+    ) { $0 is any UICollectionViewDataSource.Type }
 }

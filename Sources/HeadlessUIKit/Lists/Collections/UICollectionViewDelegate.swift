@@ -248,7 +248,23 @@ extension UICollectionViewDelegate {
 }
 
 extension DelegateProtocol {
-    static let collection = DelegateProtocol("UICollectionViewDelegate") {
-        $0 is any UICollectionViewDelegate.Type
-    }
+    static let collection = DelegateProtocol(
+        "UICollectionViewDelegate",
+        unasked: """
+            collectionView(_: UICollectionView, shouldShowMenuForItemAt: IndexPath) -> Bool
+            collectionView(_: UICollectionView, canPerformAction: Selector, forItemAt: IndexPath, withSender: Any?) -> Bool
+            collectionView(_: UICollectionView, performAction: Selector, forItemAt: IndexPath, withSender: Any?) -> ()
+            collectionView(_: UICollectionView, canFocusItemAt: IndexPath) -> Bool
+            collectionView(_: UICollectionView, selectionFollowsFocusForItemAt: IndexPath) -> Bool
+            indexPathForPreferredFocusedView(in: UICollectionView) -> IndexPath?
+            collectionView(_: UICollectionView, targetIndexPathForMoveFromItemAt: IndexPath, toProposedIndexPath: IndexPath) -> IndexPath
+            collectionView(_: UICollectionView, shouldBeginMultipleSelectionInteractionAt: IndexPath) -> Bool
+            collectionView(_: UICollectionView, didBeginMultipleSelectionInteractionAt: IndexPath) -> ()
+            collectionViewDidEndMultipleSelectionInteraction(UICollectionView) -> ()
+            collectionView(_: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration, highlightPreviewForItemAt: IndexPath) -> UITargetedPreview?
+            collectionView(_: UICollectionView, contextMenuConfiguration: UIContextMenuConfiguration, dismissalPreviewForItemAt: IndexPath) -> UITargetedPreview?
+            collectionView(_: UICollectionView, previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration) -> UITargetedPreview?
+            collectionView(_: UICollectionView, previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration) -> UITargetedPreview?
+            """
+    ) { $0 is any UICollectionViewDelegate.Type }
 }

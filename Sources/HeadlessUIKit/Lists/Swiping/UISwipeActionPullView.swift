@@ -12,10 +12,7 @@ final class UISwipeActionPullView: UIView {
         self.isAtLeft = isAtLeft
         super.init(frame: .zero)
         for action in configuration.actions {
-            let button = UIButton(type: .custom)
-            button.setTitle(action.title, for: .normal)
-            button.setImage(action.image, for: .normal)
-            button.backgroundColor = action.backgroundColor
+            let button = SwipeActionButton(action)
             button.addAction(
                 UIAction { [weak list, weak button] _ in
                     if let button { list?.perform(action, from: button) }

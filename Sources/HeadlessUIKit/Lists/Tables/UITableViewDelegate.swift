@@ -171,7 +171,22 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension DelegateProtocol {
-    static let table = DelegateProtocol("UITableViewDelegate") { $0 is any UITableViewDelegate.Type }
+    static let table = DelegateProtocol(
+        "UITableViewDelegate",
+        unasked: """
+            tableView(_: UITableView, shouldShowMenuForRowAt: IndexPath) -> Bool
+            tableView(_: UITableView, canPerformAction: Selector, forRowAt: IndexPath, withSender: Any?) -> Bool
+            tableView(_: UITableView, performAction: Selector, forRowAt: IndexPath, withSender: Any?) -> ()
+            tableView(_: UITableView, canFocusRowAt: IndexPath) -> Bool
+            tableView(_: UITableView, selectionFollowsFocusForRowAt: IndexPath) -> Bool
+            indexPathForPreferredFocusedView(in: UITableView) -> IndexPath?
+            tableView(_: UITableView, shouldBeginMultipleSelectionInteractionAt: IndexPath) -> Bool
+            tableView(_: UITableView, didBeginMultipleSelectionInteractionAt: IndexPath) -> ()
+            tableViewDidEndMultipleSelectionInteraction(UITableView) -> ()
+            tableView(_: UITableView, previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration) -> UITargetedPreview?
+            tableView(_: UITableView, previewForDismissingContextMenuWithConfiguration: UIContextMenuConfiguration) -> UITargetedPreview?
+            """
+    ) { $0 is any UITableViewDelegate.Type }
 }
 
 extension DelegateRole {

@@ -59,7 +59,9 @@ extension Set<UITouch> {
 extension TextModelHost where Self: UIView {
     /// Becomes first responder and places the caret where the input was tapped; multiple taps select.
     func textWasTapped(_ tap: UIGestureRecognizer) {
-        guard let touch = tap.history.last, takeFocusByTouch() else { return }
+        guard let touch = tap.history.last else { return }
+        if touch.tapCount == 1, usesItem(at: touch.location(in: self)) { return }
+        guard takeFocusByTouch() else { return }
         model.tap(touch.tapCount, at: touch.location(in: self))
     }
 

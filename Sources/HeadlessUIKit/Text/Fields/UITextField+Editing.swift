@@ -64,6 +64,9 @@ extension UITextField: TextModelHost {
 
     final var takesTextTouches: Bool { isEnabled }
 
+    /// A field has no items.
+    final func usesItem(at point: CGPoint) -> Bool { false }
+
     final func takeFocusByTouch() -> Bool {
         let wasEditing = isEditing
         guard becomeFirstResponder() else { return false }

@@ -51,7 +51,13 @@ extension UITextFieldDelegate {
 }
 
 extension DelegateProtocol {
-    static let textField = DelegateProtocol("UITextFieldDelegate") { $0 is any UITextFieldDelegate.Type }
+    static let textField = DelegateProtocol(
+        "UITextFieldDelegate",
+        unasked: """
+            textField(_: UITextField, editMenuForCharactersIn: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+            textField(_: UITextField, shouldChangeCharactersInRanges: [NSValue], replacementString: String) -> Bool
+            """
+    ) { $0 is any UITextFieldDelegate.Type }
 }
 
 extension DelegateRole {

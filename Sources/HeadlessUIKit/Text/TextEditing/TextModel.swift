@@ -46,6 +46,8 @@ package final class TextModel {
             UITextInputStringTokenizer(textInput: $0.textInput)
         } ?? UITextInputStringTokenizer()
     @exclusivity(unchecked) private var attributed: NSMutableAttributedString?
+    /// Grows whenever attributes are set.
+    @exclusivity(unchecked) private(set) var attributesVersion = 0
     @exclusivity(unchecked) private var tellings = 0
 
     init(_ host: any UIView & TextModelHost) {
@@ -95,6 +97,7 @@ package final class TextModel {
 
     /// Sets the text, with the caret at its end and nothing to undo; the delegate is not asked.
     func set(_ text: String, telling isTelling: Bool) {
+        if attributed != nil { attributesVersion += 1 }
         attributed = nil
         guard !self.text.isTheSame(as: text) else { return }
         history.forget()
@@ -106,7 +109,11 @@ package final class TextModel {
     func set(_ text: NSAttributedString, telling isTelling: Bool) {
         set(text.string, telling: isTelling)
         attributed = NSMutableAttributedString(attributedString: text)
+        attributesVersion += 1
     }
+
+    /// Whether the text was set with attributes.
+    var hasAttributes: Bool { attributed != nil }
 
     /// The text with the attributes that were set.
     var attributedText: NSAttributedString {

@@ -25,6 +25,8 @@ protocol TextModelHost: AnyObject {
     func allows(_ action: Selector) -> Bool
     /// Whether a touch makes it first responder and places the caret.
     var takesTextTouches: Bool { get }
+    /// Does what a tap on an item at a point does; returns whether there is one.
+    func usesItem(at point: CGPoint) -> Bool
     /// Becomes first responder for a touch; returns whether the touch should place the caret then.
     func takeFocusByTouch() -> Bool
     /// Whether the next inserted text replaces all text.

@@ -16,7 +16,7 @@ extension UITextView {
             let part =
                 isSecureTextEntry
                 ? NSAttributedString(string: String(repeating: TextGeometry.mask, count: range.length))
-                : text.attributedSubstring(from: range).withoutLastNewline
+                : withLinks(text.attributedSubstring(from: range), at: range.location).withoutLastNewline
             TextDrawing(
                 part, font: font, color: color.fixed, maximumWidth: 0, numberOfLines: 1, .byClipping
             ).draw(

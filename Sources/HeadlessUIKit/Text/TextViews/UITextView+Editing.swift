@@ -96,6 +96,12 @@ extension UITextView: TextModelHost {
 
     final var takesTextTouches: Bool { isSelectable }
 
+    final func usesItem(at point: CGPoint) -> Bool {
+        guard let item = liveItem(at: point) else { return false }
+        activate(item)
+        return true
+    }
+
     final func takeFocusByTouch() -> Bool {
         let before = model.selection
         let wasFirst = isFirstResponder

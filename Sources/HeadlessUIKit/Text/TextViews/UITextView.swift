@@ -16,6 +16,9 @@ import Foundation
 /// Its content is the text with its insets. ``contentSize`` is updated when it is read and in layout, which also
 /// scrolls to a caret that moved while the view is first responder. Without ``isScrollEnabled`` the text determines the
 /// view's natural size instead. Its accessibility value is the visible text, unless another was set.
+///
+/// Links of the text, which are set as attributes or found by ``dataDetectorTypes``, can be tapped if the text can be
+/// selected and cannot be edited. A tap does what the delegate says, and by default opens the URL; a press shows a menu.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     /// The text, the selection and the edits.
@@ -36,6 +39,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     @exclusivity(unchecked) final var showsCaretNext = false
     private var inputViewStore: UIView?
     private var accessoryViewStore: UIView?
+    /// The items of the text when they were last asked for.
+    final var itemsStore: TextItems?
+    /// What shows the menus of items; `nil` while the text never had any.
+    final var menusOfItems: AnyObject?
 
     /// Makes a text view whose text is laid out in a container; in a new one if `nil`.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -167,7 +174,27 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// but not displayed.
     open var attributedText: NSAttributedString! {
         get { model.attributedText }
-        set { model.set(newValue ?? NSAttributedString(string: ""), telling: true) }
+        set {
+            model.set(newValue ?? NSAttributedString(string: ""), telling: true)
+            itemsDidChange()
+        }
+    }
+
+    /// The attributes that links are drawn with, beside their own: by default the colour of links.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
+        didSet { ViewTree.change(self) }
+    }
+
+    /// The kinds of data that become links in text that cannot be edited; none by default.
+    ///
+    /// Web addresses, mail addresses and phone numbers are found.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet { itemsDidChange() }
+    }
+
+    private func itemsDidChange() {
+        ViewTree.change(self)
+        if hasLiveItems { showMenusOfItems() }
     }
 
     /// The text's font; the system's at 12 points unless another is set, as in UIKit.
@@ -228,7 +255,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Whether the user can change the text; if not, it can still be selected.
     @exclusivity(unchecked) open var isEditable = true {
         didSet {
-            ViewTree.change(self)
+            itemsDidChange()
             guard isEditable != oldValue, isFirstResponder else { return }
             reloadInputViews()
             caretMayHaveMoved()
@@ -238,7 +265,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Whether the user can select text; if not, the view cannot become first responder.
     @exclusivity(unchecked) open var isSelectable = true {
         didSet {
-            ViewTree.change(self)
+            itemsDidChange()
             if !isSelectable, isFirstResponder { windowInChain?.dropFocus(of: self) }
         }
     }
@@ -416,6 +443,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     // MARK: Accessibility
 
     override var isAccessibilityElementByDefault: Bool { true }
+
+    package override var partsAsElements: [UIAccessibilityElement] { hasLiveItems ? textItems.elements : [] }
 
     // The visible text.
     override var accessibilityValueByDefault: String? { readableText }

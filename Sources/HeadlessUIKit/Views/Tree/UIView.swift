@@ -885,6 +885,9 @@ open class UIView: UIResponder {
         set { withExtras { $0.accessibility.elements = newValue } }
     }
 
+    /// The elements that exist inside the view although it is one element itself, such as the links of a text view.
+    package var partsAsElements: [UIAccessibilityElement] { [] }
+
     /// The number of elements in the view's list; with 0, the default without a list, the subviews count.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 

@@ -6,13 +6,20 @@ package struct DelegateProtocol {
     let name: String
     /// The module that declares it.
     let module: String
+    /// The optional methods of Apple's protocol that are never called here, each as it is declared, without argument
+    /// names and modules: `tableView(_: UITableView, shouldShowMenuForRowAt: IndexPath) -> Bool`.
+    let unasked: Set<String>
     private let adopts: @MainActor (AnyClass) -> Bool
 
     /// Declares a protocol; to be called in the module that has it.
+    ///
+    /// - Parameter unasked: the optional methods of Apple's protocol that are missing here, a line each.
     package init(
-        _ name: String, fileID: StaticString = #fileID, _ adopts: @escaping @MainActor (AnyClass) -> Bool
+        _ name: String, unasked: String = "", fileID: StaticString = #fileID,
+        _ adopts: @escaping @MainActor (AnyClass) -> Bool
     ) {
         self.name = name
+        self.unasked = Set(unasked.split(separator: "\n").map(String.init))
         module = String("\(fileID)".prefix { $0 != "/" })
         self.adopts = adopts
     }

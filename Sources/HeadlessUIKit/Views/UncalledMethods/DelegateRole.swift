@@ -14,8 +14,9 @@ package final class DelegateRole {
 
     /// Declares a role with a protocol that no other role has; to be called in the module that has it.
     package convenience init(
-        _ name: String, fileID: StaticString = #fileID, _ adopts: @escaping @MainActor (AnyClass) -> Bool
+        _ name: String, unasked: String = "", fileID: StaticString = #fileID,
+        _ adopts: @escaping @MainActor (AnyClass) -> Bool
     ) {
-        self.init(DelegateProtocol(name, fileID: fileID, adopts))
+        self.init(DelegateProtocol(name, unasked: unasked, fileID: fileID, adopts))
     }
 }

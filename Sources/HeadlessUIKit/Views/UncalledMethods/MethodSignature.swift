@@ -13,6 +13,29 @@ enum MethodSignature {
         return signature[..<open] + "(" + labels.map { "\($0):" }.joined() + ")"
     }
 
+    /// A method with its types as they are declared, without attributes, `any`, and what types are nested in:
+    /// `(_: Kit.Table, then: @escaping (Swift.Int) -> ()) -> ()` becomes `(_: Table, then: (Int) -> ()) -> ()`.
+    static func withoutModules(_ signature: String) -> String {
+        var text = ""
+        var word = ""
+        for character in signature + "\n" {
+            if character.isLetter || character.isNumber || "_@".contains(character) {
+                word.append(character)
+                continue
+            }
+            if character == " ", word == "any" || word.hasPrefix("@") {
+                word = ""
+            } else if character == "." {
+                word = word.hasPrefix("@") ? "@" : ""
+            } else {
+                text += word
+                text.append(character)
+                word = ""
+            }
+        }
+        return String(text.dropLast())
+    }
+
     /// The parameters up to the parenthesis that ends them.
     private static func parameters(_ list: Substring) -> [Substring] {
         var parameters: [Substring] = []

@@ -11,12 +11,14 @@ import TimeLapse
 /// Programs carry the names of methods for debuggers only, in a table that a release build makes poor use of
 /// and that can be stripped. So this looks in debug builds, on Linux, and reports nothing where a name is
 /// missing.
+///
+/// It also warns of methods that UIKit calls and nothing here does. Protocols do not have these, so an application's
+/// implementation compiles, and would silently be dead.
 @MainActor
 package enum UncalledMethods {
     /// Records a failure for each method of the object's class that is never called in its role, once in a world.
     ///
-    /// - Complexity: O(1), except for the first object of a class, and only if one of its superclasses adopts
-    ///   one of the role's protocols.
+    /// - Complexity: O(1), except for the first object of a class.
     package static func report(_ object: AnyObject?, as role: DelegateRole) {
         guard areVisible, let object else { return }
         let type: AnyClass = Swift.type(of: object)
@@ -25,14 +27,14 @@ package enum UncalledMethods {
             if !found.isEmpty { record(found) }
             return
         }
-        let found = role.protocols.flatMap { failures(of: type, as: $0) }
+        let found = role.protocols.flatMap { failures(of: type, as: $0) + unasked(of: type, as: $0) }
         role.known[key] = found
         record(found)
     }
 
     private static func record(_ failures: [UncalledMethodFailure]) {
         let recorded = World.current.part(RecordedMethods.self)
-        for failure in failures where recorded.failures.insert(failure).inserted { failure.record() }
+        for failure in failures where recorded.failures.insert(failure).inserted { failure.report() }
     }
 
     /// The methods that were recorded as failures in a world.
@@ -60,11 +62,30 @@ extension UncalledMethods {
             unmet.subtract(uncalled)
             failures += uncalled.sorted().map { signature in
                 UncalledMethodFailure(
-                    method: "\(heir).\(MethodSignature.name(of: signature))",
-                    declaringClass: "\(line[adopter])", protocolName: adopted.name)
+                    method: "\(heir).\(MethodSignature.name(of: signature))", protocolName: adopted.name,
+                    reason: .adopted(by: "\(line[adopter])"))
             }
         }
         return failures
+    }
+
+    /// The methods of a class and its superclasses that UIKit calls through a protocol, and nothing here does.
+    static func unasked(of type: AnyClass, as adopted: DelegateProtocol) -> [UncalledMethodFailure] {
+        guard !adopted.unasked.isEmpty, adopted.isAdopted(by: type) else { return [] }
+        var names: Set<String> = []
+        return ancestry(of: type).flatMap { owner -> [UncalledMethodFailure] in
+            guard !isOfModule("HeadlessUIKit", owner), !isOfModule(adopted.module, owner),
+                let methods = ClassMethods.of(owner)
+            else { return [] }
+            let found = methods.declared.filter {
+                adopted.unasked.contains(MethodSignature.withoutModules($0)) && names.insert($0).inserted
+            }
+            return found.sorted().map {
+                UncalledMethodFailure(
+                    method: "\(owner).\(MethodSignature.name(of: $0))", protocolName: adopted.name,
+                    reason: .unasked)
+            }
+        }
     }
 
     /// The protocol's methods that none of the classes declares, the first of which adopts it; `nil` if
@@ -103,5 +124,6 @@ extension UncalledMethods {
     nonisolated static let areVisible = false
 
     static func failures(of type: AnyClass, as adopted: DelegateProtocol) -> [UncalledMethodFailure] { [] }
+    static func unasked(of type: AnyClass, as adopted: DelegateProtocol) -> [UncalledMethodFailure] { [] }
 }
 #endif

@@ -1,6 +1,8 @@
 import Robot
 import Testing
 
+@testable import MyScreens
+
 @MainActor @Suite(.robot) struct GreetingTests {
     @Test("The button greets")
     func greets() {

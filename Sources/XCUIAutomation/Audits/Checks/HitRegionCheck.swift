@@ -4,7 +4,7 @@ import ViewQuery
 
 /// Measures the touch areas of controls, of views with tap and long-press recognizers, and of elements that are no views.
 ///
-/// UIKit's own controls and bar items are left out. A text field needs the 34 points in height of UIKit's round border.
+/// UIKit's own controls and bar items, and links in text, are left out. A text field needs the 34 points in height of UIKit's round border.
 @MainActor
 struct HitRegionCheck: AuditCheck {
     let type = XCUIAccessibilityAuditType.hitRegion
@@ -22,9 +22,10 @@ struct HitRegionCheck: AuditCheck {
             size = touchArea(of: view)
         } else {
             let actions: UIAccessibilityTraits = [.button, .link]
-            guard subject.isElement, !subject.object.accessibilityTraits.isDisjoint(with: actions) else {
-                return []
-            }
+            // A link in running text is as high as its line.
+            guard subject.isElement, !subject.object.accessibilityTraits.isDisjoint(with: actions),
+                !(subject.view is UITextView)
+            else { return [] }
             size = subject.node.frame.size
         }
         let height = subject.view is UITextField && subject.ownView != nil ? Self.fieldHeight : Self.side

@@ -18,9 +18,15 @@ extension UICollectionViewListCell {
         let isGrouped = appearance == .grouped || appearance == .insetGrouped
         if backgroundConfiguration == nil, backgroundView == nil, backgroundColor == nil {
             let isLit = isSelected || isHighlighted
-            let color: UIColor? =
-                isLit ? .systemGray4 : isGrouped ? .secondarySystemGroupedBackground : nil
-            if let color { context.fillRow(bounds, place, isInset: appearance == .insetGrouped, color) }
+            let usual: UIColor? =
+                switch appearance {
+                case .plain: .systemBackground
+                case .grouped, .insetGrouped: .secondarySystemGroupedBackground
+                default: nil
+                }
+            if let color = isLit ? .systemGray4 : usual {
+                context.fillRow(bounds, place, isInset: appearance == .insetGrouped, color)
+            }
         }
         guard listPlace?.showsSeparators == true, !(isGrouped && place.isLast) else { return }
         let height = 1 / max(traitCollection.displayScale, 1)

@@ -19,14 +19,11 @@ final class CellParts {
 
     func textLabel(of cell: UITableViewCell) -> UILabel {
         if let textLabel { return textLabel }
-        let label = newLabel(in: cell)
+        let isSmall = cell.style == .value2
+        let label = newLabel(isSmall ? .footnote : .body, in: cell)
         textLabel = label
-        if cell.style == .value2 {
-            // What the style sets gives way to appearance proxies.
-            AppearanceMarks.paused {
-                label.font = .systemFont(ofSize: 13)
-                label.textColor = .tintColor
-            }
+        if isSmall {
+            AppearanceMarks.paused { label.textColor = .tintColor }
             label.textAlignment = cell.isRightToLeft ? .left : .right
         }
         return label
@@ -42,21 +39,24 @@ final class CellParts {
 
     func detailLabel(of cell: UITableViewCell) -> UILabel {
         if let detailLabel { return detailLabel }
-        let label = newLabel(in: cell)
-        detailLabel = label
-        AppearanceMarks.paused {
+        let style: UIFont.TextStyle =
             switch cell.style {
-            case .subtitle: label.font = .systemFont(ofSize: 12)
-            case .value1: label.textColor = .secondaryLabel
-            case .value2: label.font = .systemFont(ofSize: 13)
-            case .default: break
+            case .subtitle: .caption1
+            case .value1, .default: .body
+            case .value2: .footnote
             }
-        }
+        let label = newLabel(style, in: cell)
+        detailLabel = label
+        if cell.style == .value1 { AppearanceMarks.paused { label.textColor = .secondaryLabel } }
         return label
     }
 
-    private func newLabel(in cell: UITableViewCell) -> UILabel {
+    /// A label whose text grows with the user's text size.
+    private func newLabel(_ style: UIFont.TextStyle, in cell: UITableViewCell) -> UILabel {
         let label = UILabel()
+        // What the style sets gives way to appearance proxies.
+        AppearanceMarks.paused { label.font = .preferredFont(forTextStyle: style) }
+        label.adjustsFontForContentSizeCategory = true
         cell.contentView.addSubview(label)
         return label
     }

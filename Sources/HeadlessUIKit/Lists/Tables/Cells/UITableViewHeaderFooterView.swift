@@ -50,14 +50,16 @@ open class UITableViewHeaderFooterView: UIView {
     /// The label with the title; created when it is first read.
     open var textLabel: UILabel? {
         if let label = textLabelStore { return label }
-        textLabelStore = addLabel(.systemFont(ofSize: 15, weight: .semibold))
+        textLabelStore = addLabel(
+            UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+                for: .systemFont(ofSize: 15, weight: .semibold)))
         return textLabelStore
     }
 
     /// A second label below the title; created when it is first read.
     open var detailTextLabel: UILabel? {
         if let label = detailLabelStore { return label }
-        detailLabelStore = addLabel(.systemFont(ofSize: 13))
+        detailLabelStore = addLabel(.preferredFont(forTextStyle: .footnote))
         return detailLabelStore
     }
 
@@ -71,6 +73,7 @@ open class UITableViewHeaderFooterView: UIView {
             label.font = font
             label.textColor = .secondaryLabel
         }
+        label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
         contentView.addSubview(label)
         return label

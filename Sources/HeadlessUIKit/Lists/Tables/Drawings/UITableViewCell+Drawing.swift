@@ -15,7 +15,7 @@ extension UITableViewCell {
     final func drawCell(in context: CGContext) {
         guard backgroundView == nil, backgroundConfiguration == nil else { return }
         let isLit = isSelected || isHighlighted
-        let usual: UIColor? = isInGroup ? .secondarySystemGroupedBackground : nil
+        let usual: UIColor = isInGroup ? .secondarySystemGroupedBackground : .systemBackground
         let lit: UIColor? =
             isLit && selectionStyle != .none && selectedBackgroundView == nil ? .systemGray4 : nil
         guard let color = lit ?? (backgroundColor == nil ? usual : nil) else { return }
