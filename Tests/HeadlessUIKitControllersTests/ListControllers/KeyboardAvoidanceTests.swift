@@ -162,6 +162,31 @@ import Testing
         }
     }
 
+    @Test("A popover is moved or made smaller, so that it ends above the keyboard")
+    func popover() {
+        onDevice(.iPadPro11) {
+            let root = UIViewController()
+            let window = UIWindow.showing(root)
+            let button = UIButton().named("button", 300, 900, 100, 40, in: root.view)
+            let form = FieldTable(style: .plain)
+            form.modalPresentationStyle = .popover
+            form.preferredContentSize = CGSize(width: 320, height: 600)
+            form.popoverPresentationController?.sourceView = button
+            root.present(form, animated: false)
+            settle()
+            let before = place(form.view)
+            form.fields[8].becomeFirstResponder()
+            settle()
+            let rect = form.view.convert(form.view.bounds, to: window)
+            #expect(rect.maxY <= 1194 - 291 && rect.height > 300)
+            let field = form.fields[8].convert(form.fields[8].bounds, to: window)
+            #expect(rect.contains(field))
+            window.endEditing(true)
+            settle()
+            #expect(place(form.view) == before)
+        }
+    }
+
     @Test("A row that is higher than what the keyboard leaves shows its field")
     func highRow() {
         onDevice(.iPhone14) {
