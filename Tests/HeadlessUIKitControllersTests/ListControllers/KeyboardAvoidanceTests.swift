@@ -63,7 +63,7 @@ import Testing
             #expect(table.contentOffset.y == 880 - 553 && place(form.fields[19]) == "516-546")
             window.endEditing(true)
             settle()
-            #expect(table.contentOffset.y == 880 - 844 + 34)
+            #expect(table.contentOffset.y == 70)
         }
     }
 
