@@ -31,11 +31,12 @@ extension VirtualClock {
     ///   - isOver: whether the wait is over; asked after each arrival.
     ///   - hope: what is waited for.
     ///   - limit: a shorter time in seconds.
+    ///   - tells: whether real time that was not in vain is a warning: not where code asks to be blocked.
     ///   - run: runs what has arrived.
     /// - Returns: whether it became true, which is a warning with the time that it took.
     func waitOutside(
         until isOver: () -> Bool, for hope: OutsideHope, atMost limit: Double = .infinity, at site: CallSite?,
-        call: String? = nil, running run: () -> Void
+        call: String? = nil, tells: Bool = true, running run: () -> Void
     ) -> Bool {
         guard let world else { return false }
         var wait = RealWait(world.outsideWork, seconds: min(hope.seconds, limit))
@@ -43,7 +44,7 @@ extension VirtualClock {
             MainRunLoop.isOfThisThread ? MainRunLoop.turn() : wait.block()
             run()
             if isOver() {
-                note(wait, for: hope, at: site, call)
+                if tells { note(wait, for: hope, at: site, call) }
                 return true
             }
             if hope.ends, world.outsideWork.running.isEmpty { return false }
