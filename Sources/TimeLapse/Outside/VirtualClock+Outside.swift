@@ -41,7 +41,8 @@ extension VirtualClock {
         guard let world else { return false }
         var wait = RealWait(world.outsideWork, seconds: min(hope.seconds, limit))
         while wait.goesOn {
-            MainRunLoop.isOfThisThread ? MainRunLoop.turn() : wait.block()
+            if MainRunLoop.isOfThisThread { MainRunLoop.turn() }
+            wait.block()
             run()
             if isOver() {
                 if tells { note(wait, for: hope, at: site, call) }
