@@ -5,7 +5,9 @@ extension VirtualClock {
     /// Notes that the code that runs has added work; if that is a thread's, those who wait for it look at it, and it runs
     /// soon if the test waits for something else.
     func noteSent(at site: CallSite?) {
-        guard !MainQueue.isCurrent, let world, world !== World.processWide else { return }
+        guard RunningWorlds.isAny, !MainQueue.isCurrent, let world, world !== World.processWide else {
+            return
+        }
         world.outsideWork.noteArrival()
         Dispatch::DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated { self?.runArrivals(at: site) }

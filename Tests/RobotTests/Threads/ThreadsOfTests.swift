@@ -209,11 +209,13 @@ enum WayToThread: String, CaseIterable, CustomTestStringConvertible {
                 let line = #line + 2
                 let failures = FailureCollector.failures {
                     DispatchQueue.main.async { log.add("ran") }
+                    NotificationCenter.default.post(name: .init("sent"), object: nil)
                 }
                 continuation.resume(returning: (line, failures.map { "\($0.site?.line ?? 0) \($0.text)" }))
             }
         }
-        #expect(texts.count == 1)
+        #expect(texts.count == 2)
+        #expect(texts.last?.hasPrefix("\(line + 1) notification \"sent\": it does not run") == true)
         #expect(
             texts.first?.hasPrefix(
                 "\(line) block on queue main: it does not run, because it came from a thread that belongs to no test"
