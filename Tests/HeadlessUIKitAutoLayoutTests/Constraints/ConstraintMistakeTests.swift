@@ -115,7 +115,7 @@ import Testing
             ])
     }
 
-    @Test("A size that a view's frame keeps is told with the view and translatesAutoresizingMaskIntoConstraints")
+    @Test("A size that a frame keeps is told with the view and the property that makes constraints of it")
     func sizeOfFrame() {
         let card = UIView(frame: rect(0, 0, 50, 60))
         card.accessibilityIdentifier = "card"
