@@ -4,7 +4,7 @@ import Robot
 import Testing
 
 /// What the table of Limits.md says is not there yet, held against the code, so that the page is not stale.
-@MainActor @Suite("What is not there yet", .robot(leftovers: .ignored)) struct LimitsTests {
+@MainActor @Suite("What is not there yet", .robot) struct LimitsTests {
     /// How the code shows that something is not there.
     enum Evidence {
         /// None of these stands in the sources, outside of comments.
