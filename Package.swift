@@ -339,7 +339,8 @@ let package = Package(
             .testTarget(
                 name: "SampleAppTests", dependencies: dependencies(["SampleApp", "Robot", "XCUIAutomation"])),
             .testTarget(
-                name: "ExplorerTests", dependencies: dependencies(["SampleApp", "Robot", "TestSupport"])),
+                name: "ExplorerTests",
+                dependencies: dependencies(["SampleApp", "Robot", "XCUIAutomation", "TestSupport"])),
             // Mistakes that people make in tests, with the texts of their failures.
             .testTarget(
                 name: "MistakesTests",
@@ -360,7 +361,8 @@ let package = Package(
             .executableTarget(
                 name: "robot-benchmarks",
                 dependencies: dependencies(
-                    ["SampleApp", "Robot", "Trace", "FailureReporting", "TimeLapse"] + elements.map(\.name)),
+                    ["SampleApp", "Robot", "Trace", "FailureReporting", "TimeLapse", "SourcePorting"]
+                        + elements.map(\.name)),
                 path: "Benchmarks/robot-benchmarks"),
             .plugin(
                 name: "MainActorTests", capability: .buildTool(),

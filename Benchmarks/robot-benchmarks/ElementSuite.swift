@@ -10,7 +10,7 @@ import XCUIAutomation
 
 #if !canImport(Darwin)
 /// XCUITest's elements beside what they do by hand.
-@MainActor private let elementSuite = Suite(name: "element") { _ in
+@MainActor private let elementSuite = Suite(name: "element", hasOwnApplication: true) { _ in
     let taps = 1_000
     let screen = ElementScreen()
     let list = NamedViews()
@@ -57,7 +57,6 @@ private final class ElementScreen {
 
     func tapByView(_ times: Int) -> Int {
         screen.window.isHidden = false
-        // Other suites have a button of this name, too.
         defer { screen.window.isHidden = true }
         for _ in 0..<times { tapOn(screen.button, lapse: .animations) }
         return screen.count
@@ -65,7 +64,6 @@ private final class ElementScreen {
 
     func tapByElement(_ times: Int) -> Int {
         screen.window.isHidden = false
-        // Other suites have a button of this name, too.
         defer { screen.window.isHidden = true }
         for _ in 0..<times { app.buttons["Save"].tap() }
         return screen.count

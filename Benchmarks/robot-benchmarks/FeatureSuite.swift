@@ -9,7 +9,7 @@ import Swerkin
 @MainActor let featureSuites = [featureSuite, swerkinSuite]
 
 /// Features in text beside the same scenarios in Swift.
-@MainActor private let featureSuite = Suite(name: "feature") { _ in
+@MainActor private let featureSuite = Suite(name: "feature", hasOwnApplication: true) { _ in
     // Reports of scenarios are not measured, nor are they to stand among the figures.
     setenv("SCENARIOS_PRINT", "none", 1)
     let count = 1_000

@@ -8,7 +8,7 @@ import TABTestKit
 @MainActor let scenarioSuites = [scenarioSuite]
 
 /// Scenarios beside the same actions by Robot's functions.
-@MainActor private let scenarioSuite = Suite(name: "scenario") { _ in
+@MainActor private let scenarioSuite = Suite(name: "scenario", hasOwnApplication: true) { _ in
     // Reports of scenarios are not measured, nor are they to stand among the figures.
     setenv("SCENARIOS_PRINT", "none", 1)
     let times = 50

@@ -6,7 +6,7 @@ import Foundation
 //     swift run -c release robot-benchmarks tap timer
 //     swift run -c release robot-benchmarks query --filter "by class" --sizes 1000,10000 --plot growth.svg
 //     swift run -c release robot-benchmarks --check
-let options = Options(Array(CommandLine.arguments.dropFirst()))
+//     swift run -c release robot-benchmarks --help
 // Memory is measured before anything else has used it, and then trees that are made and freed, which leave nothing
 // behind. Trees of a million views that are kept leave it in pieces, so what needs little comes before them.
 let viewSuites: [Suite] = [
@@ -14,7 +14,8 @@ let viewSuites: [Suite] = [
     launchSuite, worldSuite, traceSuite, querySuite, mixedTreeSuite, changedTreeSuite, lookupSuite,
     tableSuite, collectionSuite, failureSuite, layoutSuite,
 ]
-let suites = viewSuites + elementSuites + scenarioSuites + featureSuites
+let suites = viewSuites + elementSuites + scenarioSuites + featureSuites + [growthSuite]
+let options = Options(Array(CommandLine.arguments.dropFirst()), suites: suites.map(\.name))
 let chosen = suites.filter { suite in
     options.words.isEmpty || options.words.contains { suite.name.contains($0) }
 }

@@ -18,8 +18,15 @@ package final class CallLog: Sendable {
     /// The line of the last call; `nil` if there was none.
     package var last: CallSite? {
         get { site.withLock { $0 } }
-        set { site.withLock { $0 = newValue } }
+        set {
+            site.withLock { $0 = newValue }
+            hasCall.store(newValue != nil, ordering: .relaxed)
+        }
     }
+    private let hasCall = Atomic(false)
+
+    /// Whether there was a call: a single read of a flag.
+    package var hasLast: Bool { hasCall.load(ordering: .relaxed) }
 
     /// The observer of the test, such as the recorder of a trace; `nil` if there is none.
     ///

@@ -29,6 +29,9 @@ package struct CallSite: Sendable, CustomStringConvertible {
     /// The module that the line is in.
     package var module: String { String("\(fileID)".prefix { $0 != "/" }) }
 
+    /// The function's name without its labels: `tapOn`.
+    package var functionName: String { String("\(function)".prefix { $0 != "(" }) }
+
     /// Whether another site is on the same line of the same file.
     func isSameLine(as other: CallSite) -> Bool {
         line == other.line && "\(filePath)" == "\(other.filePath)"

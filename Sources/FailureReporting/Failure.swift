@@ -1,7 +1,17 @@
 /// A failure or warning, as a value: conforming types have one case for each situation.
 ///
 /// Its text is `description`, and made nowhere else.
-package protocol Failure: Error, Sendable, CustomStringConvertible {}
+package protocol Failure: Error, Sendable, CustomStringConvertible {
+    /// What precedes the line of the running view code, if a report is to tell that: `The change was made at`.
+    ///
+    /// The line is only looked for when the failure is recorded with a test, as that takes time.
+    var runningLineLead: String? { get }
+}
+
+extension Failure {
+    /// No line by default.
+    package var runningLineLead: String? { nil }
+}
 
 /// A failure with the call site that it was recorded at.
 package struct RecordedFailure: Sendable {
@@ -27,6 +37,8 @@ package struct RecordedFailure: Sendable {
     package var lastCall: CallSite?
     /// Whether it was found at the end of the test, so that it belongs to the whole test.
     package var isAtEnd = false
+    /// The line of the running view code, with words; `nil` if it is not told.
+    var runningLine: String?
     /// Whether it fails the test.
     package let severity: Severity
     /// The test's activities in which it was found, as one text; `nil` outside of any.
@@ -48,7 +60,8 @@ package struct RecordedFailure: Sendable {
     /// The failure's text, with the scope's words above it, and with the activities as its last line.
     package var text: String {
         Self.text(
-            failure.description, below: heading, at: siteInScope.map { "\($0)" }, in: activity)
+            [failure.description, runningLine].compactMap { $0 }.joined(separator: "\n"), below: heading,
+            at: siteInScope.map { "\($0)" }, in: activity)
     }
 
     /// The lines of a failure's text that there are.

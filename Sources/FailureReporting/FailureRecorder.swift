@@ -39,6 +39,9 @@ package enum FailureRecorder {
         handlers.withLock { $0.isSilent = isSilent }
     }
 
+    /// Whether failures reach a test library, so that a test is probably running.
+    package static var isTesting: Bool { handlers.withLock { $0.deliver != nil } }
+
     static func record(_ recorded: RecordedFailure) {
         if let isSilent = handlers.withLock({ $0.isSilent }), isSilent() { return }
         deliver(recorded)
@@ -49,9 +52,13 @@ package enum FailureRecorder {
             collector.add(recorded)
             return recorded.noteInScope()
         }
+        var recorded = recorded
+        if let lead = recorded.failure.runningLineLead, let line = RunningLine.current {
+            recorded.runningLine = "\(lead) \(line)."
+        }
         // Called outside of the lock: a handler may record more.
         let handler = handlers.withLock { $0.deliver }
-        switch $isDelivering.withValue(true, operation: { handler?(recorded) ?? .refused }) {
+        switch $isDelivering.withValue(true, operation: { [recorded] in handler?(recorded) ?? .refused }) {
         case .recorded:
             recorded.noteInScope()
             CallContext.observer?.recorded(recorded)

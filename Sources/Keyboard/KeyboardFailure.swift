@@ -1,5 +1,6 @@
 import FailureReporting
 import HeadlessUIKit
+import TimeLapse
 import ViewQuery
 
 /// Typing that failed, and why.
@@ -69,18 +70,28 @@ extension KeyboardFailure {
     }
 
     static func noFocus(_ request: Request, in window: UIWindow) -> KeyboardFailure {
-        var input: String?
+        var inputs: [UIView] = []
         window.visit { view in
             guard !view.isHidden else { return .past }
-            if view is UITextField || view is UITextView, view.reasonNotHittable == nil {
-                input = view.queryOfItsOwn?.description
-            }
-            return input == nil ? .into : .stop
+            let isInput = view is UITextField || view is UITextView
+            if isInput, view.reasonNotHittable == nil { inputs.append(view) }
+            return inputs.count < shownInputs ? .into : .stop
         }
+        let resignation = World.current.existingPart(DepartureLog.self)?.resignation
+        let former = resignation?.responder.object as? UIView
+        let isThere = former.map { view in inputs.contains { $0 === view } } ?? false
+        let meant = isThere ? former : inputs.count == 1 ? inputs[0] : nil
+        let when = resignation.map { ": \($0.name) resigned \($0.moment.text)" } ?? ""
+        let names = inputs.map(\.summary).joined(separator: ", ")
         return KeyboardFailure(
-            request, "nothing in \(window.summary) is first responder; tap on a text field first", cure: input
-        )
+            request,
+            "nothing in \(window.summary) is first responder\(when); tap on a text field first"
+                + (meant == nil && !names.isEmpty ? ", such as \(names)" : ""),
+            cure: meant?.queryOfItsOwn?.description)
     }
+
+    /// How many text inputs a report names.
+    private static let shownInputs = 4
 
     static func focusRefused(_ request: Request, _ refusal: KeyboardRefusal, in window: UIWindow)
         -> KeyboardFailure

@@ -57,7 +57,7 @@ extension SoftwareKeyboard {
         refused: RefusedText = .nothing, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrent {
+        perform(at: CallSite(fileID, filePath, line, column)) {
             guard delay >= .zero else { return KeyboardFailure.negativeDelay(delay).record() }
             var typist = Typist(self, delay: delay, autocapitalizes: autocapitalizing, expected: refused)
             for stroke in strokes where !typist.type(stroke) { return }
@@ -74,7 +74,7 @@ extension SoftwareKeyboard {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrent {
+        perform(at: CallSite(fileID, filePath, line, column)) {
             var typist = Typist(self)
             typist.clear()
         }
@@ -87,9 +87,17 @@ extension SoftwareKeyboard {
         _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrent {
+        perform(at: CallSite(fileID, filePath, line, column)) {
             var typist = Typist(self)
             typist.dictate(text)
+        }
+    }
+
+    /// Runs a body as the call at a site, and ends the turn, in which its last key was pressed.
+    private func perform(at site: CallSite, _ body: () -> Void) {
+        site.whileCurrent {
+            body()
+            UIApplication.shared.commit()
         }
     }
 }

@@ -1,5 +1,6 @@
 import Testing
 import TimeLapse
+import ViewQuery
 
 extension Issue {
     /// How many entries of the log a failure shows.
@@ -10,6 +11,18 @@ extension Issue {
         guard let log = LogStore.current.report(last: Self.shownEntries) else { return self }
         var issue = self
         issue.comments.append(Comment(rawValue: log))
+        return issue
+    }
+}
+
+extension Issue {
+    /// The issue of a failed expectation with what the query finds whose count, or first view, it compared.
+    func withQuery() -> Issue {
+        guard case .expectationFailed = kind,
+            let report = MainQueue.ifCurrent({ QueryReads.report(for: "\(self)") }) ?? nil
+        else { return self }
+        var issue = self
+        issue.comments.append(Comment(rawValue: report))
         return issue
     }
 }

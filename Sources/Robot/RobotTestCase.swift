@@ -55,6 +55,8 @@ open class RobotTestCase: XCTestCase {
             if let applicationUnderTest { world.install(applicationUnderTest) }
         }
         beginTrace(of: world)
+        RunningWorlds.begin(world.application.world, named: name)
+        defer { RunningWorlds.end(world.application.world) }
         UIApplication.withShared(world.application) {
             let clock = VirtualClock.current
             clock.adoptsTasksOfXCTest = true
@@ -88,7 +90,7 @@ open class RobotTestCase: XCTestCase {
     open override func recordFailure(
         withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
     ) {
-        let note = trace.map { "\nTrace: \($0.file.path)" } ?? ""
+        let note = trace?.note.map { "\n" + $0 } ?? ""
         trace?.add(
             description.plainAssertion, file: filePath, line: lineNumber, isOwn: FailureRecorder.isDelivering)
         guard !FailureRecorder.isDelivering, let scope = CallContext.scope else {

@@ -106,9 +106,11 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         let watch = IssueHandlingTrait.compactMapIssues { issue in
             guard issue.isFailure else { return issue }
             outcome.noteFailure()
-            let issue = issue.inScope().withLog()
+            let issue = issue.inScope().withQuery().withLog()
             return outcome.trace.map { issue.noted(in: $0) } ?? issue
         }
+        RunningWorlds.begin(world, named: test.displayName ?? test.name)
+        defer { RunningWorlds.end(world) }
         try await watch.provideScope(for: test, testCase: testCase) {
             try await TestOutcome.$current.withValue(outcome) {
                 try await world.whileCurrent { try await run(function, of: test, in: world, outcome) }

@@ -31,7 +31,7 @@ extension Issue {
         trace.add(
             words, file: sourceLocation?.filePath ?? "", line: sourceLocation?.line ?? 0, isOwn: isOwn)
         var issue = self
-        issue.comments.append(Comment(rawValue: "Trace: \(trace.file.path)"))
+        if let note = trace.note { issue.comments.append(Comment(rawValue: note)) }
         return issue
     }
 }

@@ -15,6 +15,7 @@ package final class TestWorld {
     ) {
         self.leftovers = leftovers
         application = UIApplication(in: world, device: device)
+        QueryReads.begin(in: world)
         application.clock.defaultLapse = lapse
         application.clock.status.isStrict = strict
     }
@@ -66,6 +67,7 @@ package final class TestWorld {
 
     /// Closes the application without checks, for a test that has failed already.
     func takeDown() async {
+        QueryReads.end(in: application.world)
         let clock = application.clock
         clock.beginEnding()
         // Tasks end first, while their screen still exists; animations end together with their windows.
@@ -76,6 +78,7 @@ package final class TestWorld {
         clock.endScheduledWork(sparesAnimations: false)
         if clock.hasHadTasks { await clock.endTasks(sparesAnimations: false) }
         clock.finishEnding()
+        application.retire()
     }
 
     private func checkTouches(reports: Bool) {
@@ -99,7 +102,8 @@ package final class TestWorld {
         application.existingKeyboard?.cancelAnnouncements()
         application.cancelSystemWork()
         guard application.clock.hasScheduledWork else { return }
-        let work = application.clock.pendingWork.filter { $0.interval == nil }
+        // What only the framework has scheduled, its user cannot change.
+        let work = application.clock.pendingWork.filter { $0.interval == nil && !$0.isOfFramework }
         guard !work.isEmpty else { return }
         switch leftovers {
         case .ignored: break

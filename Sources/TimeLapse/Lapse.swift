@@ -2,7 +2,7 @@ import FailureReporting
 
 /// How much virtual time passes automatically after a tap.
 ///
-/// Animations started by the tap finish immediately, except with ``none``.
+/// Animations started by the tap finish immediately, except with ``none``; endless ones go on.
 public enum Lapse: Sendable, Hashable {
     /// The setting of the test's trait; ``standard`` without one.
     case automatic

@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Synchronization
 import TimeLapse
 
 /// The recording of one test, for the traits and base classes that run tests.
@@ -12,6 +13,8 @@ package final class TestTrace {
     private var test: TestDescription
     /// Where the page is written, if it is.
     package nonisolated let file: URL
+    /// Whether the page can be written, once that is known.
+    private nonisolated let canWrite = Mutex<Bool?>(nil)
 
     /// Begins to record; `nil` if nothing is to be recorded.
     ///
@@ -33,6 +36,15 @@ package final class TestTrace {
         test = TestDescription(name: name, suite: suite, file: path, line: line)
         file = TraceFolder.standard.file(for: suite, name)
         application.world.observer = recorder
+    }
+
+    /// The line that a failure names the page with; `nil` if the page cannot be written.
+    package nonisolated var note: String? {
+        let isWritable = canWrite.withLock { known in
+            if known == nil { known = PageFile(file).isWritable }
+            return known ?? false
+        }
+        return isWritable ? "Trace: \(file.path)" : nil
     }
 
     /// Adds a failure that the test library records.
@@ -62,7 +74,7 @@ package final class TestTrace {
             TraceFolder.standard.add(document.entry(file: file.lastPathComponent))
             return page
         } catch {
-            FileHandle.standardError.write(Data("warning: no trace was written: \(error)\n".utf8))
+            TraceWarning.write("no trace was written to \(file.path): \(error)")
             return nil
         }
     }
@@ -89,9 +101,7 @@ extension TraceDocument {
     @discardableResult
     func write(to file: URL) throws -> String {
         let page = try TracePage().viewer(json)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try page.write(to: file, atomically: true, encoding: .utf8)
+        try PageFile(file).write(page)
         return page
     }
 

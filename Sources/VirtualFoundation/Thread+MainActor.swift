@@ -1,7 +1,6 @@
-import Foundation
 import TimeLapse
 
-extension Thread {
+extension TimeLapse::Thread {
     /// Whether the caller runs on the main actor, which is what `isMainThread` says on Apple's platforms.
     ///
     /// On Linux `isMainThread` can be `false` there, as the main actor changes its thread while a program waits for tasks.

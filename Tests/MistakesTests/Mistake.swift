@@ -61,5 +61,7 @@ struct MistakeGroup: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    static let all: [MistakeGroup] = [.names, .places, .touches, .entries, .trees, .assertions]
+    static let all: [MistakeGroup] = [
+        .names, .places, .touches, .entries, .trees, .assertions, .lists, .alerts, .moments,
+    ]
 }

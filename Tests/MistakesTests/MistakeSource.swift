@@ -21,10 +21,12 @@ struct MistakeSource {
         return own.range(of: "mend: {").map { Self.squeezed(own[$0.upperBound...]) }
     }
 
-    /// The pieces of Swift that a report proposes, after `Try: ` or `Or …: `, without whitespace.
+    /// The pieces of Swift that a report proposes, after `Try: `, `Or …: ` or `To wait for it: `, without whitespace.
     static func proposals(in report: String) -> [String] {
         report.split(separator: "\n").compactMap { line in
-            guard line.hasPrefix("Try: ") || line.hasPrefix("Or "), let colon = line.range(of: ": ") else {
+            guard ["Try: ", "Or ", "To wait for it: "].contains(where: { line.hasPrefix($0) }),
+                let colon = line.range(of: ": ")
+            else {
                 return nil
             }
             return squeezed(line[colon.upperBound...])

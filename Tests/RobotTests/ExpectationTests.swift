@@ -38,4 +38,36 @@ struct ExpectationTests {
         }
         #expect(text == "ViewQuery")
     }
+
+    @Test("One on the number of views, or on the first, gets what the query finds, or the nearest miss")
+    func values() async throws {
+        let texts = try await issues(with: .robot.trace(.off)) {
+            await MainActor.run {
+                let window = UIWindow.createWindowForTesting()
+                for title in ["Cancel", "Send"] {
+                    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
+                    label.text = title
+                    window.addSubview(label)
+                }
+                #expect(allViews(withText("Cancle")).count == 1)
+                #expect(theFirstView(withText("Cancle")).first != nil)
+                #expect(allViews(ofClass(UILabel.self)).count == 3)
+                #expect(allElements(withName("Cancle")).count == 1)
+                let five = 5
+                #expect(allViews(withText("Cancle")).count == 0 && five == 6)
+            }
+        }
+        #expect(texts.count == 5)
+        let missing = "Nearest: UILabel \"Cancel\": text is \"Cancel\", wanted \"Cancle\"."
+        #expect(texts[0].hasPrefix("allViews(withText(\"Cancle\")) found no view.\n\(missing)\n"))
+        #expect(texts[1].hasPrefix("theFirstView(withText(\"Cancle\")) found no view.\n\(missing)\n"))
+        #expect(
+            texts[2] == """
+                allViews(ofClass(UILabel.self)) finds 2 views:
+                  UILabel "Cancel" (20 100; 100 20)
+                  UILabel "Send" (20 100; 100 20)
+                """)
+        #expect(texts[3].hasPrefix("allElements(withName(\"Cancle\")) found no element."))
+        #expect(texts[4] == "")
+    }
 }

@@ -108,6 +108,18 @@ import Testing
             ])
     }
 
+    @Test("Work that only the framework has scheduled is none that a test could wait for, and not reported")
+    func frameworkWork() async {
+        let texts = await leftovers {
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            UIWindow.createWindowForTesting().rootViewController = navigation
+            UIApplication.shared.commit()
+            navigation.pushViewController(UIViewController(), animated: true)
+            #expect(!UIApplication.shared.clock.pendingWork.isEmpty)
+        }
+        #expect(texts == [])
+    }
+
     @Test(
         "A task that still sleeps is leftover work, wherever it began; it wakes with an error"
     )

@@ -1,12 +1,12 @@
 // XCTest on Apple's platforms makes no test case of a closure, and has another method to override.
 #if !canImport(Darwin)
 
-import FailureReporting
 import Foundation
 import TestSupport
 import Testing
 import XCTest
 
+@testable import FailureReporting
 @testable import TestRecording
 
 /// One at a time: XCTest has but one running test case for the whole process.
@@ -72,6 +72,18 @@ import XCTest
         ])
     func otherFunctions(name: String, isOther: Bool) {
         #expect(RunningLine.isOther(name) == isOther)
+    }
+
+    @Test(
+        "Whether the running function is asynchronous tells from its name",
+        arguments: [
+            ("$s2bt3FooC3baryyYaFTY0_", true), ("$s2bt1MV4mainyyYaKFZTQ1_", true),
+            ("$s2bt3FooC3baryyYaF", true),
+            ("$s2bt3FooC3baryyYaFyyXEfU_", false), ("$s2bt3FooC3baryyFyyYacfU_", true),
+            ("$s2bt3FooC3baryyF", false), ("$s2bt4deepyySi_yyYaXEtF", false), ("main", false),
+        ])
+    func asyncFunctions(name: String, isAsync: Bool) {
+        #expect(RunningLine.isAsync(name) == isAsync)
     }
 
     @Test("What is found at the end of a test case is at no line of view code")

@@ -2,20 +2,21 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
-import TimeLapse
+
+@testable import TimeLapse
 
 @Suite struct NotificationCenterTests {
     @Test("The default centre is the one that is bound, in nested scopes and in tasks started there")
     func bound() async {
         let (one, other) = (TimeLapse::NotificationCenter(), TimeLapse::NotificationCenter())
         await World(notificationCenter: one).whileCurrent {
-            #expect(TimeLapse::NotificationCenter.default === one)
+            #expect(TimeLapse::NotificationCenter.default.meant === one)
             World(notificationCenter: other).whileCurrent {
-                #expect(TimeLapse::NotificationCenter.default === other)
+                #expect(TimeLapse::NotificationCenter.default.meant === other)
             }
-            await Task { #expect(TimeLapse::NotificationCenter.default === one) }.value
+            await Task { #expect(TimeLapse::NotificationCenter.default.meant === one) }.value
         }
-        #expect(TimeLapse::NotificationCenter.default === World.processWide.notificationCenter)
+        #expect(TimeLapse::NotificationCenter.default.meant === World.processWide.notificationCenter)
         #expect(TimeLapse::NotificationCenter.default !== Foundation::NotificationCenter.default)
     }
 

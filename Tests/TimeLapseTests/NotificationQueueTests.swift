@@ -135,7 +135,7 @@ private final class Tokens: @unchecked Sendable {
         .timeLimit(.minutes(5)))
     func ownQueue() async {
         let center = TimeLapse::NotificationCenter()
-        let queue = OperationQueue()
+        let queue = TimeLapse::OperationQueue()
         let count = Mutex(0)
         center.addObserver(forName: Self.name, object: nil, queue: queue) { _ in
             let isFirst = count.withLock { count in

@@ -48,6 +48,51 @@ struct FilmTests {
         #expect(numbers[0] != numbers[1])
     }
 
+    @Test("After a step, the screen is as it is after the turn: the caret behind the text, no key pressed")
+    func afterTyping() throws {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        UIWindow.createWindowForTesting().addSubview(field)
+        tapOn(field)
+        let recorder = TraceRecorder(.shared, detail: .everything)
+        UIApplication.shared.world.observer = recorder
+        defer { UIApplication.shared.world.observer = nil }
+        SoftwareKeyboard.main.type("wide")
+        let after = try #require(recorder.recording.steps.last).frames.after
+        UIApplication.shared.commit()
+        #expect(recorder.film.take(at: .zero, isWhole: true) == after)
+    }
+
+    @Test("Queries that are proposed name public classes, and find the view alone")
+    func queries() {
+        final class Badge: UILabel {}
+        let root = UIViewController()
+        root.title = "Inbox"
+        root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        let window = UIWindow.createWindowForTesting()
+        window.rootViewController = UINavigationController(rootViewController: root)
+        for _ in 0..<2 { root.view.addSubview(Badge()) }
+        TimeLapse.advance(by: .zero)
+        let queries = BestQueries(of: [window])
+        let known = Set(ViewTree.ownClasses.map { "\($0)" })
+        var seen: Set<String> = []
+        var unknown: Set<String> = []
+        window.visit { view in
+            let code = queries.code(for: view)
+            if !seen.insert(code).inserted { unknown.insert("twice: \(code)") }
+            let name = code.components(separatedBy: "ofClass(").dropFirst().first?
+                .components(separatedBy: ".self").first
+            if let name, !known.contains(name) { unknown.insert(name) }
+            return .into
+        }
+        #expect(seen.count > 5)
+        #expect(unknown == [])
+        let badges = allViews(ofClass(Badge.self))
+        #expect(
+            badges.map { queries.code(for: $0) } == [
+                "allViews(ofClass(UILabel.self))[1]", "allViews(ofClass(UILabel.self))[2]",
+            ])
+    }
+
     @Test("follow the order of the layers, and animations")
     func layers() {
         let window = UIWindow.createWindowForTesting()

@@ -40,4 +40,59 @@ struct TraceModeTests {
         #expect(throws: (any Error).self) { try Trace.record("/dev/null/a.html") {} }
         #expect(try Trace.record(file.path) { 3 } == 3)
     }
+
+    @Test("What the environment says of traces, and says wrong, is said")
+    func environment() {
+        #expect(TraceMode.mode(named: nil).mode == nil)
+        #expect(TraceMode.mode(named: nil).warning == nil)
+        #expect(TraceMode.mode(named: "always").mode == .always)
+        #expect(TraceMode.mode(named: "always").warning == nil)
+        for junk in ["yes", "Always", " off", ""] {
+            #expect(TraceMode.mode(named: junk).mode == nil)
+            #expect(
+                TraceMode.mode(named: junk).warning
+                    == "ROBOT_TRACE is \(junk.debugDescription), which is none of always, onFailure, off, and is not used."
+            )
+        }
+        #expect(TraceFolder.path(named: nil) == (".build/traces", nil))
+        #expect(TraceFolder.path(named: "/tmp/a") == ("/tmp/a", nil))
+        for empty in ["", " ", "\n"] {
+            #expect(
+                TraceFolder.path(named: empty)
+                    == (".build/traces", "ROBOT_TRACES is empty: traces are written to .build/traces."))
+        }
+    }
+
+    @Test("A page goes through a link and into a device, which stay what they are")
+    func links() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "robot-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (page, link) = (folder.appending(path: "page.html"), folder.appending(path: "link.html"))
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: page)
+        // First to a file that does not exist, then to one that is longer.
+        try Trace.record(link.path) {}
+        #expect(try String(contentsOf: page, encoding: .utf8).contains("</html>"))
+        try Data(repeating: 65, count: 10_000_000).write(to: page)
+        try Trace.record(link.path) {}
+        let text = try String(contentsOf: page, encoding: .utf8)
+        #expect(text.contains("</html>") && !text.contains("AAAAAAAAAAAAAAAAAAAA"))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == page.path)
+        try Trace.record("/dev/null") {}
+        let kind = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+        #expect(kind == .typeCharacterSpecial)
+    }
+
+    @Test("A failure names the page only if it can be written")
+    func note() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "robot-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(PageFile(folder.appending(path: "a/b.html")).isWritable)
+        #expect(!PageFile(URL(fileURLWithPath: "/dev/null/a.html")).isWritable)
+        let test = TestTrace(.always, of: .shared, suite: "S", name: "note", path: "/a.swift", line: 1)
+        let trace = try #require(test)
+        defer { try? FileManager.default.removeItem(at: trace.file) }
+        #expect(trace.note == "Trace: \(trace.file.path)")
+        trace.stop()
+    }
 }

@@ -48,7 +48,8 @@ struct Goal {
     }
 
     /// All of them; of several for one row the first counts.
-    static let all = trees + changes + queries + input + clock + lists + screens + traces
+    static let all =
+        trees + changes + queries + input + clock + lists + screens + traces + elements + growth
 
     private static let trees = [
         Goal(suite: "tree", row: "build of mixed classes", limit: .ratio(6)),
@@ -119,6 +120,19 @@ struct Goal {
         Goal(suite: "launch", row: "a launch to a form placed by frames", limit: .ratio(3.5)),
         Goal(suite: "world", row: "a test that does nothing", limit: .amount(20_000)),
     ]
+
+    // Elements and scenarios beside what they do by hand.
+    private static let elements = [
+        Goal(suite: "element", row: "app.buttons[\"Save\"].tap()", limit: .ratio(3)),
+        Goal(suite: "element", row: "app.staticTexts[\"Label 9996\"].exists", limit: .ratio(10)),
+        Goal(suite: "element", row: "waitForExistence(timeout: 30), nothing pending", limit: .ratio(15)),
+        Goal(suite: "scenario", row: "a scenario of 20 steps", limit: .ratio(4)),
+    ]
+
+    // Ten times as many may cost ten times as much; what grows by the square costs a hundred times as much, a ratio of 10.
+    private static let growth = [
+        "a tap on a view", "the accessibility text", "popping controllers", "rewriting a file",
+    ].map { Goal(suite: "growth", row: $0, limit: .ratio(2.5)) }
 
     private static let traces = [
         Goal(suite: "trace", row: "a tap that changes a text, kept in memory", limit: .excess(50_000)),

@@ -17,11 +17,12 @@ struct Options {
     private(set) var plot: String?
 
     private static let help = """
-        Options: --filter "by label" for rows, --sizes 1000,10000, --json, --plot growth.svg, and --check to fail if a goal \
-        is not met.
+        Options: --filter "by label" for rows, --sizes 1000,10000, --json, --plot growth.svg, --check to fail if a goal is \
+        not met, and --help.
         """
 
-    init(_ arguments: [String]) {
+    /// - Parameter suites: the names of the suites, for the help.
+    init(_ arguments: [String], suites: [String]) {
         var rest = arguments[...]
         func value(_ option: String) -> String {
             guard let value = rest.popFirst(), !value.isEmpty else { Self.stop("\(option) takes a value.") }
@@ -29,6 +30,9 @@ struct Options {
         }
         while let argument = rest.popFirst() {
             switch argument {
+            case "--help", "-h":
+                print(Self.usage(suites))
+                exit(EXIT_SUCCESS)
             case "--json": wantsJSON = true
             case "--check": checksGoals = true
             case "--filter": filters.append(value("--filter").lowercased())
@@ -39,6 +43,25 @@ struct Options {
             default: words.append(argument)
             }
         }
+    }
+
+    private static func usage(_ suites: [String]) -> String {
+        """
+        Measures the toolkit beside the least that the same work can cost.
+
+        swift run -c release robot-benchmarks [WORD…] [OPTION…]
+
+        Runs the suites whose names contain one of the words, or all of them:
+          \(suites.joined(separator: ", "))
+
+        Options:
+          --filter TEXT     only rows with the text in "suite: row", in any case; may be given several times
+          --sizes N,N…      numbers of views of the trees, from 10 upwards; \(standardSizes.map(String.init).joined(separator: ","))
+          --json            the results as JSON
+          --plot FILE.svg   draws how times grow with the sizes
+          --check           fails if a goal is not met
+          --help            this text
+        """
     }
 
     /// Whether a row is to be run.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// Runs comparisons and reports each: the time or memory of a unit, its spread, the ratio to the baseline, and the goal.
 @MainActor
@@ -25,6 +26,19 @@ struct Report {
     ///   - place: which of all suites it is, for the progress.
     ///   - includes: whether a row is run.
     mutating func run(_ suite: Suite, sizes: [Int], place: String, includes: (String) -> Bool) {
+        guard suite.hasOwnApplication else {
+            measure(suite, sizes: sizes, place: place, includes: includes)
+            return
+        }
+        UIApplication.withShared(UIApplication()) {
+            measure(suite, sizes: sizes, place: place, includes: includes)
+            UIApplication.shared.closeWindows()
+        }
+    }
+
+    private mutating func measure(
+        _ suite: Suite, sizes: [Int], place: String, includes: (String) -> Bool
+    ) {
         for comparison in suite.comparisons(sizes) where includes("\(suite.name): \(comparison.name)") {
             let seconds = (_Concurrency::ContinuousClock.now - start).components.seconds
             Self.note("[\(place), \(seconds) s] \(suite.name): \(comparison.name)")

@@ -2,6 +2,9 @@
 @MainActor
 struct Suite {
     var name: String
+    /// Whether it runs in an application of its own, as a test does: what looks for elements on the whole screen would find
+    /// the windows that other suites left.
+    var hasOwnApplication = false
     /// The measurements, given the sizes of trees; made one after another if they take memory.
     var comparisons: ([Int]) -> any Sequence<Comparison>
 }

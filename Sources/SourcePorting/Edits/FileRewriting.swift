@@ -4,7 +4,7 @@ final class FileRewriting {
     let target: Target
     let options: RewritingOptions
     var edits = SourceEdits()
-    /// The ranges of members that moved into a class.
+    /// The ranges of members that moved into a class, in the order of the file.
     private var moved: [Range<Int>] = []
     /// The lines that move into a class of this file, by the class's closing brace.
     var insertions: [Int: String] = [:]
@@ -56,8 +56,12 @@ final class FileRewriting {
     ///
     /// Ranges of members overlap only where code is incomplete.
     func leaveOut(_ range: Range<Int>) -> Bool {
-        guard !moved.contains(where: { $0.overlaps(range) }) else { return false }
-        moved.append(range)
+        // Mostly they come in the order of the file. None overlaps another, so neighbours tell.
+        var place = moved.count
+        while place > 0, moved[place - 1].lowerBound > range.lowerBound { place -= 1 }
+        let neighbours = moved[max(place - 1, 0)..<min(place + 1, moved.count)]
+        guard !neighbours.contains(where: { $0.overlaps(range) }) else { return false }
+        moved.insert(range, at: place)
         return true
     }
 
@@ -78,7 +82,6 @@ final class FileRewriting {
 
     /// The source after all changes.
     func rewrittenText() -> String {
-        moved.sort { $0.lowerBound < $1.lowerBound }
         var result = ""
         var position = 0
         for range in moved {

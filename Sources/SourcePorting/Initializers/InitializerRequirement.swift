@@ -14,20 +14,26 @@ struct InitializerRequirement {
     /// Finds those of a target.
     static func all(in target: Target) -> [InitializerRequirement] {
         let types = target.files.flatMap(\.types)
+        var areObjects: [String: Bool] = [:]
         let adopting = types.filter { type in
-            type.isExtension && !target.declares(type.path)
-                && target.ancestry(of: type.path).contains("NSObject")
+            guard type.isExtension, !target.declares(type.path) else { return false }
+            if let isObject = areObjects[type.path] { return isObject }
+            let isObject = target.ancestry(of: type.path).contains("NSObject")
+            areObjects[type.path] = isObject
+            return isObject
         }
-        guard !adopting.isEmpty else { return [] }
+        let adopted = Set(
+            adopting.flatMap { adopter in
+                adopter.header.inherited.compactMap { target.path(of: $0, in: adopter.path) }
+            })
+        guard !adopted.isEmpty else { return [] }
         return types.compactMap { type in
             let initializers = type.members.filter { $0.keyword == "init" }
             guard type.isProtocol, !type.file.isContext, type.closingBrace > 0, !initializers.isEmpty else {
                 return nil
             }
-            let isAdopted = adopting.contains { adopter in
-                adopter.header.inherited.contains { target.path(of: $0, in: adopter.path) == type.path }
-            }
-            return isAdopted ? InitializerRequirement(type: type, initializers: initializers) : nil
+            guard adopted.contains(type.path) else { return nil }
+            return InitializerRequirement(type: type, initializers: initializers)
         }
     }
 }

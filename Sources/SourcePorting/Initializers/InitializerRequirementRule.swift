@@ -4,15 +4,18 @@
 /// the system, which are made by their class.
 struct InitializerRequirementRule: RewritingRule {
     func apply(to rewriting: FileRewriting) {
-        for requirement in rewriting.target.initializerRequirements {
-            for type in rewriting.file.types {
+        let all = rewriting.target.initializerRequirements
+        guard !all.isEmpty else { return }
+        let requirements = Dictionary(all.map { ($0.type.path, $0) }) { first, _ in first }
+        for type in rewriting.file.types {
+            if let requirement = requirements[type.path] {
                 if type === requirement.type {
                     move(requirement, rewriting)
-                } else if type.isExtension, type.path == requirement.type.path {
+                } else if type.isExtension {
                     for member in type.members { restrict(member, to: requirement, rewriting) }
-                } else if !type.isProtocol, rewriting.target.declares(type.path) {
-                    adopt(requirement, type, rewriting)
                 }
+            } else if !type.isProtocol, rewriting.target.declares(type.path) {
+                adopt(requirements, type, rewriting)
             }
         }
     }
@@ -59,16 +62,16 @@ struct InitializerRequirementRule: RewritingRule {
             && (file.token(index + 2)?.isWord("init") ?? false)
     }
 
-    /// Lets a type of the target that adopts the protocol adopt the second one.
+    /// Lets a type of the target that adopts such protocols adopt the second ones.
     private func adopt(
-        _ requirement: InitializerRequirement, _ type: TypeDeclaration, _ rewriting: FileRewriting
+        _ requirements: [String: InitializerRequirement], _ type: TypeDeclaration, _ rewriting: FileRewriting
     ) {
         let file = rewriting.file
         guard type.header.colon >= 0 else { return }
-        for index in type.header.colon + 1..<type.header.brace
-        where file.code[index].kind == .identifier
-            && rewriting.target.path(of: file.code[index].name, in: type.path) == requirement.type.path
-        {
+        for index in type.header.colon + 1..<type.header.brace where file.code[index].kind == .identifier {
+            guard let path = rewriting.target.path(of: file.code[index].name, in: type.path),
+                let requirement = requirements[path]
+            else { continue }
             rewriting.replace(
                 index, through: index, with: requirement.protocolName, as: .initializerRequirement)
         }

@@ -4,7 +4,8 @@ enum UIKitNames {
     /// application of the test. A file that imports Foundation alone would use the others.
     private static let ownNames: Set<String> = [
         "ContinuousClock", "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWallTime",
-        "DispatchWorkItem", "NSLocalizedString", "NotificationCenter", "ProcessInfo", "RunLoop",
+        "DispatchSemaphore", "DispatchWorkItem", "NSLocalizedString", "NotificationCenter", "OperationQueue",
+        "ProcessInfo", "RunLoop", "Thread",
         "SuspendingClock", "Task", "Timer", "UserDefaults", "isMainThread",
     ]
     /// Names that Foundation and the C library have on Apple's platforms alone, and UIKit's product here.

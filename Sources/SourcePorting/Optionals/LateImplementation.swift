@@ -16,11 +16,10 @@ struct LateImplementation {
         }
         guard !requirements.isEmpty else { return [] }
         let classes = target.files.flatMap(\.types).filter { $0.keyword == "class" && !$0.file.isContext }
+        let positions = Dictionary(grouping: requirements.indices) { requirements[$0].type.path }
         return classes.flatMap { adopter -> [LateImplementation] in
-            let adopted = protocols(of: adopter, target)
-            return requirements.filter { adopted.contains($0.type.path) }.compactMap {
-                find($0, adopter, target)
-            }
+            let adopted = protocols(of: adopter, target).flatMap { positions[$0] ?? [] }
+            return adopted.sorted().compactMap { find(requirements[$0], adopter, target) }
         }
     }
 
@@ -41,13 +40,13 @@ struct LateImplementation {
     private static func find(
         _ requirement: TargetMember, _ adopter: TypeDeclaration, _ target: Target
     ) -> LateImplementation? {
-        let same = (target.members[requirement.member.name] ?? []).filter { other in
+        func implements(_ other: TargetMember) -> Bool {
             !other.type.isProtocol && other.member.hasSameName(as: requirement.member)
         }
-        let ancestry = target.ancestry(of: adopter.path)
-        guard !same.contains(where: { ancestry.contains($0.type.path) }) else { return nil }
-        let implementers = same.filter { other in
-            target.ancestry(of: other.type.path).contains(adopter.path) && !other.member.isOverride
+        let name = requirement.member.name
+        guard !target.members(named: name, of: adopter.path).contains(where: implements) else { return nil }
+        let implementers = target.membersOfHeirs(named: name, of: adopter.path).filter {
+            implements($0) && !$0.member.isOverride
         }
         guard !implementers.isEmpty else { return nil }
         return LateImplementation(requirement: requirement, adopter: adopter, implementers: implementers)

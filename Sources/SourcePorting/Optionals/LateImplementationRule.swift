@@ -3,13 +3,9 @@ struct LateImplementationRule: RewritingRule {
     func apply(to rewriting: FileRewriting) {
         let all = rewriting.target.lateImplementations
         for type in rewriting.file.types where type.closingBrace > 0 {
-            addMembers(all.filter { $0.adopter === type }, to: type, rewriting)
+            addMembers(all.adopted(by: type), to: type, rewriting)
         }
-        for late in all {
-            for implementer in late.implementers where implementer.type.file === rewriting.file {
-                override(implementer.member, rewriting)
-            }
-        }
+        for implementer in all.implementers(in: rewriting.file) { override(implementer.member, rewriting) }
     }
 
     /// Adds members that throw in front of a class's closing brace, on its line.

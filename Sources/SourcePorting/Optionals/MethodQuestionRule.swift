@@ -10,9 +10,8 @@ struct MethodQuestionRule: RewritingRule {
             rewriting.declarations.append("public protocol \(name): AnyObject {}")
         }
         for question in all.questions(in: file) { rewrite(question, rewriting) }
-        let adoptions = all.adoptions.filter { $0.type.file === file }
         for type in file.types {
-            let names = adoptions.filter { $0.type === type }.map(\.protocolName)
+            let names = all.adoptions[ObjectIdentifier(type)] ?? []
             if !names.isEmpty { adopt(names, type, rewriting) }
         }
     }

@@ -7,9 +7,13 @@ struct OptionalRequirements {
 
     init(_ target: Target) {
         let protocols = target.files.flatMap(\.types).filter(\.isProtocol)
-        for type in protocols where type.members.contains(where: \.isOptional) {
-            let heirs = protocols.filter { target.ancestry(of: $0.path).contains(type.path) }.map(\.path)
-            let names = Set([type.path] + heirs)
+        let optional = protocols.filter { $0.members.contains(where: \.isOptional) }
+        var heirs: [String: Set<String>] = [:]
+        for type in optional.isEmpty ? [] : protocols {
+            for ancestor in target.ancestry(of: type.path) { heirs[ancestor, default: []].insert(type.path) }
+        }
+        for type in optional {
+            let names = heirs[type.path, default: []].union([type.path])
             let all = names.union(names.map { String($0.split(separator: ".").last ?? "") })
             for member in type.members where member.isOptional {
                 if member.isMethod { methods[member.name, default: []].formUnion(all) }

@@ -18,20 +18,17 @@ struct ExtensionMembers {
     /// The members of subclasses that override a member of an extension, the superclasses' before the subclasses'.
     func overriders(of member: MemberDeclaration, in type: TypeDeclaration) -> [TargetMember] {
         guard type.isExtension, !member.isOverride, !member.isStatic, isClass(type.path) else { return [] }
-        return (target.members[member.name] ?? []).filter { other in
+        return target.membersOfHeirs(named: member.name, of: type.path).filter { other in
             other.member.isOverride && other.member.hasSameName(as: member) && other.type.path != type.path
-                && target.ancestry(of: other.type.path).contains(type.path)
         }
     }
 
     /// The member of another module's extended class that a member overrides first, with no other override between.
     func foreignMember(overriddenBy member: MemberDeclaration, in type: TypeDeclaration) -> TargetMember? {
         guard member.isOverride else { return nil }
-        let ancestry = target.ancestry(of: type.path)
-        return (target.members[member.name] ?? []).first { other in
+        return target.membersInOrder(named: member.name, of: type.path).first { other in
             guard other.type.isExtension, other.member.hasSameName(as: member),
-                destination(of: other.type) == nil,
-                ancestry.contains(other.type.path)
+                destination(of: other.type) == nil
             else { return false }
             return outermost(overriders(of: other.member, in: other.type)).contains {
                 $0.type.path == type.path

@@ -3,15 +3,19 @@
 /// These are overrides in extensions, and what an extension declares and a subclass of the target overrides.
 struct ExtensionOverrides {
     private let rewritings: [FileRewriting]
+    private let byFile: [ObjectIdentifier: FileRewriting]
 
     init(_ rewritings: [FileRewriting]) {
         self.rewritings = rewritings
+        byFile = Dictionary(uniqueKeysWithValues: rewritings.map { (ObjectIdentifier($0.file), $0) })
     }
 
     func move() {
         for rewriting in rewritings { rewriting.edits.settle() }
         for rewriting in rewritings {
-            for moving in members(of: rewriting) { move(moving, from: rewriting) }
+            var privateNames: Set<String> = []
+            for moving in members(of: rewriting) { privateNames.formUnion(move(moving, from: rewriting)) }
+            publish(privateNames, of: rewriting)
         }
         for rewriting in rewritings {
             insertMoved(into: rewriting)
@@ -39,21 +43,18 @@ struct ExtensionOverrides {
         guard member.body >= 0 else { return false }
         if member.isOverride { return members.foreignMember(overriddenBy: member, in: type) == nil }
         if !members.overriders(of: member, in: type).isEmpty { return true }
-        return members.target.lateImplementations.contains { late in
-            late.implementers.contains { $0.type === type && $0.member.keywordIndex == member.keywordIndex }
-        }
+        return members.target.lateImplementations.isImplementer(member, of: type)
     }
 
-    private func move(_ moving: MovingMember, from rewriting: FileRewriting) {
-        guard let destination = rewritings.first(where: { $0.file === moving.destination.file }) else {
-            return
-        }
+    /// Moves a member; returns the names of private members that it uses.
+    private func move(_ moving: MovingMember, from rewriting: FileRewriting) -> Set<String> {
+        guard let destination = byFile[ObjectIdentifier(moving.destination.file)] else { return [] }
         let move = MemberMove(moving, from: rewriting)
-        guard rewriting.leaveOut(move.range) else { return }
+        guard rewriting.leaveOut(move.range) else { return [] }
         destination.insertions[moving.destination.closingBrace, default: ""] += move.text
         destination.importsFromMoves += move.imports(for: destination.file)
-        publish(move.privateNames, of: rewriting)
         rewriting.note(.extensionOverride)
+        return move.privateNames
     }
 
     private func insertMoved(into rewriting: FileRewriting) {

@@ -12,7 +12,7 @@ final class Target {
     /// The optional requirements of protocols.
     private(set) lazy var optionalRequirements = OptionalRequirements(self)
     /// The optional requirements that subclasses implement and not the class that adopts the protocol.
-    private(set) lazy var lateImplementations = LateImplementation.all(in: self)
+    private(set) lazy var lateImplementations = LateImplementations(in: self)
     /// The protocols with an initializer that the system's classes adopt.
     private(set) lazy var initializerRequirements = InitializerRequirement.all(in: self)
     /// The questions whether an object has a method of a protocol.
@@ -53,8 +53,19 @@ final class Target {
     /// The declaration of a type that is not an extension.
     func primary(_ path: String) -> TypeDeclaration? { declarations[path]?.first { !$0.isExtension } }
 
+    private var ancestries: [String: [String]] = [:]
+    private var placesByPath: [String: [String: [Int]]] = [:]
+    private var placesByAncestor: [String: [String: [Int]]] = [:]
+
     /// Returns the paths of a type and of what it inherits from, nearest first.
     func ancestry(of path: String) -> [String] {
+        if let known = ancestries[path] { return known }
+        let found = findAncestry(of: path)
+        ancestries[path] = found
+        return found
+    }
+
+    private func findAncestry(of path: String) -> [String] {
         var result: [String] = []
         var seen: Set<String> = []
         var queue = [path]
@@ -76,8 +87,36 @@ final class Target {
 
     /// The members of a type with a name, those of superclasses and protocols behind its own.
     func members(named name: String, of path: String) -> [TargetMember] {
-        let candidates = members[name] ?? []
-        guard !candidates.isEmpty else { return [] }
-        return ancestry(of: path).flatMap { owner in candidates.filter { $0.type.path == owner } }
+        guard let all = members[name] else { return [] }
+        let places = places(of: name)
+        return ancestry(of: path).flatMap { places[$0] ?? [] }.map { all[$0] }
+    }
+
+    /// The members with a name of a type and of what it inherits from, in the order of the files.
+    func membersInOrder(named name: String, of path: String) -> [TargetMember] {
+        guard let all = members[name] else { return [] }
+        let places = places(of: name)
+        return ancestry(of: path).flatMap { places[$0] ?? [] }.sorted().map { all[$0] }
+    }
+
+    /// The members with a name of a type and of those that inherit from it, in the order of the files.
+    func membersOfHeirs(named name: String, of path: String) -> [TargetMember] {
+        guard let all = members[name] else { return [] }
+        if let known = placesByAncestor[name] { return (known[path] ?? []).map { all[$0] } }
+        var found: [String: [Int]] = [:]
+        for (place, member) in all.enumerated() {
+            for ancestor in ancestry(of: member.type.path) { found[ancestor, default: []].append(place) }
+        }
+        placesByAncestor[name] = found
+        return (found[path] ?? []).map { all[$0] }
+    }
+
+    /// Where the members with a name stand among all of that name, by the paths of their types.
+    private func places(of name: String) -> [String: [Int]] {
+        if let known = placesByPath[name] { return known }
+        let all = members[name] ?? []
+        let found = Dictionary(grouping: all.indices) { all[$0].type.path }
+        placesByPath[name] = found
+        return found
     }
 }

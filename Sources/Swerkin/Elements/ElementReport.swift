@@ -23,7 +23,7 @@ struct ElementReport {
     }
 
     /// What is still to come, after which the element may be there or as expected.
-    static var pending: [String] { PendingCallbacks().finding?.lines ?? [] }
+    static var pending: [String] { [PendingCallbacks().list].compactMap { $0 } }
 
     private var nothing: String {
         UIApplication.shared.shownWindows.isEmpty

@@ -26,10 +26,10 @@ struct WaitFailure: Failure {
     @MainActor
     private static func pending(after timeout: TimeInterval) -> [String] {
         let callbacks = PendingCallbacks()
-        guard let finding = callbacks.finding else { return [] }
+        guard let pending = callbacks.list else { return [] }
         let needed = (timeout + callbacks.duration.inSeconds).rounded(.up)
-        guard needed > timeout, needed < 1e9 else { return finding.lines }
-        return finding.lines + ["Try: timeout: \(Int(needed))"]
+        guard needed > timeout, needed < 1e9 else { return [pending] }
+        return [pending, "To wait for it: timeout: \(Int(needed))"]
     }
 }
 

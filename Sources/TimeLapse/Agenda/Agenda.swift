@@ -149,6 +149,16 @@ struct Agenda: ~Copyable, Sendable {
         return pending
     }
 
+    /// Removes the first work by `limit` that a device runs elsewhere than on the main queue; returns it with its deadline.
+    mutating func takeElsewhere(
+        by limit: VirtualClock.Instant?
+    ) -> (deadline: VirtualClock.Instant, action: VirtualClock.Action)? {
+        let first = pending().first { $0.1.origin.isElsewhere }
+        guard let (node, entry) = first, node.deadline <= limit ?? node.deadline else { return nil }
+        remove(node.key)
+        return (node.deadline, entry.action)
+    }
+
     /// All work that never fires, in the order in which it was added.
     func pendingWithoutEnd() -> [Entry] {
         var entries: [Entry] = []

@@ -20,10 +20,13 @@ public struct PendingWork: Sendable, CustomStringConvertible {
         site = entry.origin.site
     }
 
+    /// Whether a line of this package has scheduled it, which says nothing to its users.
+    package var isOfFramework: Bool { site.map { RunningLine.ownModules.contains($0.module) } ?? false }
+
     /// Such as `timer due at 2 s, scheduled at LoginModel.swift:31`.
     public var description: String {
         let recurrence = interval.map { ", every \($0.text)" } ?? ""
-        let origin = site.map { ", scheduled at \($0)" } ?? ""
+        let origin = isOfFramework ? "" : site.map { ", scheduled at \($0)" } ?? ""
         return "\(name) due at \(deadline)\(recurrence)\(origin)"
     }
 }

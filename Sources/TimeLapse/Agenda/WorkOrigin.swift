@@ -5,6 +5,8 @@ struct WorkOrigin: Sendable, CustomStringConvertible {
     var name: String
     var site: CallSite?
     var kind = WorkKind.work
+    /// Whether a device runs it elsewhere than on the main queue, so that it goes on while that is blocked.
+    var isElsewhere = false
 
     /// Such as `timer scheduled at LoginModel.swift:31`.
     var description: String {
@@ -13,7 +15,7 @@ struct WorkOrigin: Sendable, CustomStringConvertible {
 
     /// Whether it is the same as another, without comparing the texts of lines in files.
     func isSame(as other: WorkOrigin) -> Bool {
-        guard kind == other.kind, name == other.name else { return false }
+        guard kind == other.kind, isElsewhere == other.isElsewhere, name == other.name else { return false }
         switch (site, other.site) {
         case (let site?, let other?): return site.isIdentical(to: other)
         case (nil, nil): return true

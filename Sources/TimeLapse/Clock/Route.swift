@@ -24,6 +24,17 @@ extension Route {
         }
     }
 
+    /// Until nothing is due by `end`, and no further, or `condition` is true.
+    static func untilQuiet(
+        or condition: @escaping () -> Bool, by end: VirtualClock.Instant, at site: CallSite
+    ) -> Route {
+        var route = Route(site: site, mustEnd: true) { state in
+            state.agenda.earliest().flatMap { $0 <= end ? $0 : nil }
+        }
+        route.isOver = condition
+        return route
+    }
+
     /// Straight to `end`: work that was due before fires there.
     static func jump(to end: VirtualClock.Instant, at site: CallSite) -> Route {
         var hasJumped = false

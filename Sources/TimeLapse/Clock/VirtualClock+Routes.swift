@@ -12,6 +12,19 @@ enum ClockMove {
     case watch(() -> Bool, within: Duration)
     case untilAnimationsEnd
     case jump(by: Duration)
+
+    /// What it waits for, and how long at most; `nil` for a move that does not wait for a condition.
+    var condition: (() -> Bool, within: Duration)? {
+        switch self {
+        case .until(let condition, let duration), .watch(let condition, let duration): (condition, duration)
+        default: nil
+        }
+    }
+
+    /// Whether a condition that stays false is a failure.
+    var isRequired: Bool {
+        if case .until = self { true } else { false }
+    }
 }
 
 @MainActor
@@ -58,8 +71,15 @@ extension VirtualClock {
             // Tasks that are ready to run may make it true.
             runTasks()
             if condition() { return true }
+            if let (quiet, duration) = routeBesideThreads(of: move, at: site) {
+                run(quiet)
+                if condition() || isEndedOutside(move, within: duration, at: site) { return true }
+            }
         }
         run(route)
+        if let (_, duration) = move.condition, isEndedOutside(move, within: duration, at: site) {
+            return true
+        }
         return result(of: move, by: route)
     }
 
@@ -68,8 +88,16 @@ extension VirtualClock {
         if let condition = route.isOver {
             guard await settle(at: site) else { return nil }
             if condition() { return true }
+            if let (quiet, duration) = routeBesideThreads(of: move, at: site) {
+                await run(quiet)
+                if condition() { return true }
+                if await isEndedOutside(move, within: duration, at: site) { return true }
+            }
         }
         await run(route)
+        if let (_, duration) = move.condition, await isEndedOutside(move, within: duration, at: site) {
+            return true
+        }
         return result(of: move, by: route)
     }
 
@@ -83,6 +111,39 @@ extension VirtualClock {
         case .watch(let condition, within: _): return condition()
         case .toNext: return firedCount > route.firedBefore
         case .by, .to, .toFrame, .untilIdle, .untilAnimationsEnd, .jump: return true
+        }
+    }
+}
+
+// Waits for threads, which take real time.
+@MainActor
+extension VirtualClock {
+    /// The way that a wait takes first while threads of the test run: time stands still for what they will send.
+    private func routeBesideThreads(of move: ClockMove, at site: CallSite) -> (Route, Duration)? {
+        guard let (condition, duration) = move.condition, let world, !world.outsideWork.running.isEmpty,
+            let end = end(after: duration, request: "Waiting for a condition", at: site)
+        else { return nil }
+        return (.untilQuiet(or: condition, by: end, at: site), duration)
+    }
+
+    /// Whether a wait's condition becomes true in real time, by what runs outside of the clock.
+    private func isEndedOutside(_ move: ClockMove, within duration: Duration, at site: CallSite) -> Bool {
+        guard let condition = move.condition?.0, let world,
+            let hope = OutsideHope(of: world, isFailure: move.isRequired), !condition()
+        else { return false }
+        return waitOutside(until: condition, for: hope, atMost: duration.inSeconds, at: site) {
+            run(.to(now, at: site))
+        }
+    }
+
+    private func isEndedOutside(
+        _ move: ClockMove, within duration: Duration, at site: CallSite
+    ) async -> Bool {
+        guard let condition = move.condition?.0, let world,
+            let hope = OutsideHope(of: world, isFailure: move.isRequired), !condition()
+        else { return false }
+        return await waitOutside(until: condition, for: hope, atMost: duration.inSeconds, at: site) {
+            await run(.to(now, at: site))
         }
     }
 }

@@ -37,7 +37,8 @@ extension NotificationCenter {
         remove { $0.isAbandoned }
         // It is read on the main actor alone.
         nonisolated(unsafe) weak let weakObserver = observer
-        let observation = Observation(name, object, of: observer, queue: .main) { notification in
+        let observation = Observation(name, object, of: observer, queue: OperationQueue.main) {
+            notification in
             // An observation with the main queue is called there, which is the main actor's executor. The poster waits
             // meanwhile, or has handed the notification over completely.
             nonisolated(unsafe) let notification = notification
@@ -45,7 +46,7 @@ extension NotificationCenter {
                 if let observer = weakObserver { call(observer, notification) }
             }
         }
-        observations.withLock { $0.append(observation) }
+        withObservations { $0.append(observation) }
     }
 
     private func add<Observer: AnyObject & Sendable>(

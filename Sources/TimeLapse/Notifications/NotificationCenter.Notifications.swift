@@ -78,10 +78,11 @@ private final class Subscription: Sendable {
     private let token: NotificationCenter.Observation
 
     init(to center: TimeLapse::NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
-        self.center = center
+        // The loop may end outside of its test.
+        self.center = center.meant
         let mailbox = mailbox
         token = NotificationCenter.Observation(name, object, queue: nil) { mailbox.deliver($0) }
-        center.observations.withLock { $0.append(token) }
+        self.center.withObservations { $0.append(token) }
     }
 
     deinit {

@@ -9,12 +9,13 @@ extension NotificationCenter {
         private let object: WeakObject?
         /// The observer that the block is called for; `nil` for an observation that was added as a block.
         private let observer: WeakObject?
-        private let queue: OperationQueue?
+        private let queue: Foundation::OperationQueue?
         /// `nil` once the observation was removed: its captures are released, even if the returned token is kept.
         private let block: Mutex<Block?>
 
         init(
-            _ name: Notification.Name?, _ object: Any?, of observer: AnyObject? = nil, queue: OperationQueue?,
+            _ name: Notification.Name?, _ object: Any?, of observer: AnyObject? = nil,
+            queue: Foundation::OperationQueue?,
             _ block: @escaping @Sendable (Notification) -> Void
         ) {
             self.name = name
@@ -60,18 +61,27 @@ extension NotificationCenter {
 
         func call(_ notification: Notification) {
             guard let block = block.withLock({ $0?.run }) else { return }
-            guard let queue, queue !== OperationQueue.current else { return block(notification) }
+            guard let queue else { return block(notification) }
+            let isMain = queue === OperationQueue.main || queue === Foundation::OperationQueue.main
+            // Waiting for the main queue on the main queue, as Foundation for Linux does, would deadlock.
+            if isMain ? MainQueue.isCurrent : queue === Foundation::OperationQueue.current {
+                return block(notification)
+            }
             // It is handed over completely: this code does not read it until the block is done, or not at all.
             nonisolated(unsafe) let notification = notification
-            if queue !== OperationQueue.main {
-                queue.addOperations(
+            guard isMain else {
+                return queue.addOperations(
                     [BlockOperation { [block] in block(notification) }], waitUntilFinished: true)
-            } else if MainQueue.isCurrent {
-                // Waiting for the main queue on the main queue, as Foundation for Linux does, would deadlock.
-                block(notification)
-            } else {
-                Dispatch::DispatchQueue.main.async { [block] in block(notification) }
             }
+            let what = "notification \"\(notification.name.rawValue)\""
+            guard let world = World.receiver(of: what, at: nil) else { return }
+            guard world !== World.processWide else {
+                return Dispatch::DispatchQueue.main.async { [block] in block(notification) }
+            }
+            _ = world.clock.schedule(after: .zero, every: nil, name: what, site: nil) { [block] in
+                block(notification)
+            }
+            world.clock.noteSent(at: nil)
         }
     }
 }

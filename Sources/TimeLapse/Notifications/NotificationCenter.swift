@@ -13,21 +13,39 @@ import Synchronization
 /// }
 /// ```
 ///
+/// The default centre may be stored, as in a static property: it means that of the application that runs at each use.
+///
 /// Observers are always called in the order in which they were added. Foundation's own notifications go to its own
 /// centre, `Foundation.NotificationCenter.default`.
 public final class NotificationCenter: NSObject, Sendable {
     /// More levels than the keyboard's limit for its own notifications, which has its own failure text.
     private static let nesting = Nesting(limit: 60)
 
-    let observations = Mutex<[Observation]>([])
+    private let ownObservations = Mutex<[Observation]>([])
+    /// Whether it stands for the centre of the world in which it is used.
+    private let isDefault: Bool
 
     /// Makes a centre without observers.
     public override init() {
+        isDefault = false
         super.init()
     }
 
-    /// The centre of the current task's application; outside of any, the process's.
-    public static var `default`: TimeLapse::NotificationCenter { World.current.notificationCenter }
+    private init(isDefault: Bool) {
+        self.isDefault = isDefault
+        super.init()
+    }
+
+    /// The centre of the application: one object, with the observers of the test that runs; outside of any, the process's.
+    public static let `default` = TimeLapse::NotificationCenter(isDefault: true)
+
+    /// The centre that this stands for where it is used.
+    var meant: TimeLapse::NotificationCenter { isDefault ? World.current.notificationCenter : self }
+
+    /// Reads or changes the observations of the centre that this stands for.
+    func withObservations<Result>(_ body: (inout [Observation]) -> Result) -> Result {
+        meant.ownObservations.withLock { body(&$0) }
+    }
 
     // MARK: Posting
 
@@ -47,7 +65,7 @@ public final class NotificationCenter: NSObject, Sendable {
         guard nesting.enter(failure) else { return }
         defer { nesting.leave() }
         CallContext.observer?.happened(ObservedEvent(.notification, notification.name.rawValue))
-        let called = observations.withLock { $0 }
+        let called = withObservations { $0 }
         for observation in called where observation.concerns(notification) && !observation.isRemoved {
             observation.call(notification)
         }
@@ -61,7 +79,7 @@ public final class NotificationCenter: NSObject, Sendable {
 
     /// Whether anything could learn of a notification: most are posted for no one.
     private var isHeard: Bool {
-        !observations.withLock { $0.isEmpty } || CallContext.observer != nil
+        !withObservations { $0.isEmpty } || CallContext.observer != nil
     }
 
     // MARK: Observing
@@ -79,11 +97,11 @@ public final class NotificationCenter: NSObject, Sendable {
     /// - Returns: the token to pass to ``removeObserver(_:)``.
     @discardableResult
     public func addObserver(
-        forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
+        forName name: Notification.Name?, object: Any?, queue: Foundation::OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
         let observation = Observation(name, object, queue: queue, block)
-        observations.withLock { $0.append(observation) }
+        withObservations { $0.append(observation) }
         return observation
     }
 
@@ -95,6 +113,8 @@ public final class NotificationCenter: NSObject, Sendable {
     /// Removes the observations of an observer for a name, an object, or both; for any if they are `nil`.
     public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
         let observer = observer as AnyObject
+        // A token ends also where it is removed outside of its test, as by an object that is freed late.
+        if name == nil, object == nil, let token = observer as? Observation { token.end() }
         remove { $0.isOf(observer) && $0.isFor(name, object) }
     }
 
@@ -103,7 +123,7 @@ public final class NotificationCenter: NSObject, Sendable {
     /// - Parameter afterEach: called after each is removed and its block released, with a description such as
     ///   `observes "saved"`.
     package func removeBlocks(afterEach: (String) -> Void) {
-        for observation in observations.withLock({ $0 }) {
+        for observation in withObservations({ $0 }) {
             guard let name = observation.nameOfBlock else { continue }
             remove { $0 === observation }
             afterEach(name)
@@ -112,7 +132,7 @@ public final class NotificationCenter: NSObject, Sendable {
 
     func remove(where isGone: (Observation) -> Bool) {
         // The blocks are released outside the lock: deinitializers may call the centre.
-        let removed = observations.withLock { observations in
+        let removed = withObservations { observations in
             let removed = observations.filter(isGone)
             if !removed.isEmpty { observations.removeAll(where: isGone) }
             return removed

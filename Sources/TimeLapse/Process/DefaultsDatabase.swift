@@ -9,6 +9,8 @@ final class DefaultsDatabase: Sendable {
         var arguments: [String: DefaultsValue] = [:]
         var registered: [String: DefaultsValue] = [:]
         var volatile: [String: [String: DefaultsValue]] = [:]
+        /// The suites that were added to the look-up, by the name of the domain.
+        var suites: [String: [String]] = [:]
     }
 
     private let domains = Mutex(Domains())
@@ -22,6 +24,7 @@ final class DefaultsDatabase: Sendable {
         domains.withLock {
             $0.registered = [:]
             $0.volatile = [:]
+            $0.suites = [:]
             $0.arguments = Self.values(of: arguments)
         }
     }
@@ -82,6 +85,23 @@ final class DefaultsDatabase: Sendable {
 
     func register(_ values: [String: DefaultsValue]) {
         domains.withLock { $0.registered.merge(values) { $1 } }
+    }
+
+    // MARK: Suites
+
+    /// The suites whose values are looked up after those of a domain.
+    func suites(of domain: String) -> [String] { domains.withLock { $0.suites[domain] ?? [] } }
+
+    func addSuite(_ name: String, to domain: String) {
+        domains.withLock { domains in
+            if domains.suites[domain]?.contains(name) != true {
+                domains.suites[domain, default: []].append(name)
+            }
+        }
+    }
+
+    func removeSuite(_ name: String, from domain: String) {
+        domains.withLock { $0.suites[domain]?.removeAll { $0 == name } }
     }
 
     // MARK: Whole domains

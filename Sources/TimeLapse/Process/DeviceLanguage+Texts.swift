@@ -69,13 +69,32 @@ public func NSLocalizedString(
 extension DeviceLanguage {
     /// The bundle of the language's texts: that of its folder, or of the folder of its main code; else the whole bundle.
     fileprivate func bundle(in bundle: Bundle) -> Bundle {
-        var codes = [code]
-        while let dash = codes.last?.lastIndex(of: "-") { codes.append(String(codes.last?[..<dash] ?? "")) }
         for code in codes {
             if let path = bundle.path(forResource: code, ofType: "lproj"), let own = Bundle(path: path) {
                 return own
             }
         }
         return bundle
+    }
+
+    /// The language's code, and shorter ones without script and region: `zh-Hant`, `zh`.
+    private var codes: [String] {
+        var codes = [code]
+        while let dash = codes.last?.lastIndex(of: "-") { codes.append(String(codes.last?[..<dash] ?? "")) }
+        return codes
+    }
+
+    /// The localizations that are used in the language, of those that there are: the language's own, else English or the
+    /// first.
+    func localizations(among all: [String]) -> [String] {
+        let named = all.filter { $0 != "Base" }
+        // Names have hyphens or underscores between their parts, in any case.
+        for code in codes {
+            let found = named.filter {
+                $0.replacingOccurrences(of: "_", with: "-").lowercased() == code.lowercased()
+            }
+            if !found.isEmpty { return found }
+        }
+        return Array((named.filter { $0 == "en" } + named).prefix(1))
     }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 /// Foundation's process information; each application, and with it each test, has its own.
 ///
@@ -24,26 +23,16 @@ public final class ProcessInfo: NSObject, Sendable {
         case critical
     }
 
-    private struct WeakWorld: Sendable {
-        weak var world: ProcessWorld?
-    }
-
-    private let link = Mutex(WeakWorld())
-
-    override init() {
+    private override init() {
         super.init()
     }
 
-    func connect(_ world: ProcessWorld) {
-        link.withLock { $0.world = world }
-    }
-
-    private var world: ProcessWorld { link.withLock { $0.world } ?? .processWide }
+    private var world: ProcessWorld { .current }
 
     private static var program: Foundation.ProcessInfo { .processInfo }
 
-    /// The process information of the current task's application.
-    public static var processInfo: TimeLapse::ProcessInfo { ProcessWorld.current.information }
+    /// The process information of the application: one object, which speaks of the test that runs.
+    public static let processInfo = TimeLapse::ProcessInfo()
 
     /// Posted when ``isLowPowerModeEnabled`` changed.
     public static let powerStateDidChangeNotification = Notification.Name(
@@ -104,20 +93,25 @@ public final class ProcessInfo: NSObject, Sendable {
     /// The seconds since the virtual clock's start.
     public var systemUptime: TimeInterval { VirtualClock.current.now.offset.inSeconds }
 
-    // MARK: Computer
+    // MARK: Hardware
 
-    /// The computer's name.
-    public var hostName: String { Self.program.hostName }
-    /// How many processors the computer has.
-    public var processorCount: Int { Self.program.processorCount }
-    /// How many processors are active.
-    public var activeProcessorCount: Int { Self.program.activeProcessorCount }
-    /// The computer's memory in bytes.
-    public var physicalMemory: UInt64 { Self.program.physicalMemory }
-    /// The user's short name.
-    public var userName: String { Self.program.userName }
-    /// The user's name.
-    public var fullUserName: String { Self.program.fullUserName }
+    // Of the device, and not of the computer, so that a test gives the same result on each: an iPhone 16 has six processor
+    // cores and 8 GB.
+    /// The device's name in the network: `localhost`.
+    public var hostName: String { "localhost" }
+    /// How many processors the device has: 6.
+    public var processorCount: Int { 6 }
+    /// How many processors are active: all.
+    public var activeProcessorCount: Int { processorCount }
+    /// The device's memory in bytes: 8 GB.
+    public var physicalMemory: UInt64 { 8 << 30 }
+    /// The user's short name, which is `mobile` on every device.
+    public var userName: String { Self.mobileUser }
+    /// The user's name, which is `Mobile User` on every device.
+    public var fullUserName: String { Self.mobileUserInFull }
+
+    static let mobileUser = "mobile"
+    static let mobileUserInFull = "Mobile User"
 }
 
 extension OperatingSystemVersion {

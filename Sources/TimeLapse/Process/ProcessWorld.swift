@@ -14,25 +14,23 @@ package final class ProcessWorld: Sendable {
         var systemVersion = OperatingSystemVersion(majorVersion: 18, minorVersion: 0, patchVersion: 0)
         var language = DeviceLanguage.english
         var region = "US"
+        var timeZone = TimeZone.gmt
+        var defaultTimeZone: TimeZone?
+        /// The locale of language and region; made when it is first asked for.
+        var locale: Locale?
         var processName: String?
         var uniqueStrings = 0
     }
 
     let state = Mutex(State())
     let database = DefaultsDatabase()
+    /// Where the application keeps its files.
+    package let folders = ApplicationFolders()
     /// What the code of this world has logged.
     package let log = LogStore()
-    /// The value of ``UserDefaults/standard``.
-    let standardDefaults: TimeLapse::UserDefaults
-    /// The value of ``ProcessInfo/processInfo``.
-    package let information: TimeLapse::ProcessInfo
 
     /// Makes a world with nothing stored and the arguments and the environment of this program.
-    package init() {
-        standardDefaults = TimeLapse::UserDefaults(database, domain: DefaultsDatabase.applicationDomain)
-        information = TimeLapse::ProcessInfo()
-        information.connect(self)
-    }
+    package init() {}
 
     /// The process's own, for code outside of any application.
     package static var processWide: ProcessWorld { World.processWide.process }
@@ -53,9 +51,10 @@ package final class ProcessWorld: Sendable {
         database.beginProcess(arguments: arguments)
     }
 
-    /// Removes all defaults, as when an application is deleted.
-    package func removeDefaults() {
+    /// Removes all defaults and files, as when an application is deleted.
+    package func removeStoredData() {
         database.removeAll()
+        folders.removeAll()
     }
 
     /// Whether the device is in Low Power Mode.
@@ -76,23 +75,69 @@ package final class ProcessWorld: Sendable {
         set { state.withLock { $0.systemVersion = newValue } }
     }
 
+    // MARK: Language and region
+
     /// The language that the device is set to.
     package var language: DeviceLanguage {
         get { state.withLock { $0.language } }
-        set { state.withLock { $0.language = newValue } }
+        set {
+            state.withLock {
+                $0.language = newValue
+                $0.locale = nil
+            }
+        }
     }
 
     /// The code of the region that the device is set to.
     package var region: String {
         get { state.withLock { $0.region } }
-        set { state.withLock { $0.region = newValue } }
+        set {
+            state.withLock {
+                $0.region = newValue
+                $0.locale = nil
+            }
+        }
     }
 
     /// The locale of the language and the region.
     package var locale: Foundation.Locale {
-        let (language, region) = state.withLock { ($0.language, $0.region) }
+        let (known, language, region) = state.withLock { ($0.locale, $0.language, $0.region) }
+        if let known { return known }
         var parts = Locale.Language.Components(identifier: language.code)
         parts.region = Locale.Region(region)
-        return Locale(languageComponents: parts)
+        let locale = Locale(languageComponents: parts)
+        state.withLock {
+            if $0.language == language, $0.region == region { $0.locale = locale }
+        }
+        return locale
     }
+
+    /// The languages that the user prefers: the device's, in its region, such as `en-US`.
+    var preferredLanguages: [String] {
+        state.withLock { [$0.region.isEmpty ? $0.language.code : "\($0.language.code)-\($0.region)"] }
+    }
+
+    /// The calendar of the locale, in the time zone in force.
+    package var calendar: Calendar {
+        let locale = locale
+        var calendar = Calendar(identifier: locale.calendar.identifier)
+        calendar.locale = locale
+        calendar.timeZone = timeZoneInForce
+        return calendar
+    }
+
+    /// The time zone that the device is in.
+    package var timeZone: TimeZone {
+        get { state.withLock { $0.timeZone } }
+        set { state.withLock { $0.timeZone = newValue } }
+    }
+
+    /// The time zone that the application has set as its default.
+    var defaultTimeZone: TimeZone? {
+        get { state.withLock { $0.defaultTimeZone } }
+        set { state.withLock { $0.defaultTimeZone = newValue } }
+    }
+
+    /// The time zone of dates that are given none: the application's default, or else the device's.
+    var timeZoneInForce: TimeZone { state.withLock { $0.defaultTimeZone ?? $0.timeZone } }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 /// Foundation's user defaults; each application, and with it each test, has its own, empty at first.
 ///
@@ -12,22 +11,20 @@ import Synchronization
 /// UserDefaults.standard.set(UserDefaults.standard.integer(forKey: "launches") + 1, forKey: "launches")
 /// ```
 ///
+/// An object that is stored, as in a static property, means the defaults of the application that runs at each use.
+///
 /// A value that is not a property list, which crashes on Apple's platforms, is a failure, and nothing changes.
 open class UserDefaults: NSObject, @unchecked Sendable {
     // The class is open, as Foundation's is, so it cannot be checked. Its own properties are constant or locked.
-    private let database: DefaultsDatabase
     private let domain: String
-    private let suites = Mutex<[String]>([])
 
-    init(_ database: DefaultsDatabase, domain: String) {
-        self.database = database
-        self.domain = domain
-        super.init()
-    }
+    /// That of the application that runs, whenever the object was made.
+    private var database: DefaultsDatabase { ProcessWorld.current.database }
 
     /// Makes defaults that share all values with ``standard``.
-    public override convenience init() {
-        self.init(ProcessWorld.current.database, domain: DefaultsDatabase.applicationDomain)
+    public override init() {
+        domain = DefaultsDatabase.applicationDomain
+        super.init()
     }
 
     /// Makes the defaults of a group of applications.
@@ -36,13 +33,14 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     ///   result is `nil`.
     public init?(suiteName suitename: String?) {
         guard suitename != Self.globalDomain else { return nil }
-        database = ProcessWorld.current.database
         domain = suitename ?? DefaultsDatabase.applicationDomain
         super.init()
     }
 
-    /// The defaults of the current task's application.
-    open class var standard: TimeLapse::UserDefaults { ProcessWorld.current.standardDefaults }
+    private static let shared = TimeLapse::UserDefaults()
+
+    /// The defaults of the application: one object, with the values of the test that runs.
+    open class var standard: TimeLapse::UserDefaults { shared }
 
     /// Posted when a value was set or removed; the defaults are its object.
     public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
@@ -53,7 +51,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     /// The name of the domain of registered defaults.
     public static let registrationDomain = "NSRegistrationDomain"
 
-    private var names: [String] { [domain] + suites.withLock { $0 } + [Self.globalDomain] }
+    private var names: [String] { [domain] + database.suites(of: domain) + [Self.globalDomain] }
 
     private func value(_ key: String) -> DefaultsValue? { database.value(key, in: names) }
 
@@ -163,12 +161,12 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
     /// Adds a suite to the look-up, after the application's own values.
     open func addSuite(named suiteName: String) {
-        suites.withLock { if !$0.contains(suiteName) { $0.append(suiteName) } }
+        database.addSuite(suiteName, to: domain)
     }
 
     /// Removes a suite from the look-up.
     open func removeSuite(named suiteName: String) {
-        suites.withLock { $0.removeAll { $0 == suiteName } }
+        database.removeSuite(suiteName, from: domain)
     }
 
     /// The persistent values of a domain; `nil` if there are none.

@@ -3,8 +3,6 @@ import FailureReporting
 import Synchronization
 
 /// Dispatch's group on the virtual clock: it notifies when all work that entered it has left.
-///
-/// Blocking waits are left out: nothing would run the work meanwhile.
 public final class DispatchGroup: Sendable {
     private struct State: ObservedWork {
         var count = 0
@@ -14,6 +12,7 @@ public final class DispatchGroup: Sendable {
     }
 
     private let state = Mutex(State())
+    private let left = BlockedThreads()
 
     /// Makes an empty group.
     public init() {}
@@ -38,7 +37,40 @@ public final class DispatchGroup: Sendable {
             return
         }
         for observer in observers { observer.notify() }
+        left.wake()
     }
+
+    /// Blocks until all work that entered has left.
+    ///
+    /// The main queue runs the blocks of other queues and waits for threads meanwhile. If nothing of it lets the work leave,
+    /// a device would hang: that is a failure, and the call returns.
+    public func wait(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let site = CallSite(fileID, filePath, line, column)
+        _ = left.wait(for: "DispatchGroup.wait()", timeout: nil, at: site) { isOver }
+    }
+
+    /// Blocks until all work that entered has left, or until a time.
+    public func wait(
+        timeout: DispatchTime, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> DispatchTimeoutResult {
+        let site = CallSite(fileID, filePath, line, column)
+        return left.wait(for: "DispatchGroup.wait(timeout:)", timeout: timeout.wait, at: site) { isOver }
+    }
+
+    /// Blocks until all work that entered has left, or until a date of the clock.
+    public func wait(
+        wallTimeout timeout: DispatchWallTime, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> DispatchTimeoutResult {
+        let site = CallSite(fileID, filePath, line, column)
+        return left.wait(for: "DispatchGroup.wait(wallTimeout:)", timeout: timeout.wait, at: site) { isOver }
+    }
+
+    private var isOver: Bool { state.withLock { $0.isOver } }
 
     /// Runs `work` on `queue` once all work that entered has left; the next time the clock moves if the group is empty.
     public func notify(

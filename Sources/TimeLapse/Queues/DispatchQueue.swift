@@ -18,8 +18,8 @@ import Synchronization
 /// the main one by name only: all blocks run on the main actor, one at a time, so that a test sees the same order every
 /// time. A block that does not return blocks everything.
 ///
-/// Calls that block a thread until others have done something, such as a group's `wait`, are left out: there are no
-/// other threads.
+/// A call that blocks the main queue until others have done something, such as a group's `wait`, runs the blocks of the
+/// other queues meanwhile, and none of the main queue, as on a device.
 public final class DispatchQueue: Sendable {
     /// A block on a queue; it runs on the main actor, whatever the queue.
     public typealias Block = @MainActor () -> Void
@@ -93,13 +93,16 @@ public final class DispatchQueue: Sendable {
     /// Runs `work` now, after the blocks that were added before and are due, and returns its result.
     ///
     /// On the main queue, or within a block of the same serial queue, this would deadlock on a device: it is a failure,
-    /// and `work` still runs. Blocks that are due run first only if this is called on the main actor.
-    public func sync<Result>(
+    /// and `work` still runs. Blocks that are due run first only if this is called on the main actor. A thread waits until
+    /// the main queue has run what it gives it.
+    public func sync<Result, Failure: Error>(
         flags: DispatchWorkItemFlags = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column, execute work: () throws -> Result
-    ) rethrows -> Result {
+        line: UInt = #line, column: UInt = #column, execute work: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let site = CallSite(fileID, filePath, line, column)
+        if kind == .main, !MainQueue.isCurrent { return try MainQueue.wait(for: work, at: site) }
         runWhatIsDue()
-        return try exclusively(at: CallSite(fileID, filePath, line, column), work)
+        return try exclusively(at: site, work)
     }
 
     /// Runs a work item now, by the rules of the other `sync`.
@@ -118,16 +121,19 @@ extension DispatchQueue {
     func add(
         _ block: @escaping Block, after delay: Duration, at site: CallSite, as workKind: WorkKind = .work
     ) -> ScheduledWork {
-        let origin = WorkOrigin(name: "block on queue \(label)", site: site, kind: workKind)
-        let work = VirtualClock.current.schedule(after: delay, every: nil, origin) { self.run(block) }
+        let origin = WorkOrigin(
+            name: "block on queue \(label)", site: site, kind: workKind, isElsewhere: kind != .main)
+        let clock = VirtualClock.receiving(origin.name, at: site)
+        let work = clock.schedule(after: delay, every: nil, origin) { self.run(block) }
         if delay == .zero, kind != .main { line.withLock { $0.append(work) } }
+        clock.noteSent(at: site)
         return work
     }
 
     @MainActor
     private func run(_ block: Block) {
         enter()
-        block()
+        BlockedMain.whileElsewhere(kind != .main, block)
         leave()
     }
 
@@ -152,7 +158,9 @@ extension DispatchQueue {
         }
     }
 
-    private func exclusively<Result>(at site: CallSite, _ work: () throws -> Result) rethrows -> Result {
+    private func exclusively<Result, Failure: Error>(
+        at site: CallSite, _ work: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         exclusion.lock()
         let depth = line.withLock { line in
             line.depth += 1

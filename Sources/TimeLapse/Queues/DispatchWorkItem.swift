@@ -22,6 +22,7 @@ public final class DispatchWorkItem: Sendable {
     }
 
     private let state: Mutex<State>
+    private let ended = BlockedThreads()
 
     /// Makes an item from a block, which runs on the main actor; the other parameters are ignored.
     public init(
@@ -67,6 +68,26 @@ public final class DispatchWorkItem: Sendable {
         state.notify(queue, work, at: CallSite(fileID, filePath, line, column))
     }
 
+    /// Blocks until the item has run or is cancelled, as ``DispatchGroup/wait(fileID:filePath:line:column:)`` does.
+    public func wait(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let site = CallSite(fileID, filePath, line, column)
+        _ = ended.wait(for: "DispatchWorkItem.wait()", timeout: nil, at: site) { isOver }
+    }
+
+    /// Blocks until the item has run or is cancelled, or until a time.
+    public func wait(
+        timeout: DispatchTime, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> DispatchTimeoutResult {
+        let site = CallSite(fileID, filePath, line, column)
+        return ended.wait(for: "DispatchWorkItem.wait(timeout:)", timeout: timeout.wait, at: site) { isOver }
+    }
+
+    private var isOver: Bool { state.withLock { $0.isOver } }
+
     func attach(_ work: ScheduledWork, group: DispatchGroup?) {
         state.withLock { state in
             state.scheduled.removeAll { $0.work.deadline == nil }
@@ -86,5 +107,6 @@ public final class DispatchWorkItem: Sendable {
             return state.takeObservers()
         }
         for observer in observers { observer.notify() }
+        ended.wake()
     }
 }

@@ -6,6 +6,6 @@ final class BackgroundExecutor: SerialExecutor {
     nonisolated(unsafe) var queue: TaskQueue?
 
     func enqueue(_ job: consuming ExecutorJob) {
-        queue?.add(UnownedJob(job), on: asUnownedSerialExecutor())
+        queue?.add(UnownedJob(job), on: asUnownedSerialExecutor(), isElsewhere: true)
     }
 }

@@ -17,7 +17,9 @@ enum ConcurrencyRuntime {
         // Initialized before the first call of a hook, which must not initialize them.
         _ = (World.bound, TaskQueue.current, TaskHandle.isReadable)
         let main: MainExecutorHook = { original in
-            guard let queue = World.bound?.world.clock.taskQueue ?? .current else { return original() }
+            guard let queue = World.bound?.world.clock.taskQueue ?? .current ?? World.queueOfOutside else {
+                return original()
+            }
             queue.noteTask()
             return queue.asUnownedSerialExecutor()
         }
@@ -31,7 +33,7 @@ enum ConcurrencyRuntime {
                 return original(job)
             }
             queue.noteTask()
-            queue.add(job, on: queue.background.asUnownedSerialExecutor())
+            queue.add(job, on: queue.background.asUnownedSerialExecutor(), isElsewhere: true)
         }
         guard let program = dlopen(nil, RTLD_NOW),
             let mainHook = dlsym(program, "swift_task_getMainExecutor_hook"),
@@ -52,10 +54,11 @@ enum ConcurrencyRuntime {
     /// The queue for a job that belongs to no actor, and to no registered task; `nil` if it is outside of any world.
     private static func queue(forUnregistered job: UnownedJob) -> TaskQueue? {
         // The job is new, or its task began outside. The current task is the one that begins or resumes it.
-        guard let queue = World.bound?.world.clock.taskQueue ?? .current, !queue.isForeign(job) else {
-            return nil
+        if let queue = World.bound?.world.clock.taskQueue ?? .current {
+            return queue.isForeign(job) ? nil : queue
         }
-        return queue
+        // A thread may resume a task of a test without a world, but such a task has been seen.
+        return TaskRegistry.isNew(job) ? World.queueOfOutside : nil
     }
 
     /// Runs a job to its next suspension.

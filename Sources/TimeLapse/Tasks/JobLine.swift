@@ -2,10 +2,21 @@
 struct JobLine: Sendable {
     /// An element of the line.
     enum Step: Sendable {
-        /// A task's work from one suspension to the next.
-        case job(UnownedJob, UnownedSerialExecutor)
+        /// A task's work from one suspension to the next, on the main actor or elsewhere.
+        case job(UnownedJob, UnownedSerialExecutor, isElsewhere: Bool)
         /// Resumes a task that yielded.
         case resume(UnsafeContinuation<Void, Never>)
+    }
+
+    /// Removes and returns the first step that does not need the main actor.
+    ///
+    /// - Complexity: O(*n*) in the number of steps.
+    mutating func popFirstElsewhere() -> Step? {
+        let index = steps[first...].firstIndex { step in
+            guard case .job(_, _, let isElsewhere) = step else { return true }
+            return isElsewhere
+        }
+        return index.map { steps.remove(at: $0) }
     }
 
     private var steps: [Step] = []

@@ -99,7 +99,7 @@ final class TaskQueue: SerialExecutor {
     var world: World? { clock?.world }
 
     /// Appends a job to the line, to run as if on `executor`.
-    func add(_ job: UnownedJob, on executor: UnownedSerialExecutor) {
+    func add(_ job: UnownedJob, on executor: UnownedSerialExecutor, isElsewhere: Bool) {
         if TaskRegistry.queue(of: job) == nil {
             hasHadTasks.store(true, ordering: .relaxed)
             let newID = TaskRegistry.note(job, in: self)
@@ -107,7 +107,7 @@ final class TaskQueue: SerialExecutor {
                 lastRoot.store(newID, ordering: .relaxed)
             }
         }
-        add(.job(job, executor))
+        add(.job(job, executor, isElsewhere: isElsewhere))
     }
 
     /// Whether the caller is on the main queue, and neither in a task nor in a job.
@@ -127,7 +127,7 @@ final class TaskQueue: SerialExecutor {
 
     /// Appends a job of a registered task to the line, to run as if on no actor.
     func addRegistered(_ job: UnownedJob) {
-        add(.job(job, background.asUnownedSerialExecutor()))
+        add(.job(job, background.asUnownedSerialExecutor(), isElsewhere: true))
     }
 
     /// Whether the task of a job began before the queue was made, and so not in its world.
@@ -163,6 +163,7 @@ final class TaskQueue: SerialExecutor {
     private static let mainQueue = Dispatch::DispatchQueue.main
 
     private func add(_ step: JobLine.Step) {
+        defer { if OutsideWork.isAwaited, !MainQueue.isCurrent { world?.outsideWork.noteArrival() } }
         let mustPost = state.withLock { state in
             state.line.append(step)
             queued.add(1, ordering: .relaxed)
@@ -188,10 +189,12 @@ final class TaskQueue: SerialExecutor {
 
     /// Runs the first job of the line; returns whether there was one.
     private func runNext(
-        isPosted: Bool = false, counting counter: ((TaskCounter.Name?) -> Void)? = nil
+        isPosted: Bool = false, isElsewhere: Bool = false,
+        counting counter: ((TaskCounter.Name?) -> Void)? = nil
     ) -> Bool {
         let next = state.withLock { state -> JobLine.Step? in
-            guard let step = state.line.popFirst() else { return nil }
+            let step = isElsewhere ? state.line.popFirstElsewhere() : state.line.popFirst()
+            guard let step else { return nil }
             state.underWay += 1
             return step
         }
@@ -202,10 +205,10 @@ final class TaskQueue: SerialExecutor {
         Self.setRunning(self)
         Self.runningTask = nil
         switch next {
-        case .job(let job, let executor):
+        case .job(let job, let executor, let isElsewhere):
             let id = TaskHandle.id(of: job)
             adoptLastRoot(id, job, isPosted: isPosted)
-            ConcurrencyRuntime.run(job, on: executor)
+            BlockedMain.whileElsewhere(isElsewhere) { ConcurrencyRuntime.run(job, on: executor) }
             // The task that runs the test is not kept by the registry.
             if hasHadTasks.load(ordering: .relaxed) { TaskRegistry.forgetIfComplete(id) }
         case .resume(let continuation): continuation.resume()
@@ -216,6 +219,10 @@ final class TaskQueue: SerialExecutor {
         Self.runningTask = former.1
         return true
     }
+
+    /// Runs the first job that a device runs elsewhere than on the main queue; returns whether there was one.
+    @MainActor
+    func runNextElsewhere() -> Bool { runNext(isElsewhere: true) }
 
     /// Whether no job is ready.
     var isEmpty: Bool { queued.load(ordering: .relaxed) == 0 }
@@ -294,7 +301,7 @@ final class TaskQueue: SerialExecutor {
 
 extension TaskQueue {
     func enqueue(_ job: consuming ExecutorJob) {
-        add(UnownedJob(job), on: asUnownedSerialExecutor())
+        add(UnownedJob(job), on: asUnownedSerialExecutor(), isElsewhere: false)
     }
 
     /// Equal to each other, as all of them are the main actor's.

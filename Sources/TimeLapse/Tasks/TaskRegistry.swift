@@ -70,6 +70,11 @@ enum TaskRegistry {
         if let id = TaskHandle.id(of: job) { highest.max(id, ordering: .relaxed) }
     }
 
+    /// Whether the task of a job began after all that were seen outside of all queues.
+    static func isNew(_ job: UnownedJob) -> Bool {
+        TaskHandle.id(of: job).map { $0 > highest.load(ordering: .relaxed) } ?? false
+    }
+
     /// The highest known ID of the tasks that began so far.
     static var latestID: UInt64 {
         max(highest.load(ordering: .relaxed), TaskHandle.currentID ?? 0)

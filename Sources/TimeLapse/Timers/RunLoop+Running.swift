@@ -19,6 +19,7 @@ extension RunLoop {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID, filePath, line, column)
+        guard Self.isOfMainQueue("RunLoop.run(until:)", at: site) else { return }
         let clock = VirtualClock.current
         clock.move(Self.move(until: limitDate, on: clock), at: site)
     }
@@ -37,6 +38,7 @@ extension RunLoop {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Bool {
         let site = CallSite(fileID, filePath, line, column)
+        guard Self.isOfMainQueue("RunLoop.run(mode:before:)", at: site) else { return false }
         let clock = VirtualClock.current
         let end = Self.wait(until: limitDate, on: clock).map { clock.now.advanced(by: $0) }
         guard let next = clock.state.withLock({ $0.agenda.earliest() }), next <= end ?? next else {
@@ -52,6 +54,7 @@ extension RunLoop {
         column: UInt = #column
     ) {
         let site = CallSite(fileID, filePath, line, column)
+        guard Self.isOfMainQueue("RunLoop.run()", at: site) else { return }
         VirtualClock.current.move(.untilIdle(within: nil), at: site)
     }
 
@@ -62,6 +65,13 @@ extension RunLoop {
     ) {
         run(
             mode: mode, before: limitDate, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Whether the caller is on the main queue: a thread, in which code of Swift 5 can call this, has no run loop.
+    private nonisolated static func isOfMainQueue(_ call: String, at site: CallSite) -> Bool {
+        if MainQueue.isCurrent { return true }
+        OutsideFailure.runLoopOfThread(call: call).record(at: site)
+        return false
     }
 
     private static func move(until date: Date, on clock: VirtualClock) -> ClockMove {

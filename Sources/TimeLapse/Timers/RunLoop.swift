@@ -34,7 +34,7 @@ public final class RunLoop: Sendable {
     ///
     /// - Parameter mode: `.default`, `.tracking`, or `.common` for both; in any other mode it never fires.
     public func add(_ timer: TimeLapse::Timer, forMode mode: Mode) {
-        timer.add(to: .current, in: RunLoopModes([mode]))
+        timer.add(in: RunLoopModes([mode]))
     }
 
     /// Runs `block` the next time the clock moves, even by zero, while the run loop is in the default mode.
@@ -51,8 +51,11 @@ public final class RunLoop: Sendable {
         inModes modes: [Mode], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column, block: @escaping @MainActor () -> Void
     ) {
-        _ = VirtualClock.current.schedule(
-            after: .zero, every: nil, name: "block on the run loop",
-            site: CallSite(fileID, filePath, line, column), in: RunLoopModes(modes), block)
+        let site = CallSite(fileID, filePath, line, column)
+        let clock = VirtualClock.receiving("block on the run loop", at: site)
+        _ = clock.schedule(
+            after: .zero, every: nil, name: "block on the run loop", site: site, in: RunLoopModes(modes),
+            block)
+        clock.noteSent(at: site)
     }
 }

@@ -114,7 +114,7 @@ public final class Timer: Sendable {
 
     /// The timer, after adding it to the current clock.
     func scheduled() -> Timer {
-        add(to: .current)
+        add(in: .default)
         return self
     }
 
@@ -199,6 +199,13 @@ public final class Timer: Sendable {
 }
 
 extension Timer {
+    /// Schedules the timer on the clock of the code that runs.
+    func add(in modes: RunLoopModes) {
+        let clock = VirtualClock.receiving("timer", at: site)
+        add(to: clock, in: modes)
+        clock.noteSent(at: site)
+    }
+
     /// Schedules the timer on `clock`, unless it is invalid; one that is scheduled already fires in these modes, too.
     func add(to clock: VirtualClock, in modes: RunLoopModes = .default) {
         let interval = timeInterval > 0 ? Duration(finiteSeconds: timeInterval) : nil

@@ -18,9 +18,9 @@ extension World {
     @TaskLocal static var bound: Binding?
 
     /// The current task's world: the one bound by ``whileCurrent(_:)-(()->_)``, else that of the queue that runs the
-    /// task's job, else the process's.
+    /// task's job, else that of the thread, else that of the only running test, else the process's.
     package static var current: World {
-        bound?.world ?? TaskQueue.current?.world ?? processWide
+        bound?.world ?? TaskQueue.current?.world ?? outside
     }
 
     /// Whether the current task is in a world of its own, and not in the process's.
@@ -40,7 +40,7 @@ extension World {
     /// The current world's application, if it has one; faster than asking the world.
     package static var currentOwner: (any AnyObject & Sendable)? {
         if let bound { return bound.owner }
-        return TaskQueue.current?.world?.owner
+        return (TaskQueue.current?.world ?? outside).owner
     }
 
     /// Runs `body` with this world as the current one, in `body` and in the tasks that it starts.
@@ -74,7 +74,7 @@ extension World {
 extension VirtualClock {
     /// The current world's clock.
     public static var current: VirtualClock {
-        World.bound?.world.clock ?? TaskQueue.current?.clock ?? World.processWide.clock
+        World.bound?.world.clock ?? TaskQueue.current?.clock ?? World.outside.clock
     }
 
     /// The process's clock, for code outside of any world.

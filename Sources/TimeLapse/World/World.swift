@@ -22,8 +22,13 @@ package final class World: Sendable {
     }
 
     private let parts = Mutex(Parts())
+    /// What runs for the world outside of its clock and its tasks.
+    let outsideWork = OutsideWork()
     /// The last call of the test.
     let calls = CallLog()
+
+    /// Whether the test has made a call, so that what happens now can be told as after it.
+    package var hasHadCalls: Bool { calls.hasLast }
 
     /// The observer of the test, such as the recorder of a trace; `nil` if there is none.
     package var observer: (any TestObserver)? {

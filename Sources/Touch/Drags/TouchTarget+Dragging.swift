@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TimeLapse
 
 // The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
@@ -40,6 +41,19 @@ extension TouchTarget {
     ) {
         Touch.drag(
             self, onto: destination, hold: hold, duration: duration, easing: easing, force: force,
+            fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// Lifts what can be dragged at the target, and drops it on another one; see
+    /// ``dragAndDrop(_:to:hold:duration:rest:lapse:force:fileID:filePath:line:column:)``.
+    public func dragAndDrop(
+        to destination: any TouchTarget, hold: Duration = GestureDefaults.lift,
+        duration: Duration = GestureDefaults.movement, rest: Duration = .zero, lapse: Lapse = .automatic,
+        force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        Touch.dragAndDrop(
+            self, to: destination, hold: hold, duration: duration, rest: rest, lapse: lapse, force: force,
             fileID: fileID, filePath: filePath, line: line, column: column)
     }
 

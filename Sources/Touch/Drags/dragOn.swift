@@ -108,29 +108,34 @@ public func drag(
         GestureRunner(name: "drag(onto:)", isForced: force, promisesEnd: true).perform(
             onFirstOf: target, unless: Gesture.reason(staying: hold) ?? duration.reasonAgainstMoving,
             starts: { aim in
-                guard let place = destination.placeToTouch(for: aim.gesture) else { return nil }
-                if place.scrolls {
-                    // Scrolling would move the dragged view away from under the finger.
-                    TouchFailure(
-                        misuse:
-                            "\(aim.gesture) failed: the destination of a drag cannot be scrolled into view"
-                            + " by itself. Call scrollIntoView(_:) first."
-                    ).record()
-                    return nil
-                }
-                switch place.aim(for: aim.gesture, force: force) {
-                case .failure(let failure):
-                    failure.record()
-                    return nil
-                case .success(let found):
-                    end = found
-                    return [aim.point]
-                }
+                end = destination.aimOfDestination(for: aim.gesture, force: force)
+                return end == nil ? nil : [aim.point]
             },
             script: { gesture in
                 gesture.stay(for: hold)
                 guard let end, let path = TouchPath(gesture.locations + [end.point]) else { return }
                 gesture.move(along: path, over: duration, easing: easing)
             })
+    }
+}
+
+extension TouchTarget {
+    /// Where a drag can end on the target; `nil` if it cannot, which has been recorded.
+    func aimOfDestination(for gesture: String, force: Bool) -> TouchAim? {
+        guard let place = placeToTouch(for: gesture) else { return nil }
+        if place.scrolls {
+            // Scrolling would move the dragged view away from under the finger.
+            TouchFailure(
+                misuse: "\(gesture) failed: the destination of a drag cannot be scrolled into view"
+                    + " by itself. Call scrollIntoView(_:) first."
+            ).record()
+            return nil
+        }
+        switch place.aim(for: gesture, force: force) {
+        case .failure(let failure):
+            failure.record()
+            return nil
+        case .success(let found): return found
+        }
     }
 }

@@ -14,7 +14,8 @@ final class Gesture {
     private let runner: GestureRunner
     /// The target's window when the fingers come down; `nil` for a tap, which does not ask for it.
     private let window: UIWindow?
-    private var isCutShort = false
+    /// Whether it was ended because its target left the window.
+    private(set) var isCutShort = false
 
     init(_ aim: consuming TouchAim, _ fingers: [SyntheticTouch], of runner: GestureRunner) {
         window = runner.isTap ? nil : aim.view?.window
@@ -74,6 +75,10 @@ final class Gesture {
     /// Whether the gesture can go on: its target is still in the window.
     private func isWhole() -> Bool {
         if isCutShort { return false }
+        // Dragged items stay with the finger, wherever they come from.
+        if fingers.contains(where: { UIApplication.shared.drags.isDragged(by: $0.uiTouch) }) {
+            return isAnyDown
+        }
         // A forced gesture may touch another window, such as the keyboard's in front of its target.
         let window = window ?? fingers.first?.uiTouch.window
         guard let view = aim.view ?? fingers.first?.view, !(view is UIWindow), window != nil,

@@ -7,6 +7,8 @@ enum GestureDefaults {
     @usableFromInline static let stroke = Duration.milliseconds(100)
     /// How long a drag, a pan, a pinch, a rotation or a slide takes.
     @usableFromInline static let movement = Duration.milliseconds(500)
+    /// How long a finger presses before it drags items away; they are lifted after half a second.
+    @usableFromInline static let lift = Duration.milliseconds(600)
     /// How long a long press takes.
     @usableFromInline static let press = Duration.seconds(1)
     /// How many points there are between the ends of a linear movement.

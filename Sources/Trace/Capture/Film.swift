@@ -37,6 +37,10 @@ final class Film: Sendable {
         self.application = application
     }
 
+    /// Lays out what is to be seen.
+    @MainActor
+    func commit() { application?.commit() }
+
     var frames: [RecordedFrame] { state.withLock { $0.frames } }
 
     /// The index of the last frame; 0 before the first.

@@ -21,10 +21,22 @@ final class TraceFolder: Sendable {
     }
 
     /// The folder of this process: `ROBOT_TRACES`, and else `.build/traces` in the working directory.
-    static let standard = TraceFolder(
-        URL(
-            fileURLWithPath: Foundation.ProcessInfo.processInfo.environment["ROBOT_TRACES"]
-                ?? ".build/traces", isDirectory: true))
+    static let standard: TraceFolder = {
+        let (path, warning) = TraceFolder.path(
+            named: Foundation.ProcessInfo.processInfo.environment["ROBOT_TRACES"])
+        if let warning { TraceWarning.write(warning) }
+        return TraceFolder(URL(fileURLWithPath: path, isDirectory: true))
+    }()
+
+    /// The folder for a value of `ROBOT_TRACES`, and a warning if that names none.
+    static func path(named value: String?) -> (path: String, warning: String?) {
+        let usual = ".build/traces"
+        guard let value else { return (usual, nil) }
+        guard value.contains(where: { !$0.isWhitespace }) else {
+            return (usual, "ROBOT_TRACES is empty: traces are written to \(usual).")
+        }
+        return (value, nil)
+    }
 
     let url: URL
     private let state = Mutex(State())
@@ -76,11 +88,9 @@ final class TraceFolder: Sendable {
                 ("frames", .array(frames)), ("tests", .array(tests)),
             ])
         do {
-            try TracePage().index(index).write(
-                to: url.appending(path: "index.html"), atomically: true, encoding: .utf8)
+            try PageFile(url.appending(path: "index.html")).write(TracePage().index(index))
         } catch {
-            FileHandle.standardError.write(
-                Data("warning: the index of traces was not written: \(error)\n".utf8))
+            TraceWarning.write("the index of traces was not written: \(error)")
         }
     }
 }

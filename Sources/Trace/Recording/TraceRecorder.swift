@@ -78,6 +78,8 @@ final class TraceRecorder: TestObserver {
     func stepEnded(_ number: Int) {
         let time = time
         guard let step = state.withLock({ $0.end(number, at: time) }) else { return }
+        // As a device shows it: with layout, the caret and the keys as they are after the turn.
+        _ = MainQueue.ifCurrent { film.commit() }
         let frame = take(isBoundary: true)
         state.withLock { $0.show(frame, after: step) }
     }

@@ -84,7 +84,7 @@ private struct CheckFailure: Failure {
         if let timeout, !isMet {
             lines[0].removeLast()
             lines[0] += " within \(timeout.inSeconds) of virtual time."
-            let pending = PendingCallbacks().finding?.lines ?? ["Nothing is pending."]
+            let pending = [PendingCallbacks().list ?? "Nothing is pending."]
             if !lines.contains(where: pending.contains) { lines.insert(contentsOf: pending, at: 1) }
         }
         description = lines.joined(separator: "\n")

@@ -33,9 +33,14 @@ struct AccessibilityTreeText {
     static let reportLimit = 10
 
     private(set) var rows: [AccessibilityTreeRow] = []
+    /// How deep the outermost lines are.
+    let base: Int
 
     init(of scope: ElementScope) {
+        var rows: [AccessibilityTreeRow] = []
         Self.visit(scope) { rows.append(AccessibilityTreeRow($0)) }
+        self.rows = rows
+        base = rows.map(\.depth).min() ?? 0
     }
 
     private static func visit(_ scope: ElementScope, _ body: (AccessibilityWalk.Stop) -> Void) {
@@ -50,9 +55,6 @@ struct AccessibilityTreeText {
 
     /// Puts an arrow beside a row.
     mutating func mark(_ row: Int, _ text: String) { rows[row].mark = text }
-
-    /// How deep the outermost lines are.
-    var base: Int { rows.map(\.depth).min() ?? 0 }
 
     var text: String { rows.map { $0.line(outdentedBy: base) }.joined(separator: "\n") }
 

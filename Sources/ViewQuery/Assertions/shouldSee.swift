@@ -104,9 +104,12 @@ extension AssertionSubjects {
         let seen = subjects.filter { $0.reasonNotSeen == nil }
         let call = "\(assertion)(\(name))"
         guard let first = seen.first else { return AssertionFailure("\(call): it was seen.") }
-        return AssertionFailure(
+        let text =
             seen.count == 1
-                ? "\(call): \(first.description) can be seen."
-                : "\(call): \(seen.count) of them can be seen:\n\(Self.list(seen))")
+            ? "\(call): \(first.description) can be seen."
+            : "\(call): \(seen.count) of them can be seen:\n\(Self.list(seen))"
+        // What is pending may be what removes it.
+        let pending = PendingCallbacks().finding?.lines ?? []
+        return AssertionFailure(([text] + pending).joined(separator: "\n"))
     }
 }

@@ -82,13 +82,14 @@ struct AlertScreen {
     let alerts: [UIAlertController]
     private let application = UIApplication.shared
 
-    init() {
-        application.commit()
+    /// - Parameter commits: whether pending layout is done first.
+    init(committing commits: Bool = true) {
+        if commits { application.commit() }
         alerts = application.shownAlerts.filter { !$0.isBeingDismissed }
     }
 
     /// The alerts by their titles and buttons.
-    var names: String { alerts.map(Self.name).joined(separator: " and ") }
+    var names: String { alerts.map(\.nameWithButtons).joined(separator: " and ") }
 
     func failure(ofSeeing title: TextPattern?) -> any Failure {
         let call = "shouldSeeAlert(\(title.map(\.description) ?? ""))"
@@ -110,13 +111,5 @@ struct AlertScreen {
             }
         }
         return names.isEmpty ? "nothing" : names.joined(separator: ", ")
-    }
-
-    private static func name(of alert: UIAlertController) -> String {
-        let kind = alert.preferredStyle == .alert ? "alert" : "action sheet"
-        let title = (alert.title ?? alert.message).map { " \"\($0.inOneLine)\"" } ?? ""
-        let buttons = alert.actions.map { "\"\(($0.title ?? "").inOneLine)\"" }.joined(separator: ", ")
-        return "the \(kind)\(title)"
-            + (buttons.isEmpty ? ", without buttons," : " with the buttons \(buttons)")
     }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// View classes by their names, with or without the module.
-enum ClassNames {
+package enum ClassNames {
     /// Whether `name` is the name of `viewClass`, as in `UIButton` or `HeadlessUIKit.UIButton`; for a nested class also
     /// with its outer types.
     static func isName(_ name: String, of viewClass: AnyClass) -> Bool {
@@ -28,6 +28,14 @@ enum ClassNames {
         return outers.contains { _typeByName("\($0)\(name.count)\(name)C") is UIView.Type }
     }
 
+    @MainActor private static let publicClasses = Set(ViewTree.ownClasses.map { ObjectIdentifier($0) })
+
+    /// Whether a test can name a class: it is not the framework's own, and not private.
+    @MainActor package static func isNameable(_ viewClass: UIView.Type) -> Bool {
+        if ViewTree.isFrameworkClass(viewClass) { return publicClasses.contains(ObjectIdentifier(viewClass)) }
+        return !String(reflecting: viewClass).contains("(unknown context")
+    }
+
     private static func isPartOfName(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -42,7 +50,6 @@ enum ClassNames {
     /// - Complexity: O(*n*) in the views of the trees.
     @MainActor
     static func known(in roots: [UIView]) -> [String] {
-        let publicClasses = Set(ViewTree.ownClasses.map { ObjectIdentifier($0) })
         var seen: Set<ObjectIdentifier> = []
         var names: [String] = []
         func note(_ viewClass: UIView.Type) {

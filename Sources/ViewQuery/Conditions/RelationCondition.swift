@@ -19,11 +19,13 @@ final class RelationCondition: ViewCondition {
     let predicate: ViewPredicate
     /// The predicate with its parts in the order of evaluation.
     let planned: ViewPredicate
+    let depth: Int
 
     init(_ relation: Relation, _ predicate: ViewPredicate) {
         kind = relation
         self.predicate = predicate
         planned = predicate.planned
+        depth = predicate.depth + 1
     }
 
     var cost: Int {

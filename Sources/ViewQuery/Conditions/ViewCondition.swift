@@ -8,6 +8,9 @@ protocol ViewCondition: AnyObject, Sendable, CustomStringConvertible {
     /// The cost of checking it, relative to a comparison of classes; cheap conditions are checked first.
     var cost: Int { get }
 
+    /// How many levels of conditions and queries there are in it, one in the other; 1 without any.
+    var depth: Int { get }
+
     /// What it needs, besides properties whose changes views announce.
     var needs: ConditionNeeds { get }
 
@@ -47,6 +50,7 @@ protocol ViewCondition: AnyObject, Sendable, CustomStringConvertible {
 }
 
 extension ViewCondition {
+    var depth: Int { 1 }
     var needs: ConditionNeeds { [] }
     var isInherited: Bool { false }
     var tellsWhich: Bool { true }

@@ -20,9 +20,9 @@ package struct ElementFailure: Failure {
         guard let firstRoot = scope.allRoots.first else {
             let missing =
                 if case .allWindows = scope.place { "no window is shown" } else { "there is no key window" }
-            description =
-                "\(subject) found no element: \(missing)."
-                + " Show one first, such as UIWindow.createWindowForTesting()."
+            description = SharedApplication.noted(
+                in: "\(subject) found no element: \(missing)."
+                    + " Show one first, such as UIWindow.createWindowForTesting().")
             return
         }
         let misses = ElementMisses(of: query)
@@ -41,7 +41,8 @@ package struct ElementFailure: Failure {
                 + (obstacle.map { ": \($0)." } ?? "."))
         let nearest = unseen.isEmpty ? misses.nearest : []
         let marks = nearest.map { (ObjectIdentifier($0.element.object), "nearest miss") }
-        description = lines.joined(separator: "\n") + Self.tree(of: scope, marking: marks)
+        description = SharedApplication.noted(
+            in: lines.joined(separator: "\n") + Self.tree(of: scope, marking: marks))
     }
 
     /// What is known of the element, the strongest first: it is there and not accessible, it is not on the screen, what
@@ -62,11 +63,17 @@ package struct ElementFailure: Failure {
         for miss in misses.nearest where !near.contains(miss.text) { near.append(miss.text) }
         let nearest = near.prefix(1).map { "Nearest: \($0)." }
         let others = near.count > 1 ? ["Also near:"] + near.dropFirst().map { "  \($0)" } : []
+        let alert = AlertFindings.front
+        if let elsewhere = misses.offscreen ?? misses.inUnloadedRow {
+            return [elsewhere, alert].compactMap { $0 }
+        }
+        let nearMisses = Finding(lines: nearest + others, cure: misses.correction?.description)
         let findings = [
-            misses.offscreen, Finding(lines: nearest + others, cure: misses.correction?.description),
+            misses.correction == nil ? alert : nil, nearMisses, misses.correction == nil ? nil : alert,
             Finding(lines: misses.namesOfRoles),
         ].compactMap { $0 }
-        return findings.isEmpty ? [PendingCallbacks().finding].compactMap { $0 } : findings
+        if !findings.isEmpty { return findings }
+        return [AlertFindings.none(for: misses.wantedNames) ?? PendingCallbacks().finding].compactMap { $0 }
     }
 
     /// Several elements where exactly one is required.

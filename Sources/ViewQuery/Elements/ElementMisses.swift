@@ -54,11 +54,21 @@ struct ElementMisses {
     /// The query that finds the nearest element.
     var correction: ElementQuery? {
         guard let first = nearest.first, first.distance < Lack.farDistance else { return nil }
-        return query.corrected(for: first.element)
+        return query.corrected(for: first.element, among: misses.map(\.element.view))
     }
 
     /// The names of all elements that have the wanted roles, a sentence for each role.
     var namesOfRoles: [String] { roles.compactMap(\.line) }
+
+    /// The names that are wanted.
+    var wantedNames: [String] {
+        parts.compactMap { part in
+            switch part.predicate.form {
+            case .text(_, let pattern), .role(_, named: let pattern?): pattern.wantedText
+            default: nil
+            }
+        }
+    }
 
     /// Views that meet the conditions, and why assistive technology does not see them.
     var unseen: [(view: UIView, reason: String)] {
@@ -79,17 +89,42 @@ struct ElementMisses {
     var offscreen: Finding? {
         if case .view = query.scope.place { return nil }
         guard parts.contains(where: \.tellsWhich), !hasCustomPart else { return nil }
-        var found: UIView?
-        for root in ControllerCensus().hiddenRoots where found == nil {
-            root.visit { view in
-                guard view.isAccessibilityElement else { return .into }
-                let element = AccessibleElement(view, in: view)
-                guard isMet(by: element) else { return .into }
-                found = view
-                return .stop
+        let found = ControllerCensus().hiddenRoots.lazy.compactMap { firstMatch(in: $0) }.first
+        return found.map { OffscreenMatch.finding(of: $0) }
+    }
+
+    /// A view that meets the conditions, in a row that is not loaded.
+    var inUnloadedRow: Finding? {
+        guard parts.contains(where: \.tellsWhich), !hasCustomPart else { return nil }
+        for root in query.scope.allRoots {
+            for rows in UnloadedRows.inside(root) {
+                var finding: Finding?
+                _ = rows.look { cell, path in
+                    if let view = firstMatch(in: cell) {
+                        let conditions = view.queriesByName.lazy.compactMap(\.conditionsCode).first
+                        finding = Finding(
+                            "\(view.summary) is in \(rows.place(of: path)).",
+                            cure: rows.codeScrolling(to: path, until: conditions))
+                    }
+                    return finding == nil
+                }
+                if let finding { return finding }
             }
         }
-        return found.map { OffscreenMatch.finding(of: $0) }
+        return nil
+    }
+
+    /// The first view that meets the conditions as an element.
+    private func firstMatch(in root: UIView) -> UIView? {
+        var found: UIView?
+        root.visit { view in
+            guard view.isAccessibilityElement, isMet(by: AccessibleElement(view, in: view)) else {
+                return .into
+            }
+            found = view
+            return .stop
+        }
+        return found
     }
 
     private var hasCustomPart: Bool { parts.contains(where: \.hasCustomPart) }
@@ -140,7 +175,7 @@ struct ElementMisses {
             case .text(_, let pattern):
                 (tellsWhich, distance) = (true, TextDistance(to: pattern))
             case .role: (tellsWhich, distance) = (true, nil)
-            case .traits, .all, .any, .not, .custom: (tellsWhich, distance) = (false, nil)
+            case .traits, .all, .any, .not, .tooDeep, .custom: (tellsWhich, distance) = (false, nil)
             }
         }
 
@@ -165,7 +200,7 @@ extension ElementPredicate {
             return pattern.shortfall(of: element.text(text), named: text.rawValue)
         case .traits(let traits): return "traits are \(element.traits), wanted \(traits)"
         case .not(let part): return "it matches \(part)"
-        case .all, .any, .custom: return "it does not match \(self)"
+        case .all, .any, .tooDeep, .custom: return "it does not match \(self)"
         }
     }
 }

@@ -20,6 +20,8 @@ public struct ElementPredicate: Sendable, CustomStringConvertible {
         case all([ElementPredicate])
         case any([ElementPredicate])
         case not(ElementPredicate)
+        /// Nested too deep: no element meets it.
+        case tooDeep
         case custom(@MainActor @Sendable (AccessibleElement) -> Bool, line: String)
     }
 
@@ -48,6 +50,7 @@ public struct ElementPredicate: Sendable, CustomStringConvertible {
         case .all(let parts): "(\(parts.map(\.description).joined(separator: " && ")))"
         case .any(let parts): "(\(parts.map(\.description).joined(separator: " || ")))"
         case .not(let part): "!\(part)"
+        case .tooDeep: "…"
         case .custom(_, let line): "satisfying { … } at \(line)"
         }
     }
@@ -56,18 +59,40 @@ public struct ElementPredicate: Sendable, CustomStringConvertible {
 extension ElementPredicate {
     /// Elements that meet both conditions.
     public static func && (lhs: ElementPredicate, rhs: ElementPredicate) -> ElementPredicate {
-        ElementPredicate(.all(lhs.conjuncts + rhs.conjuncts))
+        let parts = lhs.conjuncts + rhs.conjuncts
+        return around(parts, .all(parts))
     }
 
     /// Elements that meet at least one of the conditions.
     public static func || (lhs: ElementPredicate, rhs: ElementPredicate) -> ElementPredicate {
-        ElementPredicate(.any([lhs, rhs]))
+        let parts = lhs.alternatives + rhs.alternatives
+        return around(parts, .any(parts))
     }
 
     /// Elements that do not meet the condition.
     public static prefix func ! (predicate: ElementPredicate) -> ElementPredicate {
         if case .not(let part) = predicate.form { return part }
-        return ElementPredicate(.not(predicate))
+        return around([predicate], .not(predicate))
+    }
+
+    /// A condition around others, unless that would be too deep.
+    private static func around(_ parts: [ElementPredicate], _ form: Form) -> ElementPredicate {
+        let depth = parts.reduce(0) { max($0, $1.depth) }
+        return ElementPredicate(PredicateDepth.allows(depth, of: "condition on elements") ? form : .tooDeep)
+    }
+
+    /// How many levels of conditions there are, one in the other.
+    private var depth: Int {
+        switch form {
+        case .role, .text, .traits, .custom: 1
+        case .not(let part): part.depth + 1
+        case .all(let parts), .any(let parts): parts.reduce(0) { max($0, $1.depth) } + 1
+        case .tooDeep: PredicateDepth.limit + 1
+        }
+    }
+
+    private var alternatives: [ElementPredicate] {
+        if case .any(let parts) = form { parts } else { [self] }
     }
 
     private var conjuncts: [ElementPredicate] {
@@ -103,6 +128,7 @@ extension ElementPredicate {
             for part in parts where part.holds(for: element) { return true }
             return false
         case .not(let part): return !part.holds(for: element)
+        case .tooDeep: return false
         case .custom(let condition, _): return condition(element)
         }
     }
@@ -112,7 +138,7 @@ extension ElementPredicate {
         switch form {
         case .role(_, let name): name?.hasCustomPart ?? false
         case .text(_, let pattern): pattern.hasCustomPart
-        case .traits: false
+        case .traits, .tooDeep: false
         case .all(let parts), .any(let parts): parts.contains(where: \.hasCustomPart)
         case .not(let part): part.hasCustomPart
         case .custom: true

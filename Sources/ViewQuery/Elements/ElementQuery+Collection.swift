@@ -9,7 +9,11 @@ extension ElementQuery: @MainActor RandomAccessCollection {
     public var endIndex: Int { startIndex + count }
 
     /// The number of elements found now.
-    public var count: Int { elements.count }
+    public var count: Int {
+        let count = elements.count
+        QueryReads.note(self, "count → \(count)")
+        return count
+    }
 
     /// The element found at `index` now; for generic code, whose failures have no line of their own.
     @_disfavoredOverload
@@ -24,7 +28,11 @@ extension ElementQuery: @MainActor RandomAccessCollection {
     public func makeIterator() -> IndexingIterator<[AccessibleElement]> { elements.makeIterator() }
 
     /// The first element found now, if any.
-    public var first: AccessibleElement? { elements.first }
+    public var first: AccessibleElement? {
+        let element = elements.first
+        if element == nil { QueryReads.note(self, "first → nil") }
+        return element
+    }
 
     /// The last element found now, if any.
     public var last: AccessibleElement? { elements.last }

@@ -1,3 +1,4 @@
+import FailureReporting
 import HeadlessUIKit
 import TimeLapse
 
@@ -12,20 +13,22 @@ package struct PendingCallbacks {
     package init(of application: UIApplication = .shared) {
         clock = application.clock
         // What the framework schedules for itself, such as a gesture's time-out, brings no views.
-        let own = clock.pendingWork.filter { work in
-            guard let site = work.site else { return false }
-            return site.module != "HeadlessUIKit"
-        }
+        let own = clock.pendingWork.filter { $0.site != nil && !$0.isOfFramework }
         work = own.filter { $0.interval == nil } + own.filter { $0.interval != nil }
     }
 
     /// What is pending, the one that fires first; `nil` if nothing is.
-    package var finding: Finding? {
+    package var list: String? {
         guard !work.isEmpty else { return nil }
         var items = work.prefix(Self.shownCallbacks).map(\.description)
         let more = work.count - items.count
         if more > 0 { items.append("and \(more) more") }
-        return Finding("Pending: \(items.joined(separator: "; ")).", cure: code)
+        return "Pending: \(items.joined(separator: "; "))."
+    }
+
+    /// What is pending, and how to wait for it; what it brings only time can tell, so that this is no cure.
+    var finding: Finding? {
+        list.map { Finding(lines: [$0] + (code.map { ["To wait for it: \($0)"] } ?? [])) } ?? nil
     }
 
     /// How long it takes until all of it that happens once has happened.
@@ -39,9 +42,8 @@ package struct PendingCallbacks {
     /// The call that lets what is pending happen.
     private var code: String? {
         let once = work.filter { $0.interval == nil }
-        let prefix = work.contains { $0.name == "sleeping task" } ? "await " : ""
-        if once.count > 1 { return "\(prefix)TimeLapse.runUntilIdle()" }
-        return duration.code.map { "\(prefix)TimeLapse.advance(by: \($0))" }
+        if once.count > 1 { return "\(RunningLine.awaiting)TimeLapse.runUntilIdle()" }
+        return duration.code.map { "\(RunningLine.awaiting)TimeLapse.advance(by: \($0))" }
     }
 }
 

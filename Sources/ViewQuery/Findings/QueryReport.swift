@@ -3,9 +3,6 @@ import HeadlessUIKit
 /// What is said of a query that found nothing: the findings, the strongest first, and what was searched.
 @MainActor
 struct QueryReport {
-    /// How many lists with rows that are not loaded a report names.
-    private static let shownLists = 2
-
     private let query: ViewQuery
     private let purpose: String?
     private let roots: [UIView]
@@ -13,12 +10,14 @@ struct QueryReport {
     private var nearMisses: NearMisses
     private var texts: TextSuggestions
     private var classMatches: ClassMatches
+    private var names: NamesThere
     private var lists: [UnloadedRows] = []
+    private var rows: [RowSearch] = []
     private var lookedAt = 0
     private var nearest: [NearMisses.Miss] = []
     private let census: ControllerCensus
-    /// What the query looks for, outside of its scope.
-    private let elsewhere: Finding?
+    /// What the query looks for, outside of its scope or in rows that are not loaded.
+    private var elsewhere: Finding?
     /// A view outside of the scope that may have been meant.
     private let hint: Finding?
 
@@ -45,6 +44,7 @@ struct QueryReport {
         nearMisses = NearMisses(of: query.predicate, in: search)
         texts = TextSuggestions(for: query.predicate)
         classMatches = ClassMatches(of: query, in: search)
+        names = NamesThere(wantedBy: query.predicate, for: purpose)
         census = ControllerCensus()
         let outside = OutOfScopeMatches(of: query, roots: roots)
         hint = outside.hint
@@ -53,10 +53,15 @@ struct QueryReport {
             ?? OffscreenMatch(of: query, in: query.scope.isWholeScreen ? census.hiddenRoots : []).finding
         for root in roots { look(in: root) }
         nearest = nearMisses.nearest()
+        guard elsewhere == nil else { return }
+        rows = lists.map { RowSearch(for: query, in: $0) }
+        elsewhere = rows.lazy.compactMap(\.matching).first
     }
 
     /// The views that nearly match; none if what is sought is elsewhere.
-    var nearestViews: [UIView] { elsewhere == nil ? nearest.map(\.view) : [] }
+    var nearestViews: [UIView] {
+        elsewhere == nil && (isNear || names.finding == nil) ? nearest.map(\.view) : []
+    }
 
     private mutating func look(in root: UIView) {
         if !query.scope.includesRoots { noteList(root) }
@@ -65,12 +70,13 @@ struct QueryReport {
             lookedAt += 1
             classMatches.note(view)
             texts.note(view)
+            names.note(view)
             nearMisses.note(view)
         }
     }
 
     private mutating func noteList(_ view: UIView) {
-        guard view is UIScrollView, lists.count < Self.shownLists, query.predicate.tellsWhich,
+        guard view is UIScrollView, lists.count < UnloadedRows.shownLists, query.predicate.tellsWhich,
             let rows = UnloadedRows(of: view)
         else { return }
         lists.append(rows)
@@ -81,15 +87,21 @@ struct QueryReport {
     /// The lines after the first, without the view hierarchy.
     var lines: [String] {
         let prerequisites = Finding(lines: Prerequisites(predicate: query.predicate, search: search).missing)
-        var findings = [prerequisites, elsewhere].compactMap { $0 }
+        let alert = query.scope.isWholeScreen ? AlertFindings.front : nil
+        var findings = [prerequisites].compactMap { $0 }
         var pending: Finding?
-        if elsewhere == nil {
-            findings += likely
+        if let elsewhere {
+            findings += [elsewhere, alert].compactMap { $0 }
+        } else {
+            let likely = likely
             pending = PendingCallbacks().finding
+            findings += isNear || alert == nil ? likely : []
+            if let alert { findings += [alert] + (isNear ? [] : likely) }
             if findings.isEmpty {
                 // What is not there yet is the best guess then.
-                let unloaded = census.unloaded.filter { $0.isInWindow(among: roots) }
-                findings = [pending.take(), UnsearchedControllers(unloaded).finding].compactMap { $0 }
+                findings = [noAlert ?? pending.take()].compactMap { $0 } + namesThere
+                let unloaded = alert == nil ? census.unloaded.filter { $0.isInWindow(among: roots) } : []
+                findings += [UnsearchedControllers(unloaded).finding].compactMap { $0 }
             }
             findings += unlikely
         }
@@ -98,27 +110,42 @@ struct QueryReport {
         return lines + (pending?.lines ?? []) + [extent]
     }
 
+    /// That no alert is showing, for what seems to be a button of one.
+    private var noAlert: Finding? {
+        guard query.scope.isWholeScreen else { return nil }
+        let wanted = query.predicate.requiredConditions.compactMap { condition -> String? in
+            (condition as? any NamingCondition)?.wantedText?.wantedText
+        }
+        return AlertFindings.none(for: wanted)
+    }
+
+    /// The texts that there are, if none is near the wanted one, and no row of a list says more.
+    private var namesThere: [Finding] {
+        (lookedAt == 0 ? [] : [names.finding].compactMap { $0 }) + rows.map(\.absence)
+    }
+
     /// The near misses, the suggestions for texts, and the rows that are not loaded.
     private var likely: [Finding] {
         var findings = [emptyWindow].compactMap { $0 }
-        let rows = lists.map { $0.finding(for: query) }
-        let isAmongRows =
-            nearest.first.map { miss in lists.contains { $0.contains(miss.view) } } ?? false
-        if isAmongRows { findings += rows }
-        if isNear { findings += [nearMissFinding(limit: isAmongRows ? 1 : nearest.count)].compactMap { $0 } }
-        if let finding = Finding(lines: texts.lines(without: nearest.map(\.view))) {
-            findings.append(finding)
-        }
+        let distance = isNear ? nearest.first?.distance : nil
+        let nearRow = rows.lazy.compactMap { $0.near(besides: distance) }.first
+        if let nearRow { findings.append(nearRow) }
+        let text = texts.finding(without: nearest.map(\.view), for: query)
+        // What has the very text, as another property, is what was meant.
+        if texts.isOfOtherProperty, let text { findings.append(text) }
+        if isNear, nearRow == nil { findings += [nearMissFinding(limit: nearest.count)].compactMap { $0 } }
+        if !texts.isOfOtherProperty, let text { findings.append(text) }
         if let hint { findings.append(hint) }
-        if !isAmongRows { findings += rows }
         if let range { findings.append(Finding(range)) }
-        return findings
+        return findings.isEmpty ? [] : findings + rows.map(\.absence)
     }
 
     /// What is said only because nothing better is known.
     private var unlikely: [Finding] {
         var findings: [Finding] = []
-        if !isNear { findings += [nearMissFinding(limit: nearest.count)].compactMap { $0 } }
+        if !isNear, names.finding == nil {
+            findings += [nearMissFinding(limit: nearest.count)].compactMap { $0 }
+        }
         if range == nil, lookedAt > 0 {
             let lines = classMatches.lines(without: nearest.map(\.view))
             if let finding = Finding(lines: lines) { findings.append(finding) }

@@ -53,12 +53,7 @@ enum HitCover {
         case .notification(let text): return "the notification banner \(text.inOneLine.quoted) covers it"
         case .systemScreen(let name): return "\(name) covers it: the application is in the background"
         case .alert(let alert):
-            let kind = alert.preferredStyle == .actionSheet ? "action sheet" : "alert"
-            let name = (alert.title ?? alert.message).map { " \($0.inOneLine.quoted)" } ?? ""
-            let titles = alert.actions.compactMap { $0.title?.inOneLine.quoted }
-            let noun = titles.count == 1 ? "button" : "buttons"
-            let buttons = titles.isEmpty ? "" : " with the \(noun) \(titles.joined(separator: ", "))"
-            return "the \(kind)\(name)\(buttons) covers it"
+            return "\(alert.nameWithButtons) covers it"
         case .presented(let controller, let culprit):
             let title = controller.title.map { " \($0.inOneLine.quoted)" } ?? ""
             return

@@ -1,3 +1,4 @@
+import FailureReporting
 import HeadlessUIKit
 
 /// What makes an obstacle go away, in lines for a report: Swift that compiles in the test, where one line mends it.
@@ -37,12 +38,30 @@ package struct HitCure {
             if isEndless { advice = " Remove the animation, or touch it while it moves: whileMoving()." }
             let touching = target.map { "\(gesture)(\($0).whileMoving())" } ?? "whileMoving() on the target"
             lines = isEndless ? [] : [Self.waiting, "Or touch it while it moves: \(touching)"]
+        case .taken(by: let hit, from: let control):
+            advice = Self.handingOver(hit, to: control) ?? ""
+            lines = []
         case .covered(by: let culprit): lines = HitCover(culprit, of: view).cures
         default: lines = []
         }
     }
 
-    private static let waiting = "Try: TimeLapse.waitForAnimationsToFinish()"
+    /// How the application gives touches on a plain view to the control that contains it; `nil` if that would take them
+    /// from another control, too.
+    private static func handingOver(_ hit: UIView, to control: UIControl) -> String? {
+        var part = hit
+        while let superview = part.superview, superview !== control { part = superview }
+        var isPlain = true
+        part.visit { view in
+            if view is UIControl || view.hasGestureRecognizers { isPlain = false }
+            return isPlain ? .into : .stop
+        }
+        return isPlain
+            ? " In the application, set isUserInteractionEnabled to false on \(part.summary): the control gets"
+                + " the touch then." : nil
+    }
+
+    private static var waiting: String { "Try: \(RunningLine.awaiting)TimeLapse.waitForAnimationsToFinish()" }
 
     /// A tap on the button with a title.
     static func tap(_ title: String) -> String { "Try: tapOn(theFirstView(withLabel(\(title.quoted))))" }

@@ -30,6 +30,8 @@ package enum HitObstacle: Error {
     case notHit(insteadOf: UIView, outside: UIView?)
     /// The hit test finds no view.
     case notHitAtAll
+    /// A view inside a control gets the touch, and the control, which is the target or an ancestor of it, gets none.
+    case taken(by: UIView, from: UIControl)
     /// The view has no user interaction, and none of its ancestors handles the touch.
     case passesTouchesOn
 }
@@ -87,6 +89,11 @@ extension HitObstacle {
         case .notHit(insteadOf: let ancestor, outside: nil):
             return "the hit test skips it, so the touch would go to \(ancestor.summary)"
         case .notHitAtAll: return "the hit test finds no view there"
+        case .taken(by: let hit, from: let control):
+            let name = hit.superview === control ? "subview" : "descendant"
+            return control === view
+                ? "its \(name) \(hit.summary) gets the touch, so the control sends no action"
+                : "\(hit.summary) gets the touch, so \(view.name(ofAncestor: control)) sends no action"
         case .passesTouchesOn:
             return
                 "\(isPart ? "its view's" : "its") isUserInteractionEnabled is false, and none of its ancestors"
@@ -123,6 +130,7 @@ extension HitObstacle {
         case .hasNoSize: "has no size"
         case .clipped, .outsideWindow, .pointOutside, .chosenPointOutside: "clips it"
         case .covered, .beneathKeyboard: "covers it"
+        case .taken: "gets the touch"
         default: "cause"
         }
     }
@@ -148,6 +156,7 @@ extension HitObstacle {
             .pointOutside(let view, _), .chosenPointOutside(let view, _):
             view
         case .disabled(let control): control
+        case .taken(by: let view, from: _): view
         case .blockedByAnimation(let view): view
         case .moving(let motion): motion.view
         case .windowNotShown(let window), .inOtherApplication(let window), .outsideWindow(let window): window

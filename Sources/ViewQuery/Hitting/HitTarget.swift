@@ -179,7 +179,11 @@ extension HitTarget {
         guard let hit = application.hitTest(point, with: nil)?.view else {
             return passage is UIWindow ? obstacleIfUnclaimed : .notHitAtAll
         }
-        if hit === view || hit.isDescendant(of: view) { return nil }
+        if hit === view { return nil }
+        if let taken = hit.controlDeprivedOfTouches, taken === view || view.isDescendant(of: taken) {
+            return .taken(by: hit, from: taken)
+        }
+        if hit.isDescendant(of: view) { return nil }
         // A view in front of it covers it. An ancestor gets the touch instead: that is where a label's touches go, but
         // for any other view it means that the point is outside a superview.
         guard view.isDescendant(of: hit) else {

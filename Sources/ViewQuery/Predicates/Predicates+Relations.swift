@@ -3,17 +3,17 @@ import HeadlessUIKit
 
 /// Views whose superview meets a condition.
 public func withParent(_ predicates: ViewPredicate...) -> ViewPredicate {
-    ViewPredicate(RelationCondition(.withParent, .all(predicates)))
+    relation(.withParent, predicates)
 }
 
 /// Views with an ancestor that meets a condition.
 public func withAncestor(_ predicates: ViewPredicate...) -> ViewPredicate {
-    ViewPredicate(RelationCondition(.withAncestor, .all(predicates)))
+    relation(.withAncestor, predicates)
 }
 
 /// Views that meet a condition together with all their ancestors, up to the root view.
 public func includingSuperviews(_ predicates: ViewPredicate...) -> ViewPredicate {
-    ViewPredicate(RelationCondition(.includingSuperviews, .all(predicates)))
+    relation(.includingSuperviews, predicates)
 }
 
 /// Views with a descendant that meets a condition.
@@ -22,12 +22,18 @@ public func includingSuperviews(_ predicates: ViewPredicate...) -> ViewPredicate
 /// theFirstView(ofClass(RowView.self), containing(withText("Ada")))
 /// ```
 public func containing(_ predicates: ViewPredicate...) -> ViewPredicate {
-    ViewPredicate(RelationCondition(.containing, .all(predicates)))
+    relation(.containing, predicates)
 }
 
 /// Views with a sibling that meets a condition.
 public func withSibling(_ predicates: ViewPredicate...) -> ViewPredicate {
-    ViewPredicate(RelationCondition(.withSibling, .all(predicates)))
+    relation(.withSibling, predicates)
+}
+
+private func relation(
+    _ kind: RelationCondition.Relation, _ predicates: [ViewPredicate]
+) -> ViewPredicate {
+    .around(predicates.depth) { ViewPredicate(RelationCondition(kind, .all(predicates))) }
 }
 
 /// Views other than the root of the search.
@@ -45,7 +51,7 @@ public func withoutRootView() -> ViewPredicate {
 /// - Parameter landmark: the other view, or a query whose first view counts.
 @MainActor
 public func leftOf(_ landmark: some ViewLandmark) -> ViewPredicate {
-    ViewPredicate(PositionCondition(position: .leftOf, landmark: landmark.landmark))
+    position(.leftOf, landmark)
 }
 
 /// Views that are completely right of another view, and overlap its vertical extent.
@@ -53,7 +59,7 @@ public func leftOf(_ landmark: some ViewLandmark) -> ViewPredicate {
 /// - Parameter landmark: the other view, or a query whose first view counts.
 @MainActor
 public func rightOf(_ landmark: some ViewLandmark) -> ViewPredicate {
-    ViewPredicate(PositionCondition(position: .rightOf, landmark: landmark.landmark))
+    position(.rightOf, landmark)
 }
 
 /// Views that are completely above another view, and overlap its horizontal extent.
@@ -61,7 +67,7 @@ public func rightOf(_ landmark: some ViewLandmark) -> ViewPredicate {
 /// - Parameter landmark: the other view, or a query whose first view counts.
 @MainActor
 public func above(_ landmark: some ViewLandmark) -> ViewPredicate {
-    ViewPredicate(PositionCondition(position: .above, landmark: landmark.landmark))
+    position(.above, landmark)
 }
 
 /// Views that are completely below another view, and overlap its horizontal extent.
@@ -69,7 +75,7 @@ public func above(_ landmark: some ViewLandmark) -> ViewPredicate {
 /// - Parameter landmark: the other view, or a query whose first view counts.
 @MainActor
 public func below(_ landmark: some ViewLandmark) -> ViewPredicate {
-    ViewPredicate(PositionCondition(position: .below, landmark: landmark.landmark))
+    position(.below, landmark)
 }
 
 /// Views other than `landmark` that are no further away from it than `distance`.
@@ -80,7 +86,17 @@ public func below(_ landmark: some ViewLandmark) -> ViewPredicate {
 ///     distance no view is near.
 @MainActor
 public func near(_ landmark: some ViewLandmark, within distance: CGFloat) -> ViewPredicate {
-    ViewPredicate(PositionCondition(position: .near(within: distance), landmark: landmark.landmark))
+    position(.near(within: distance), landmark)
+}
+
+@MainActor
+private func position(
+    _ position: PositionCondition.Position, _ landmark: some ViewLandmark
+) -> ViewPredicate {
+    let landmark = landmark.landmark
+    return .around(landmark.query?.depth ?? 0) {
+        ViewPredicate(PositionCondition(position: position, landmark: landmark))
+    }
 }
 
 /// Views that contain a point, whether or not a touch there would hit them.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// All of the conditions together.
 public func matching(_ predicates: ViewPredicate...) -> ViewPredicate {
-    ViewPredicate(.all(predicates))
+    .around(predicates.depth) { ViewPredicate(.all(predicates)) }
 }
 
 /// Views for which `condition` returns `true`.

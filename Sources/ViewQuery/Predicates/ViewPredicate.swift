@@ -47,18 +47,20 @@ public struct ViewPredicate: Sendable, CustomStringConvertible {
 extension ViewPredicate {
     /// Views that meet both conditions.
     public static func && (lhs: ViewPredicate, rhs: ViewPredicate) -> ViewPredicate {
-        ViewPredicate(.all(lhs.conjuncts + rhs.conjuncts))
+        let parts = lhs.conjuncts + rhs.conjuncts
+        return around(parts.depth) { ViewPredicate(.all(parts)) }
     }
 
     /// Views that meet at least one of the conditions.
     public static func || (lhs: ViewPredicate, rhs: ViewPredicate) -> ViewPredicate {
-        ViewPredicate(.any(lhs.alternatives + rhs.alternatives))
+        let parts = lhs.alternatives + rhs.alternatives
+        return around(parts.depth) { ViewPredicate(.any(parts)) }
     }
 
     /// Views that do not meet the condition.
     public static prefix func ! (predicate: ViewPredicate) -> ViewPredicate {
         if case .not(let part) = predicate.form { return part }
-        return ViewPredicate(.not(predicate))
+        return around(predicate.depth) { ViewPredicate(.not(predicate)) }
     }
 
     /// The conditions that must all hold; the predicate itself if it is a single one.

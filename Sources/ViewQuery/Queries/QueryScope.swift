@@ -14,6 +14,8 @@ struct QueryScope: @MainActor CustomStringConvertible {
     }
 
     private var place = Place.keyWindow
+    /// How many queries there are in it, one in the other.
+    private(set) var depth = 0
     /// Whether the roots of the search can be found themselves.
     let includesRoots: Bool
 
@@ -27,7 +29,11 @@ struct QueryScope: @MainActor CustomStringConvertible {
         place = views.count == 1 ? .view(views[0]) : .views(views)
     }
 
-    mutating func look(inside query: ViewQuery) { place = .query(query) }
+    mutating func look(inside query: ViewQuery) {
+        let isAllowed = PredicateDepth.allows(query.depth, of: "query")
+        depth = query.depth + 1
+        place = isAllowed ? .query(query) : .view(AbsentView())
+    }
 
     mutating func look(inside source: ViewSource) { place = .source(source) }
 

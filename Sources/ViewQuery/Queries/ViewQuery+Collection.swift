@@ -13,7 +13,9 @@ extension ViewQuery: @MainActor RandomAccessCollection {
         // Without a closure: it would check at each call that it is on its actor, which a look-up by name would feel.
         ViewTree.beginLooking()
         defer { ViewTree.endLooking() }
-        return found().count
+        let count = found().count
+        QueryReads.note(self, "count → \(count)")
+        return count
     }
 
     /// The view found at `index` now; for generic code, whose failures have no line of their own.
@@ -39,7 +41,9 @@ extension ViewQuery: @MainActor RandomAccessCollection {
     public var first: UIView? {
         ViewTree.beginLooking()
         defer { ViewTree.endLooking() }
-        return found().first?.takeUnretainedValue()
+        let view = found().first?.takeUnretainedValue()
+        if view == nil { QueryReads.note(self, "first → nil") }
+        return view
     }
 
     /// The last view found now, if any.

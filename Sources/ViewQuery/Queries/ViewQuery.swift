@@ -39,6 +39,9 @@ public struct ViewQuery {
 
     var predicate: ViewPredicate { memory.predicate }
 
+    /// How many levels of conditions and queries there are in it, one in the other.
+    var depth: Int { Swift.max(scope.depth, predicate.depth) }
+
     /// A changed copy of the query, without the cached result.
     func with(_ change: (inout ViewQuery) -> Void) -> ViewQuery {
         var query = self

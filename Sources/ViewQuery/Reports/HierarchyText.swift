@@ -106,7 +106,8 @@ extension HitObstacle {
             (.covered(let view), .covered(let other)),
             (.beneathKeyboard(let view), .beneathKeyboard(let other)),
             (.letsThrough(let view), .letsThrough(let other)),
-            (.blockedByAnimation(let view), .blockedByAnimation(let other)):
+            (.blockedByAnimation(let view), .blockedByAnimation(let other)),
+            (.taken(let view, _), .taken(let other, _)):
             view === other
         case (.moving(let motion), .moving(let other)): motion.view === other.view
         case (.disabled(let control), .disabled(let other)): control === other

@@ -13,13 +13,20 @@ struct NearMisses {
         let distance: Int
         fileprivate let missed: [ViewPredicate]
         fileprivate let search: ViewSearch
+        /// The views that are near, too.
+        fileprivate let others: [UIView]
 
         /// The conditions that the view misses, in words; computed only for views that are listed.
         var shortfalls: [String] { missed.map { $0.shortfall(of: view, in: search) } }
 
         /// The query with its conditions changed so that it finds the view; `nil` if the view is another one.
         func correction(of query: ViewQuery) -> ViewQuery? {
-            distance < Lack.farDistance ? query.corrected(for: view, in: search) : nil
+            distance < Lack.farDistance ? query.corrected(for: view, in: search, among: others) : nil
+        }
+
+        /// The conditions changed so that the view meets them; `nil` if the view is another one.
+        func correction(of predicate: ViewPredicate) -> ViewPredicate? {
+            distance < Lack.farDistance ? predicate.corrected(for: view, in: search, among: others) : nil
         }
     }
 
@@ -149,7 +156,8 @@ struct NearMisses {
             }
             guard !candidate.missed.isEmpty else { continue }
             let miss = Miss(
-                view: candidate.view, distance: candidate.distance, missed: candidate.missed, search: search)
+                view: candidate.view, distance: candidate.distance, missed: candidate.missed, search: search,
+                others: candidates.map(\.view))
             misses.insert(
                 miss, at: misses.firstIndex { $0.distance > miss.distance } ?? misses.count)
         }

@@ -16,7 +16,7 @@ package struct QueryFailure: Failure {
     ///   - purpose: the action on the view, such as `tapOn`; `nil` if there is none.
     @MainActor
     package init(nothingFoundBy query: ViewQuery, for purpose: String?) {
-        description = Self.text(nothingFoundBy: query, for: purpose)
+        description = SharedApplication.noted(in: Self.text(nothingFoundBy: query, for: purpose))
     }
 
     /// Several views where exactly one is required.

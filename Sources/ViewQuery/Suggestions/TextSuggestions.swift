@@ -24,12 +24,20 @@ struct TextSuggestions {
         for index in roles.indices { roles[index].note(view) }
     }
 
-    /// The suggestions, one a line.
+    /// The suggestions.
     ///
-    /// - Parameter shown: the views that are listed already.
-    func lines(without shown: [UIView]) -> [String] {
-        wanted.flatMap { $0.isMet ? [] : $0.lines(without: shown) } + roles.compactMap(\.line)
+    /// - Parameters:
+    ///   - shown: the views that are listed already.
+    ///   - query: the query that found nothing.
+    func finding(without shown: [UIView], for query: ViewQuery) -> Finding? {
+        let unmet = wanted.filter { !$0.isMet }
+        return Finding(
+            lines: unmet.flatMap { $0.lines(without: shown) } + roles.compactMap(\.line),
+            cure: unmet.lazy.compactMap { $0.correction(of: query) }.first?.description)
     }
+
+    /// Whether a view has one of the texts as another property, such as its identifier in place of its label.
+    var isOfOtherProperty: Bool { wanted.contains { !$0.isMet && $0.elsewhere != nil } }
 
     /// The condition about another property; a class, as it is used for each view.
     private final class Other {
@@ -104,6 +112,11 @@ struct TextSuggestions {
                 folded = (TextCondition(condition.field, pattern), name, view, text)
                 return
             }
+        }
+
+        /// The query with the property that has the text.
+        func correction(of query: ViewQuery) -> ViewQuery? {
+            elsewhere.flatMap { query.replacing(condition, with: $0.condition, finding: $0.view) }
         }
 
         func lines(without shown: [UIView]) -> [String] {

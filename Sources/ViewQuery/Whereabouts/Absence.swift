@@ -60,7 +60,7 @@ enum Absence {
             return "behind \(presented.reportName), which is presented full screen"
         case .left(let controller, let departure):
             return place(of: controller, after: inner)
-                + "which was \(departure.cause.participle) at \(departure.instant)"
+                + "which was \(departure.cause.participle) \(departure.moment.text)"
         }
     }
 
@@ -92,12 +92,27 @@ extension Departures.Cause {
 
 // MARK: - Code
 
+extension UIView {
+    /// Whether a finger can tap the view now; also if it is in no window, as a step before may show it.
+    fileprivate final var canBeTappedOrIsToCome: Bool {
+        guard window != nil else { return true }
+        if case .success = HitTarget.find(self) { return true }
+        return false
+    }
+}
+
 extension UITabBarController {
-    /// The tap that selects a tab, if a query finds its button.
-    final func codeSelecting(_ controller: UIViewController) -> String? {
+    /// The tap that selects a tab, if a query finds its button, and nothing such as an alert is in front of it.
+    fileprivate final func codeSelecting(_ controller: UIViewController) -> String? {
         guard let title = controller.tabTitle, !title.isEmpty else { return nil }
         let queries = [theFirstView(withLabel(title)), theFirstView(withRole(.tab, named: title))]
-        for query in queries where query.first?.isDescendant(of: tabBar) == true { return "tapOn(\(query))" }
+        for query in queries {
+            guard let button = query.first, button.isDescendant(of: tabBar), button.canBeTappedOrIsToCome
+            else {
+                continue
+            }
+            return "tapOn(\(query))"
+        }
         return nil
     }
 }
@@ -109,7 +124,7 @@ extension UINavigationController {
     /// The taps on the back button that return to a controller of the stack.
     fileprivate final func codeReturning(to controller: UIViewController) -> String? {
         guard let index = viewControllers.firstIndex(where: { $0 === controller }),
-            !isNavigationBarHidden, navigationBar.backButtonItem != nil
+            !isNavigationBarHidden, navigationBar.backButtonItem != nil, navigationBar.canBeTappedOrIsToCome
         else { return nil }
         let taps = viewControllers.count - 1 - index
         guard taps <= Self.mostTaps else { return nil }
@@ -142,7 +157,7 @@ extension UIViewController {
 
 extension UISplitViewController {
     /// The call that shows a column.
-    final func codeShowing(_ column: Column) -> String? {
+    fileprivate final func codeShowing(_ column: Column) -> String? {
         codeAsSplitRoot.map { "UIView.performWithoutAnimation { \($0)?.show(.\(column.name)) }" }
     }
 }

@@ -14,15 +14,15 @@ struct MissingWindow {
     /// The reason, as a clause about the view.
     var reason: String {
         if let clause = whereabouts.clause { return clause }
+        let when = DepartureLog.moment(of: view).map { " \($0.text)" } ?? ""
         switch view.lineage.lazy.compactMap(\.cellDeparture).first {
-        case .reload(let instant?):
-            return "it was removed from the window at \(instant): its cell was recycled by reloadData()"
-        case .reload(nil): return "it was removed from the window: its cell was recycled by reloadData()"
+        case .reload:
+            return "it was removed from the window\(when): its cell was recycled by reloadData()"
         case .rowGone:
-            return
-                "it was removed from the window: its row went off screen or was deleted, and its cell was recycled"
+            return "it was removed from the window\(when): its row went off screen or was deleted, and"
+                + " its cell was recycled"
         case nil:
-            return view.hasLeftWindow ? "it was removed from its window" : "it is not in a window"
+            return view.hasLeftWindow ? "it was removed from its window\(when)" : "it is not in a window"
         }
     }
 
@@ -30,7 +30,11 @@ struct MissingWindow {
     var advice: String? {
         if let cure = whereabouts.cure { return "Show it first: \(cure)." }
         if let code = view.codeFindingItsLike { return "Ask for it again: \(code)." }
-        if whereabouts.clause != nil || view.hasLeftWindow { return nil }
+        if whereabouts.clause != nil || view.hasLeftWindow {
+            return view.queriesByName.first.map {
+                "Show it again, and ask for it then: \($0) finds nothing now."
+            }
+        }
         return "Show its controller in a window, such as UIWindow.createWindowForTesting()."
     }
 }

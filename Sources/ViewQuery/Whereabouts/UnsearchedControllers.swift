@@ -16,18 +16,11 @@ struct UnsearchedControllers {
         let names = controllers.prefix(Self.shownNames).map(\.unloadedName)
         guard let first = names.first else { return nil }
         if controllers.count == 1 {
-            return Finding("Not searched: \(first) has not loaded its view yet.", cure: codeShowingIt)
+            return Finding("Not searched: \(first) has not loaded its view yet.")
         }
         let more = controllers.count - names.count
         let list = more > 0 ? names.joined(separator: ", ") + " and \(more) more" : names.conjunction
         return Finding("Not searched: \(list) have not loaded their views yet.")
-    }
-
-    private var codeShowingIt: String? {
-        guard let controller = controllers.first else { return nil }
-        if let tabs = controller.parent as? UITabBarController { return tabs.codeSelecting(controller) }
-        guard let split = UISplitViewController.owner(of: controller) else { return nil }
-        return split.column(of: controller).flatMap(split.codeShowing)
     }
 }
 

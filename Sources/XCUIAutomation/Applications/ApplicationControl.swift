@@ -32,6 +32,10 @@ struct ApplicationControl {
         if root.isSettings { return afterwards { system.launchSettings() } }
         if root.isSpringboard { return afterwards { system.pressHome() } }
         guard let installed else { return AutomationFailure(unregistered: root).record() }
+        let launches = SimulatedDevice.launches
+        // What a launch schedules runs while the application comes to rest, and may launch it again.
+        guard launches.enter({ LifeCycleFailure.launchesNeverEnd(levels: launches.limit) }) else { return }
+        defer { launches.leave() }
         afterwards { launch(installed, world[root]) }
     }
 

@@ -24,7 +24,7 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
     let lookup: ElementLookup
 
     init(_ lookup: ElementLookup) {
-        self.lookup = lookup
+        self.lookup = lookup.limited
     }
 
     // MARK: Queries

@@ -19,9 +19,9 @@ struct MissingElement {
     }
 
     var text: String {
-        var lines = ["\(lookup.code).\(name) found no element."]
+        var lines = ["\(lookup.code).\(name) found no element."] + [SharedApplication.hint].compactMap { $0 }
         if let reason = AutomationWorld.current.reasonNotRunning(lookup.root) {
-            return lines[0] + "\n" + reason
+            return (lines + [reason]).joined(separator: "\n")
         }
         lines += findings
         lines.append(
@@ -34,18 +34,23 @@ struct MissingElement {
         if let alert = SystemAlertText.current, !lookup.root.isSpringboard { return [alert] }
         if let step = firstEmptyStep { return ["Already \(step.code) finds none."] + step.nearestLines }
         if let countLine { return [countLine] }
+        if let inUnloadedRow { return inUnloadedRow }
         let near = nearestLines
         if !near.isEmpty, nearest.map({ $0.distance < 3 }) ?? false { return near }
-        if let offscreen { return offscreen }
-        return nearest == nil ? near + pending : near
+        let alert = AlertFindings.front?.lines ?? []
+        if let offscreen { return offscreen + alert }
+        guard nearest == nil else { return near + alert }
+        if !alert.isEmpty { return alert + near }
+        let noAlert = AlertFindings.none(for: [wanted.text].compactMap { $0 })?.lines ?? []
+        return noAlert + near + (noAlert.isEmpty ? pending : [])
     }
 
     /// What is still to come, if a wait could bring the element.
     private var pending: [String] {
         let callbacks = PendingCallbacks()
-        guard let finding = callbacks.finding else { return [] }
+        guard let pending = callbacks.list else { return [] }
         let timeout = max(1, Int(callbacks.duration.components.seconds) + 1)
-        return finding.lines + ["Try: \(lookup.code).waitForExistence(timeout: \(timeout))"]
+        return [pending, "To wait for it: \(lookup.code).waitForExistence(timeout: \(timeout))"]
     }
 
     /// The outermost element on the way that does not exist.
@@ -96,6 +101,12 @@ struct MissingElement {
     }
 
     private func cure(for node: AutomationNode) -> [String] {
+        // Another row, say, is not what was meant.
+        if let text = wanted.text,
+            [node.identifier, node.label].contains(where: { $0.isNumbered(like: text) })
+        {
+            return []
+        }
         let all = ElementLookup.descendants(.application(lookup.root), node.elementType)
         for name in [node.identifier, node.label] where !name.isEmpty {
             let lookup = ElementLookup.only(.matching(all, .named(name)))
@@ -126,6 +137,27 @@ struct MissingElement {
     }
 
     // MARK: Elsewhere
+
+    /// Where such an element is, in a row that is not loaded.
+    private var inUnloadedRow: [String]? {
+        guard let text = wanted.text else { return nil }
+        for rows in lookup.root.windows.flatMap({ UnloadedRows.inside($0) }) {
+            var found: String?
+            _ = rows.look { cell, path in
+                let cell = AutomationNode(cell)
+                @MainActor func note(_ node: AutomationNode) -> Bool {
+                    if node.isNamed(text), node.isOf(wanted.type) {
+                        found = "\(node.summary) is in \(rows.place(of: path)). Swipe until it exists."
+                    }
+                    return found == nil
+                }
+                if note(cell) { cell.visitDescendants(rows: false) { node, _ in note(node) } }
+                return found == nil
+            }
+            if let found { return [found] }
+        }
+        return nil
+    }
 
     /// Where such an element is, in a controller that is not on the screen.
     private var offscreen: [String]? {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ViewQuery
 
 /// How elements are found: a chain from the application down, evaluated whenever its result is asked for.
 indirect enum ElementLookup: Sendable {
@@ -32,6 +33,26 @@ indirect enum ElementLookup: Sendable {
         while let outer = next.outer { next = outer }
         if case .application(let root) = next { return root }
         return AutomationRoot(bundleIdentifier: nil)
+    }
+}
+
+extension ElementLookup {
+    /// How many lookups there are, one in the other.
+    private var depth: Int {
+        var depth = 1
+        var next = self
+        while let outer = next.outer {
+            if case .fixed(_, let node) = next, node.isOfNone { return PredicateDepth.limit + 1 }
+            depth += 1
+            next = outer
+        }
+        return depth
+    }
+
+    /// The lookup, unless it is too deep.
+    var limited: ElementLookup {
+        guard let outer, !PredicateDepth.allows(outer.depth, of: "query of elements") else { return self }
+        return .fixed(.application(root), FixedNode())
     }
 }
 

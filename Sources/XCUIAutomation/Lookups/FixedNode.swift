@@ -10,6 +10,7 @@ final class FixedNode: @unchecked Sendable {
         case element
         case row(IndexPath)
         case statusBar
+        case none
     }
 
     private let kind: Kind
@@ -30,6 +31,12 @@ final class FixedNode: @unchecked Sendable {
         }
     }
 
+    /// No node: its lookup is nested too deep.
+    init() { kind = .none }
+
+    /// Whether it stands for a lookup that is nested too deep.
+    var isOfNone: Bool { if case .none = kind { true } else { false } }
+
     /// The node, if its object is alive and on the screen.
     @MainActor
     var node: AutomationNode? {
@@ -37,7 +44,7 @@ final class FixedNode: @unchecked Sendable {
         if case .statusBar = kind { return AutomationNode(source: .statusBar) }
         guard let view, view.window != nil || view is UIWindow else { return nil }
         switch kind {
-        case .application, .statusBar: return nil
+        case .application, .statusBar, .none: return nil
         case .view: return AutomationNode(view)
         case .element:
             return (element as? any AccessibilityObject).map {

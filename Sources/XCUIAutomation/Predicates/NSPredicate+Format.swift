@@ -1,5 +1,6 @@
 import FailureReporting
 import Foundation
+import Robot
 import TimeLapse
 import ViewQuery
 
@@ -43,6 +44,7 @@ extension NSPredicate {
     }
 
     private convenience init(_ format: ObjectFormat, _ site: CallSite?) {
+        PredicateText.connect { $0.sourceCode }
         format.recordIfUnreadable(at: site)
         self.init { object, _ in
             if let reader = object as? PredicateTextReader {

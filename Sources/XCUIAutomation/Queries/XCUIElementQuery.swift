@@ -13,7 +13,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
     let lookup: ElementLookup
 
     init(_ lookup: ElementLookup) {
-        self.lookup = lookup
+        self.lookup = lookup.limited
     }
 
     // MARK: Elements

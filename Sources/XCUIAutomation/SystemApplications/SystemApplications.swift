@@ -108,7 +108,7 @@ extension UIApplication {
         switch process.phase {
         case .over: false
         case .unlaunched: !windows.isEmpty && process.state != .background
-        case .launching, .running: process.state != .background
+        case .launching, .running, .terminating: process.state != .background
         }
     }
 }

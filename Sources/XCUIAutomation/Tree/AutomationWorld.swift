@@ -50,8 +50,6 @@ final class AutomationWorld: WorldPart {
 
     /// The number of the XCTest case that used the process's world last.
     private var testCase: Int?
-    /// Whether the test has asked for an element, or for the state of an application.
-    private(set) var isUsed = false
 
     /// Forgets what the last test set, as XCUITest's objects die with their test; what runs stays as it is.
     private func forgetFormerTest() {
@@ -59,7 +57,7 @@ final class AutomationWorld: WorldPart {
         testCase = number
         launches = [:]
         monitors = []
-        isUsed = false
+        ElementUse.note(false, in: .processWide)
     }
 
     // MARK: Launches
@@ -100,7 +98,7 @@ final class AutomationWorld: WorldPart {
 
     /// Whether an application is the one that was launched last; before, the one that is meant where none is given.
     func isCurrent(_ root: AutomationRoot) -> Bool {
-        isUsed = true
+        ElementUse.note(true, in: .current)
         return root.installed == (launched ?? AutomationRoot(bundleIdentifier: nil)).installed
     }
 

@@ -30,6 +30,42 @@ final class InboxViewController: UITableViewController {
 }
 // End of example
 
+// Example of Lists.md
+final class ChoresViewController: UITableViewController, UITableViewDragDelegate {
+    private(set) var chores = ["Cook", "Wash", "Sweep"]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.dragDelegate = self
+        tableView.dragInteractionEnabled = true
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        chores.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = chores[indexPath.row]
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+    override func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        chores.insert(chores.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+    }
+
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] {
+        [UIDragItem(itemProvider: NSItemProvider(object: chores[indexPath.row] as NSString))]
+    }
+}
+// End of example
+
 /// Notes which rows are selected, and can be pulled.
 @MainActor
 private final class InboxLog: NSObject, UITableViewDelegate {
@@ -69,6 +105,17 @@ private final class Gallery: UICollectionViewController {
 }
 
 @MainActor @Suite("Examples of lists", .robot) struct ListExamplesTests {
+    @Test("Rows are dragged")
+    func dragging() {
+        let chores = ChoresViewController()
+        UIWindow.createWindowForTesting().rootViewController = chores
+
+        // Example of Lists.md
+        dragAndDrop(theFirstView(withText("Cook")), to: theFirstView(withText("Sweep")))
+        #expect(chores.chores == ["Wash", "Sweep", "Cook"])
+        // End of example
+    }
+
     @Test("A table is swiped, scrolled, pulled and read")
     func table() throws {
         let (inbox, log) = (InboxViewController(), InboxLog())

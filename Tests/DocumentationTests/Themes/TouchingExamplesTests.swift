@@ -41,6 +41,64 @@ import Testing
         #expect(canvas.isHittable)
     }
 
+    /// Lets views be dragged, and takes what is dropped on them.
+    private final class Shelf: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+        private(set) var drops: [String] = []
+
+        func add(to view: UIView, draggingFrom isSource: Bool, named name: String) {
+            view.accessibilityIdentifier = name
+            guard isSource else { return view.addInteraction(UIDropInteraction(delegate: self)) }
+            let interaction = UIDragInteraction(delegate: self)
+            interaction.isEnabled = true
+            view.addInteraction(interaction)
+        }
+
+        func dragInteraction(
+            _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+        ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "item" as NSString))] }
+
+        func dropInteraction(
+            _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+        ) -> UIDropProposal { UIDropProposal(operation: .copy) }
+
+        func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+            drops.append(interaction.view?.accessibilityIdentifier ?? "")
+        }
+    }
+
+    @Test("Drag and drop")
+    func dragging() {
+        let (card, basket, folder) = (view(0, 0, 100, 100), view(0, 200, 100, 100), view(0, 400, 100, 100))
+        let shelf = Shelf()
+        shelf.add(to: card, draggingFrom: true, named: "card")
+        shelf.add(to: basket, draggingFrom: false, named: "basket")
+        shelf.add(to: folder, draggingFrom: false, named: "folder")
+        for (text, y) in [("Milk", 500.0), ("Shopping", 600.0)] {
+            let label = UILabel(frame: CGRect(x: 0, y: y, width: 200, height: 40))
+            label.text = text
+            label.isUserInteractionEnabled = true
+            window.addSubview(label)
+            shelf.add(to: label, draggingFrom: text == "Milk", named: text)
+        }
+
+        // Example of Touching.md
+        dragAndDrop(card, to: basket)
+        dragAndDrop(theFirstView(withText("Milk")), to: theFirstView(withText("Shopping")))  // rows of lists
+        card.dragAndDrop(to: folder, rest: .seconds(1), lapse: .none)  // rests on a spring-loaded view
+        // End of example
+        #expect(shelf.drops == ["basket", "Shopping", "folder"])
+
+        for case let interaction as UIDragInteraction in card.interactions { interaction.isEnabled = false }
+        expectFailure(
+            // Example of Touching.md
+            """
+            dragAndDrop lifted nothing: isEnabled of the drag interaction of UIView #card is false, as it is on \
+            iPhone unless set.
+            """
+            // End of example
+        ) { dragAndDrop(card, to: basket) }
+    }
+
     @Test("A link in text")
     func link() {
         let text = NSMutableAttributedString(string: "Read the Terms, please.")

@@ -23,8 +23,26 @@ final class DetailViewController: ColumnViewController {
             guard let navigation = self?.navigationController else { return }
             navigation.setToolbarHidden(!navigation.isToolbarHidden, animated: true)
         }
+        for (name, style) in [("Sheet", UIModalPresentationStyle.pageSheet), ("Popover", .popover)] {
+            addButton("\(name) on top") { [weak self] in
+                self?.showOnTop("\(self?.title ?? "") ^", style, from: $0)
+            }
+        }
+        addButton("Close all") { [weak self] _ in
+            self?.view.window?.rootViewController?.dismiss(animated: true)
+        }
         addButton("Close") { [weak self] _ in self?.dismiss(animated: true) }
         add(UITextField(), "note")
+    }
+
+    /// Shows another screen on top of this one, three at most.
+    private func showOnTop(_ name: String, _ style: UIModalPresentationStyle, from button: UIButton) {
+        guard name.filter({ $0 == "^" }).count < 4, presentedViewController == nil else { return }
+        let stack = UINavigationController(rootViewController: DetailViewController(diary, name))
+        stack.modalPresentationStyle = style
+        stack.popoverPresentationController?.sourceView = button
+        stack.sheetPresentationController?.detents = [.medium(), .large()]
+        present(stack, animated: true)
     }
 
     private func leave() {

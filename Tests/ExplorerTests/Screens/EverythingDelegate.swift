@@ -20,7 +20,8 @@ final class EverythingDelegate: UIResponder, UIApplicationDelegate {
         let screens = [
             ControlsViewController(diary), TextsViewController(diary), PickersViewController(diary),
             TableViewController(diary), CollectionViewController(diary), PresentingViewController(diary),
-            GesturesViewController(diary),
+            GesturesViewController(diary), LayoutViewController(diary), FeedViewController(diary),
+            RedirectingViewController(diary),
         ]
         let tabs = UITabBarController()
         tabs.viewControllers = screens.map { UINavigationController(rootViewController: $0) }

@@ -31,6 +31,21 @@ final class PresentingViewController: ColumnViewController {
             sheet.popoverPresentationController?.sourceView = button
             self?.present(sheet, animated: true)
         }
+        let more = UIButton(type: .system)
+        more.setTitle("Menu", for: .normal)
+        more.showsMenuAsPrimaryAction = true
+        more.menu = UIMenu(children: [
+            UIAction(title: "First") { [diary] _ in diary.note("first") },
+            UIMenu(
+                title: "Others",
+                children: [
+                    UIAction(title: "Sheet from the menu") { [weak self] _ in
+                        self?.show("From the menu", .pageSheet)
+                    }
+                ]),
+            UIAction(title: "Last", attributes: .destructive) { [diary] _ in diary.note("last") },
+        ])
+        add(more, "Menu")
         addButton("Book") { [weak self] _ in self?.showBook() }
         addButton("Columns") { [weak self] _ in self?.showColumns() }
     }

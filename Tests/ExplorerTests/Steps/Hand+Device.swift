@@ -29,6 +29,10 @@ extension Hand {
             ]
             let size = draw.numbers.element(of: sizes)
             return Deed("make the text size \(size.rawValue)") { device.preferredContentSizeCategory = size }
+        case .changeLanguage:
+            let languages: [DeviceLanguage] = ["en", "ar", "de", .doubleLengthPseudolanguage]
+            let language = draw.numbers.element(of: languages)
+            return Deed("make the language \(language)") { device.language = language }
         case .warnOfMemory: return Deed("warn of memory") { device.sendMemoryWarning() }
         case .screenshot: return Deed("take a screenshot") { device.takeScreenshot() }
         case .shake: return isInFront ? Deed("shake the device") { shakeDevice() } : nil

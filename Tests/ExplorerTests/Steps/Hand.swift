@@ -29,6 +29,7 @@ struct Hand {
         case .type, .pressKey, .clearText, .dismissKeyboard, .connectKeyboard:
             isInFront ? type(interaction) : nil
         case .activate, .adjust, .performAction, .escape: isInFront ? assist(interaction) : nil
+        case .useElement, .readElements: isInFront ? useElements(interaction) : nil
         case .wait, .waitForAnimations, .waitForAll: wait(interaction)
         default: change(interaction)
         }

@@ -7,12 +7,15 @@ enum Interaction: String, CaseIterable, Sendable {
     case setControl, scroll, scrollToEdge, readCells
     // Text.
     case type, pressKey, clearText, dismissKeyboard, connectKeyboard
+    // Elements of XCUITest.
+    case useElement, readElements
     // Assistive technology.
     case activate, adjust, performAction, escape
     // Time.
     case wait, waitForAnimations, waitForAll
     // The device.
-    case rotate, changeAppearance, changeTextSize, leave, comeBack, lock, interrupt, warnOfMemory, screenshot
+    case rotate, changeAppearance, changeTextSize, changeLanguage, leave, comeBack, lock, interrupt,
+        warnOfMemory, screenshot
     case shake, openLink, push, respondToNotification, showFace, relaunch
 
     /// How often it is drawn, beside the others.
@@ -21,7 +24,7 @@ enum Interaction: String, CaseIterable, Sendable {
         case .tap: 30
         case .tapBar: 8
         case .swipe, .drag, .setControl, .type, .comeBack: 6
-        case .wait, .waitForAll, .tapKey, .scroll, .scrollToEdge, .activate: 4
+        case .useElement, .wait, .waitForAll, .tapKey, .scroll, .scrollToEdge, .activate: 4
         case .relaunch, .screenshot, .warnOfMemory, .interrupt, .lock, .connectKeyboard: 1
         default: 2
         }

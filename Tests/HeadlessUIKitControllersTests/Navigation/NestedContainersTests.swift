@@ -179,6 +179,7 @@ import TimeLapse
                     A viewWillDisappear animated
                     A viewDidDisappear animated
                     B viewWillAppear animated
+                    B viewIsAppearing animated
                     B viewDidAppear animated
                     """)
             #expect(stage.names == "AB" && animator.ended == [true, false])

@@ -73,6 +73,7 @@ import TimeLapse
                     A viewWillDisappear animated
                     A viewDidDisappear animated
                     B viewWillAppear animated
+                    B viewIsAppearing animated
                     B viewDidAppear animated
                     """)
             #expect(stage.names == "AB" && stage.navigation.children == [stage["A"], stage["B"]])

@@ -24,8 +24,8 @@ import TimeLapse
             all[0].present(all[1], animated: false) { log.add("completion") }
             #expect(
                 log.take() == """
-                    A viewWillDisappear
                     B viewDidLoad
+                    A viewWillDisappear
                     B viewWillAppear
                     B viewIsAppearing
                     B viewWillLayoutSubviews
@@ -86,8 +86,8 @@ import TimeLapse
             _ = log.take()
             all[0].present(all[1], animated: true) { log.add("completion") }
             let begun = """
-                A viewWillDisappear animated
                 B viewDidLoad
+                A viewWillDisappear animated
                 B viewWillAppear animated
                 B viewIsAppearing animated
                 """

@@ -45,17 +45,22 @@ private final class DetailController: UIViewController {
             made.append(
                 storyboard.instantiateViewController(identifier: "Detail") { DetailController(coder: $0) })
             DetailController(text: "").performSegue(withIdentifier: "next", sender: nil)
-            #expect(UINib(nibName: "Row", bundle: nil).instantiate(withOwner: nil).isEmpty)
-            #expect(Bundle.main.loadNibNamed("Row", owner: nil) == nil)
+            #expect(UINib(nibName: "Row", bundle: nil).instantiate(withOwner: nil).count == 1)
+            #expect(Bundle.main.loadNibNamed("Row", owner: nil)?.first is UIView)
             table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
         }
-        #expect(made.map { $0.map { "\(type(of: $0))" } } == [nil, "UIViewController", "DetailController"])
+        #expect(
+            made.map { $0.map { "\(type(of: $0))" } } == [
+                "UIViewController", "UIViewController", "DetailController",
+            ])
         let code = "\nTry: create the controller and its views in code."
-        let nib = "The nib \"Row\" cannot be read: nib files are not read here. It has no objects.\n"
+        let nib =
+            "The nib \"Row\" cannot be read: nib files are not read here. "
+            + "An empty view stands for its objects.\n"
         #expect(
             texts == [
-                "The storyboard \"Main\" cannot make its initial controller: storyboards are not read here. There is none."
-                    + code,
+                "The storyboard \"Main\" cannot make its initial controller: storyboards are not read here. "
+                    + "An empty controller stands for it." + code,
                 "The storyboard \"Main\" cannot make the controller \"Form\": storyboards are not read here. "
                     + "An empty controller stands for it." + code,
                 "The storyboard \"Main\" cannot make the controller \"Detail\": storyboards are not read here. "

@@ -84,15 +84,26 @@ import Testing
         #expect(labels.map(\.isHidden) == [false, false])
     }
 
-    @Test("System items have UIKit's numbers and titles")
+    @Test("System items have UIKit's numbers and titles, and an image each")
     func systemItems() {
-        let titles = UITabBarItem.SystemItem.allCases.map {
-            "\($0.rawValue) \(UITabBarItem(tabBarSystemItem: $0, tag: 0).shownTitle ?? "")"
+        let items = UITabBarItem.SystemItem.allCases.map {
+            UITabBarItem(tabBarSystemItem: $0, tag: $0.rawValue)
         }
+        let titles = items.map { "\($0.tag) \($0.title ?? "")" }
         #expect(
             titles == [
                 "0 More", "1 Favorites", "2 Featured", "3 Top Rated", "4 Recents", "5 Contacts", "6 History",
                 "7 Bookmarks", "8 Search", "9 Downloads", "10 Most Recent", "11 Most Viewed",
             ])
+        #expect(items[8].image == UIImage(systemName: "magnifyingglass"))
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
+        bar.items = items
+        for item in items {
+            let pictures = item.view.subviews.compactMap { ($0 as? UIImageView)?.image }
+            #expect(pictures == [item.image] && (item.image?.size.width ?? 0) > 0, "\(item.tag)")
+            // The title and the image of a system item belong together; another title is not shown.
+            item.title = "Other"
+            #expect(item.view.accessibilityLabel == UITabBarItem.SystemItem(rawValue: item.tag)?.name)
+        }
     }
 }

@@ -142,6 +142,7 @@ import TimeLapse
                 log.take() == """
                     animationEnded false
                     B viewWillAppear animated
+                    B viewIsAppearing animated
                     B viewDidAppear animated
                     dismissalTransitionDidEnd false
                     coordinator done, cancelled true
@@ -201,8 +202,8 @@ import TimeLapse
             #expect(
                 log.lines.filter { $0.contains(" view") } == [
                     "B viewWillDisappear animated", "A viewWillAppear animated", "A viewIsAppearing animated",
-                    "B viewWillAppear animated", "A viewWillDisappear animated", "B viewDidAppear animated",
-                    "A viewDidDisappear animated",
+                    "B viewWillAppear animated", "A viewWillDisappear animated", "B viewIsAppearing animated",
+                    "B viewDidAppear animated", "A viewDidDisappear animated",
                 ])
             #expect(a.view.window == nil && b.view.window != nil)
             a.dismiss(animated: false)

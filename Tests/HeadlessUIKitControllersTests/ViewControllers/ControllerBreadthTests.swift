@@ -90,9 +90,9 @@ import TimeLapse
             }
             #expect(
                 log.take() == """
-                    C viewWillDisappear animated
                     D viewDidLoad
                     D viewWillAppear animated
+                    C viewWillDisappear animated
                     D viewIsAppearing animated
                     """)
             UIApplication.shared.clock.advance(by: .milliseconds(500))

@@ -24,6 +24,14 @@ class LoggingController: UIViewController {
         reactions[event]?()
     }
 
+    /// Runs `action` at the next of the named callbacks.
+    func reactOnce(to event: String, _ action: @escaping @MainActor () -> Void) {
+        reactions[event] = { [weak self] in
+            self?.reactions[event] = nil
+            action()
+        }
+    }
+
     private func note(_ event: String, animated: Bool) {
         note(event, animated ? " animated" : "")
     }

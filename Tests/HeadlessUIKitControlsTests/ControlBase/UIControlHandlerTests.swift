@@ -17,7 +17,8 @@ import Testing
             log.add("sender \(sender.tag) event \(event.map { "\($0.type)" } ?? "none")")
         }
         func needsEvent(_ sender: UIControl, _ event: UIEvent) { log.add("needed \(event.type)") }
-        func wrongSender(_ sender: UITextField) { log.add("never") }
+        func wrongSender(_ sender: UITextField) { log.add("other sender \(sender.text ?? "none")") }
+        func ownSender(_ sender: FormControl) { log.add("never") }
     }
 
     /// A target of no actor.
@@ -76,11 +77,30 @@ import Testing
         #expect(model.calls == ["plain", "sender"])
     }
 
-    @Test("A method with another type of sender is a failure, and is not called")
+    // Objective-C does not look at the class of what it passes, so UIKit calls the method.
+    @Test("A method with another class of UIKit's as its sender is called, with a warning")
     func wrongSender() {
         UIApplication.withShared(UIApplication()) {
             let (form, control) = (Form(log), control())
             control.addTarget(form, action: Form.wrongSender, for: .touchDown)
+            _ = UIWindow.showing(control)
+            #expect(
+                FailureCollector.warnings { Finger.tap(CGPoint(x: 5, y: 5)) }.map(\.text) == [
+                    "An action of Form declares its sender as UITextField, but UIControl sends it. UIKit calls it as well,"
+                        + " and ends the process if it uses what a UIControl does not have; here it gets a new UITextField."
+                        + " Declare the sender as UIControl, or Any."
+                ])
+            #expect(log.take() == "other sender ")
+        }
+    }
+
+    @Test(
+        "A method with a class of the application's as its sender is not called by another, which is a failure"
+    )
+    func wrongOwnSender() {
+        UIApplication.withShared(UIApplication()) {
+            let (form, control) = (Form(log), control())
+            control.addTarget(form, action: Form.ownSender, for: .touchDown)
             _ = UIWindow.showing(control)
             #expect(
                 FailureCollector.failures { Finger.tap(CGPoint(x: 5, y: 5)) }.map(\.text) == [
@@ -258,3 +278,6 @@ import Testing
         #expect(log.take() == "primary")
     }
 }
+
+/// A control of the application.
+final class FormControl: UIControl {}

@@ -97,6 +97,32 @@ import Testing
         #expect(UIImage(data: Data(jpeg.prefix(9))) == nil)
     }
 
+    // UIImage: "cgImage … If the UIImage object was initialized using a CIImage object, the value of the property is nil."
+    @Test("Files whose pixels are not read have as many, and are equal only to the same file")
+    func unread() throws {
+        func jpeg(_ last: UInt8) -> Data {
+            Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 20, 0, 30, 1, 1, 17, 0, last])
+        }
+        // Of 16 bits a component, and interlaced.
+        let header: [UInt8] = [
+            0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 30, 0, 0, 0, 20, 16, 2, 0, 0, 1, 0, 0, 0, 0,
+        ]
+        let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + header)
+        let images = try [jpeg(1), jpeg(2), png, Data(Array("GIF89a".utf8) + [30, 0, 20, 0])].map {
+            try #require(UIImage(data: $0))
+        }
+        for (index, image) in images.enumerated() {
+            let pixels = try #require(image.cgImage)
+            #expect(pixels.width == 30 && pixels.height == 20)
+            #expect(UIImage(cgImage: pixels) == image && image.jpegData(compressionQuality: 1) != nil)
+            let halves = [0, 10].map { pixels.cropping(to: CGRect(x: 0, y: $0, width: 30, height: 10)) }
+            let parts = try halves.map { UIImage(cgImage: try #require($0)) }
+            #expect(parts[0].size == CGSize(width: 30, height: 10) && parts[0] != parts[1])
+            for (other, another) in images.enumerated() { #expect((image == another) == (index == other)) }
+        }
+        #expect(UIImage(data: jpeg(1)) == images[0])
+    }
+
     @Test("Damaged files are no crash")
     func damaged() throws {
         let data = try #require(Data(base64Encoded: Self.compressedFile, options: .ignoreUnknownCharacters))

@@ -265,16 +265,19 @@ private final class Custom: UIGestureRecognizer {
                     #"UITapGestureRecognizer "one" cannot wait for itself to fail."#,
                     #"UITapGestureRecognizer "three" cannot wait for UITapGestureRecognizer "one" to fail, which waits for it in turn."#,
                 ])
-            let failures = FailureCollector.failures {
-                _ = one.location(ofTouch: 3, in: nil)
+            let failures = FailureCollector.failures { _ = one.location(ofTouch: 3, in: nil) }
+            #expect(failures.map(\.text) == [#"UITapGestureRecognizer "one" has no touch 3: it has 0."#])
+            let senders = FailureCollector.warnings {
                 three.addTarget(wrong, action: Wrong.pressed)
                 stage.tap()
             }
             #expect(
-                failures.map(\.text) == [
-                    #"UITapGestureRecognizer "one" has no touch 3: it has 0."#,
-                    #"UITapGestureRecognizer "three" cannot call its action on Wrong: the method takes another kind of sender."#,
+                senders.map(\.text) == [
+                    "An action of Wrong declares its sender as UIButton, but UITapGestureRecognizer sends it. UIKit calls it"
+                        + " as well, and ends the process if it uses what a UITapGestureRecognizer does not have; here it"
+                        + " gets a new UIButton. Declare the sender as UITapGestureRecognizer, or Any."
                 ])
+            #expect(wrong.calls == 1)
         }
     }
 

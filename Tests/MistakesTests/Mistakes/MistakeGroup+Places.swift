@@ -63,7 +63,8 @@ extension MistakeGroup {
             }),
         Mistake(
             "A button of a screen that was dismissed",
-            point: #"it is in ReviewViewController "Review", which was dismissed at 1 s."#,
+            point:
+                #"it is in ReviewViewController "Review", which was dismissed at 1 s, after advance at MistakeGroup+Places.swift:"#,
             make: { shop in
                 let review = shop.presentReview(.formSheet)
                 await TimeLapse.advance(by: .seconds(1))
@@ -121,7 +122,7 @@ extension MistakeGroup {
     private static let notLoaded = [
         Mistake(
             "A button in a tab that has not loaded its view",
-            point: #"Not searched: the tab "Account" has not loaded its view yet."#,
+            point: #"None is near. The labels that there are: "#,
             make: { shop in
                 shop.inbox.loadViewIfNeeded()
                 shop.inbox.navigationController?.loadViewIfNeeded()
@@ -135,7 +136,7 @@ extension MistakeGroup {
             }),
         Mistake(
             "A row that is not loaded",
-            point: #"UITableView #inbox has 40 rows; rows 0 to"#,
+            point: #"UILabel "Sender 30" is in row 30 of UITableView #inbox, which is not loaded"#,
             make: { shop in
                 shop.tabs.selectedIndex = 1
                 tapOn(theFirstView(withText("Sender 30")))
@@ -162,8 +163,8 @@ extension MistakeGroup {
         Mistake(
             "A label that was in a cell before the table was reloaded",
             point:
-                #"it was removed from the window at 2 s: its cell was recycled by reloadData(). Ask for it again:"#
-                + #" theFirstView(withText("Sender 0"))."#,
+                #"it was removed from the window at 2 s, after advance at Shop+Places.swift:40: its cell was recycled"#
+                + #" by reloadData(). Ask for it again: theFirstView(withText("Sender 0"))."#,
             make: { shop in
                 shop.tabs.selectedIndex = 1
                 guard let label = theFirstView(withText("Sender 0")).first else { return }
@@ -177,7 +178,7 @@ extension MistakeGroup {
             }),
         Mistake(
             "A button of a screen that was popped",
-            point: #"tapOn cannot touch UIButton "Delete" #delete-button: it was removed from its window."#,
+            point: #"it was removed from its window at 0 s, in tapBackButton at MistakeGroup+Places.swift:"#,
             make: { shop in
                 guard let delete = shop.openMessage() else { return }
                 tapBackButton()

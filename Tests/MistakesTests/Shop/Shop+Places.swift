@@ -40,7 +40,21 @@ extension Shop {
         inbox.tableView.reloadData()
     }
 
+    /// Shows the table of messages.
+    func showInbox() {
+        tabs.selectedIndex = 1
+        UIApplication.shared.commit()
+    }
+
+    /// Gives the fields of the form identifiers with numbers.
+    func numberFields() {
+        for (index, field) in checkout.fields.enumerated() {
+            field.accessibilityIdentifier = "product-\(index)"
+        }
+    }
+
     /// Opens a message, and returns the button that deletes it.
+    @discardableResult
     func openMessage() -> UIView? {
         tabs.selectedIndex = 1
         tapOn(theFirstView(withText("Sender 3")))

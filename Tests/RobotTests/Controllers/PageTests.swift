@@ -141,10 +141,10 @@ import Testing
         #expect(
             book.take() == """
                 will turn to 2
-                1 viewWillDisappear
                 2 viewWillAppear
-                1 viewDidDisappear
+                1 viewWillDisappear
                 2 viewDidAppear
+                1 viewDidDisappear
                 turned from 1: true
                 """)
         #expect(shown(pages) == 2)
@@ -164,12 +164,12 @@ import Testing
         #expect(
             book.take() == """
                 will turn to 2
-                1 viewWillDisappear
                 2 viewWillAppear
-                2 viewWillDisappear
+                1 viewWillDisappear
                 1 viewWillAppear
-                2 viewDidDisappear
                 1 viewDidAppear
+                2 viewWillDisappear
+                2 viewDidDisappear
                 turned from 1: false
                 """)
         #expect(shown(pages) == 1 && pages.children.count == 1)
@@ -208,14 +208,14 @@ import Testing
         pages.setViewControllers([book.page(4) ?? Page(0) { _ in }], direction: .forward, animated: true) {
             completed.append($0)
         }
-        #expect(book.take() == "1 viewWillDisappear\n4 viewWillAppear")
+        #expect(book.take() == "4 viewWillAppear\n1 viewWillDisappear")
         TimeLapse.waitForAnimationsToFinish()
-        #expect(book.take() == "1 viewDidDisappear\n4 viewDidAppear")
+        #expect(book.take() == "4 viewDidAppear\n1 viewDidDisappear")
         pages.setViewControllers([book.page(2) ?? Page(0) { _ in }], direction: .reverse, animated: false) {
             completed.append($0)
         }
         #expect(
-            book.take() == "4 viewWillDisappear\n2 viewWillAppear\n4 viewDidDisappear\n2 viewDidAppear")
+            book.take() == "2 viewWillAppear\n4 viewWillDisappear\n2 viewDidAppear\n4 viewDidDisappear")
         #expect(completed == [true, true] && shown(pages) == 2)
         swipeLeftOn(pages.view)
         TimeLapse.waitForAnimationsToFinish()

@@ -112,7 +112,7 @@ import Testing
                 """
                 Failed awaiting element to be selected with timeout 30.0: Button "Save" is not selected.
                 Pending: timer due at 50 s, scheduled at WaitTests.swift:13.
-                Try: timeout: 50
+                To wait for it: timeout: 50
                 The element: button "Save" at (20 100; 200 44).
                 """
             ])
@@ -123,7 +123,7 @@ import Testing
                 """
                 Failed awaiting element to be exists with timeout 30.0: Button "Welcome" does not exist.
                 Pending: timer due at 100 s, scheduled at WaitTests.swift:13.
-                Try: timeout: 50
+                To wait for it: timeout: 50
                 1 element of type .button is there: "Save".
                 """
             ])

@@ -84,7 +84,7 @@ import TimeLapse
             #expect(process.environment["MODE"] == "test")
             world.launch(arguments: [], environment: [:])
             #expect(defaults.integer(forKey: "b") == 2 && process.environment["MODE"] == nil)
-            world.removeDefaults()
+            world.removeStoredData()
             #expect(defaults.object(forKey: "b") == nil)
         }
     }

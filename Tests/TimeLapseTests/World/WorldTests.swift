@@ -8,8 +8,8 @@ import Testing
     private static func isCurrent(_ world: World) -> [Bool] {
         [
             World.current === world, VirtualClock.current === world.clock,
-            TimeLapse::NotificationCenter.default === world.notificationCenter,
-            TimeLapse::ProcessInfo.processInfo === world.process.information,
+            TimeLapse::NotificationCenter.default.meant === world.notificationCenter,
+            ProcessWorld.current === world.process,
         ]
     }
 

@@ -36,6 +36,9 @@ import Touch
             dragOn($0, from: .zero, to: CGPoint(x: 9, y: 9))
         },
         Case("drag onto", ["drag(onto:) \(cut) touch was cancelled."]) { drag($0, onto: $0.anchor(.left)) },
+        Case("drag and drop", ["dragAndDrop \(cut) touch was cancelled."]) {
+            dragAndDrop($0, to: $0.anchor(.left))
+        },
         Case("pan", ["panOn \(cut) touches were cancelled."]) {
             panOn($0, by: CGVector(dx: 9, dy: 9), fingers: 2)
         },
@@ -124,7 +127,7 @@ import Touch
                 ][numbers.next(below: 7)]
                 _ = FailureCollector.failures {
                     for _ in 0..<4 {
-                        switch numbers.next(below: 12) {
+                        switch numbers.next(below: 13) {
                         case 0: tapOn(target, times: numbers.next(below: 5) - 1, interval: time())
                         case 1: doubleTapOn(target, interval: time())
                         case 2: twoFingerTapOn(target, force: numbers.onceIn(3))
@@ -142,6 +145,7 @@ import Touch
                             panOn(
                                 target, by: vector(), fingers: numbers.next(below: 14) - 1, duration: time())
                         case 9: pinchOn(target, scale: number(0...4), angle: number(-7...7), duration: time())
+                        case 11: dragAndDrop(target, to: target, hold: time(), duration: time(), rest: time())
                         case 10: rotateOn(target, by: number(-9...9), duration: time())
                         default: touchAndMoveLinearlyOn(target, along: [point(), point(), point()])
                         }

@@ -76,6 +76,15 @@ import Touch
         Case("drag(onto:) failed: -1 s is not a valid duration.") {
             drag($0, onto: $0, duration: .seconds(-1))
         },
+        Case("dragAndDrop failed: -1 s is not a valid duration.") {
+            dragAndDrop($0, to: $0, hold: .seconds(-1))
+        },
+        Case("dragAndDrop failed: -2 s is not a valid duration.") {
+            dragAndDrop($0, to: $0, rest: .seconds(-2))
+        },
+        Case("dragAndDrop failed: 7200 s is too long: a finger moves for 3600 s at most.") {
+            dragAndDrop($0, to: $0, duration: .seconds(7200))
+        },
         Case("panOn failed: fingers must be from 1 to 10, not 300.") {
             panOn($0, by: .zero, fingers: 300)
         },

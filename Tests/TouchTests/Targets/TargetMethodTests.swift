@@ -77,6 +77,7 @@ import Touch
         Verb("scroll until there is", { scrollOn($0, until: withTag(7), atMost: 3) }) {
             $0.scroll(until: withTag(7), atMost: 3)
         },
+        Verb("drag and drop", { dragAndDrop($0, to: $0) }, method: { $0.dragAndDrop(to: $0) }),
         Verb("switch", { turn($0, to: true) }, method: { $0.turn(to: true) }),
         Verb("page", { turn($0, to: 2) }, method: { $0.turn(to: 2) }),
         Verb("slider", { slide($0, to: 0.75) }, method: { $0.slide(to: 0.75) }),

@@ -9,7 +9,8 @@ import ViewQuery
         UIWindow.createWindowForTesting().addSubview(UIView())
         let text = QueryFailure(nothingFoundBy: theFirstView(withText("Later")), for: nil).description
         return text.replacing(/swift:\d+/, with: "swift:N").split(separator: "\n").dropFirst()
-            .prefix { !$0.hasPrefix("Looked at ") }.map(String.init)
+            .prefix { !$0.hasPrefix("Looked at ") }.filter { !$0.hasPrefix("No view there has") }
+            .map(String.init)
     }
 
     private var clock: VirtualClock { UIApplication.shared.clock }
@@ -21,7 +22,7 @@ import ViewQuery
             #expect(
                 findings() == [
                     "Pending: download due at 90 s, scheduled at PendingCallbacksTests.swift:N.",
-                    "Try: TimeLapse.advance(by: .seconds(90))",
+                    "To wait for it: TimeLapse.advance(by: .seconds(90))",
                 ])
         }
     }
@@ -36,7 +37,7 @@ import ViewQuery
                 findings() == [
                     "Pending: step 1 due at 0.5 s, \(place); step 2 due at 1 s, \(place);"
                         + " step 3 due at 1.5 s, \(place); and 1 more.",
-                    "Try: TimeLapse.runUntilIdle()",
+                    "To wait for it: TimeLapse.runUntilIdle()",
                 ])
         }
     }
@@ -48,7 +49,7 @@ import ViewQuery
             #expect(
                 findings() == [
                     "Pending: tick due at 0.1 s, every 0.1 s, scheduled at PendingCallbacksTests.swift:N.",
-                    "Try: TimeLapse.advance(by: .milliseconds(100))",
+                    "To wait for it: TimeLapse.advance(by: .milliseconds(100))",
                 ])
         }
     }

@@ -16,7 +16,12 @@ import ViewQuery
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            UITableViewCell(style: .default, reuseIdentifier: nil)
+            let cell =
+                tableView.dequeueReusableCell(withIdentifier: "row")
+                ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+            let start = sections[..<indexPath.section].reduce(0, +)
+            cell.textLabel?.text = "Row \(start + indexPath.row)"
+            return cell
         }
 
         func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
@@ -28,7 +33,9 @@ import ViewQuery
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
             -> UICollectionViewCell
         {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            cell.accessibilityIdentifier = "item-\(indexPath.item)"
+            return cell
         }
     }
 
@@ -47,33 +54,86 @@ import ViewQuery
         return table
     }
 
-    @Test("A list with rows below names those that are loaded, and the call that scrolls")
-    func below() {
+    @Test(
+        "A row that is not loaded is named, with the call that scrolls to it",
+        arguments: [
+            (40, 0.0, 30, "rows 0 to 8 are", ""), (40, 1320.0, 3, "rows 30 to 39 are", ", toward: .top"),
+            (40, 880.0, 3, "rows 20 to 29 are", ", toward: .top"), (40, 880.0, 35, "rows 20 to 29 are", ""),
+            (400, 0.0, 399, "rows 0 to 8 are", ", atMost: 104"),
+        ])
+    func elsewhere(count: Int, offset: Double, row: Int, loaded: String, arguments: String) {
         inOwnApplication {
             var numbers: Numbers?
-            _ = table([40], &numbers)
+            let table = table([count], &numbers)
+            table.contentOffset.y = offset
             #expect(
-                findings(theFirstView(withText("Row 30"))) == [
-                    "UITableView has 40 rows; rows 0 to 8 are loaded, and a query finds nothing else.",
-                    #"Try: scrollOn(theFirstView(ofClass(UITableView.self)), until: withText("Row 30"))"#,
+                findings(theFirstView(withText("Row \(row)"), enabled(true))) == [
+                    "UILabel \"Row \(row)\" is in row \(row) of UITableView, which is not loaded (\(loaded)).",
+                    "Try: scrollOn(theFirstView(ofClass(UITableView.self)), until: withText(\"Row \(row)\"),"
+                        + " enabled(true)\(arguments))",
                 ])
             withExtendedLifetime(numbers) {}
         }
     }
 
-    @Test("Where all rows below are loaded, the call scrolls to the top")
-    func above() {
+    @Test("A misspelt text is compared with those of rows that are not loaded, too")
+    func misspelt() {
+        inOwnApplication {
+            var numbers: Numbers?
+            _ = table([40], &numbers)
+            let lines = findings(theFirstView(withText("Rwo 30")))
+            #expect(
+                lines.first
+                    == "Nearest: UILabel \"Row 30\": text is \"Row 30\", wanted \"Rwo 30\", in row 30 of UITableView,"
+                    + " which is not loaded (rows 0 to 8 are).")
+            #expect(
+                lines.last
+                    == "Try: scrollOn(theFirstView(ofClass(UITableView.self)), until: withText(\"Row 30\"))")
+            withExtendedLifetime(numbers) {}
+        }
+    }
+
+    @Test(
+        "Nothing is proposed for a row that does not exist, nor for what is in none",
+        arguments: ["Row 99", "Row 40", "Log out"])
+    func nowhere(text: String) {
+        inOwnApplication {
+            var numbers: Numbers?
+            _ = table([40], &numbers)
+            let lines = findings(theFirstView(withText(text)))
+            #expect(
+                lines.contains(
+                    "UITableView has 40 rows; rows 0 to 8 are loaded, and none of the others matches."))
+            #expect(!lines.contains { $0.hasPrefix("Try: ") })
+            withExtendedLifetime(numbers) {}
+        }
+    }
+
+    @Test("Looking changes nothing, and a list that cannot be scrolled is not proposed to be")
+    func unchanged() {
         inOwnApplication {
             var numbers: Numbers?
             let table = table([40], &numbers)
-            table.accessibilityIdentifier = "numbers"
-            table.contentOffset.y = 40 * 44 - 440
+            table.isScrollEnabled = false
+            let before = table.visibleCells.map { ObjectIdentifier($0) }
+            let texts = table.visibleCells.map { $0.textLabel?.text }
+            #expect(findings(theFirstView(withText("Row 30"))).count == 1)
+            table.layoutIfNeeded()
+            #expect(table.visibleCells.map { ObjectIdentifier($0) } == before)
+            #expect(table.visibleCells.map { $0.textLabel?.text } == texts)
+            #expect(table.contentOffset == .zero)
+            withExtendedLifetime(numbers) {}
+        }
+    }
+
+    @Test("Of a list with very many rows the nearest 500 are looked at")
+    func limit() {
+        inOwnApplication {
+            var numbers: Numbers?
+            _ = table([1000], &numbers)
             #expect(
-                findings(theFirstView(withText("Row 3"), enabled(true))) == [
-                    "UITableView #numbers has 40 rows; rows 30 to 39 are loaded, and a query finds nothing else.",
-                    #"Try: scrollOn(theFirstView(withIdentifier("numbers")), until: withText("Row 3"), "#
-                        + "enabled(true), toward: .top)",
-                ])
+                findings(theFirstView(withText("Log out"))).contains(
+                    "UITableView has 1000 rows; rows 0 to 8 are loaded, and none of the next 500 matches."))
             withExtendedLifetime(numbers) {}
         }
     }
@@ -85,8 +145,8 @@ import ViewQuery
             _ = table([3, 0, 30], &numbers)
             #expect(
                 findings(theFirstView(withText("Row 30"))).first
-                    == "UITableView has 33 rows in 3 sections; 9 of them are loaded, and a query finds nothing"
-                    + " else.")
+                    == "UILabel \"Row 30\" is in row 27 of section 2 of UITableView, which is not loaded (9 of 33 are)."
+            )
             withExtendedLifetime(numbers) {}
         }
     }
@@ -98,7 +158,7 @@ import ViewQuery
         inOwnApplication {
             var numbers: Numbers?
             let table = table([3], &numbers)
-            #expect(findings(theFirstView(withText("Row 30"))) == [])
+            #expect(!findings(theFirstView(withText("Row 30"))).contains { $0.contains("rows") })
             let more = Numbers([40])
             table.dataSource = more
             table.reloadData()
@@ -120,9 +180,10 @@ import ViewQuery
             view.dataSource = numbers
             UIWindow.createWindowForTesting().addSubview(view)
             #expect(
-                findings(theFirstView(withText("Item 20"))) == [
-                    "UICollectionView has 25 items; items 0 to 8 are loaded, and a query finds nothing else.",
-                    #"Try: scrollOn(theFirstView(ofClass(UICollectionView.self)), until: withText("Item 20"))"#,
+                findings(theFirstView(withIdentifier("item-20"))) == [
+                    "UICollectionViewCell #item-20 is in item 20 of UICollectionView, which is not loaded"
+                        + " (items 0 to 8 are).",
+                    "Try: scrollOn(theFirstView(ofClass(UICollectionView.self)), until: withIdentifier(\"item-20\"))",
                 ])
             withExtendedLifetime(numbers) {}
         }

@@ -216,7 +216,7 @@ import XCUIAutomation
         }
         #expect(
             text { app.buttons["Unexpected"].tap() }.contains(
-                "\nTry: app.buttons[\"Unexpected\"].waitForExistence(timeout: 6)"))
+                "\nTo wait for it: app.buttons[\"Unexpected\"].waitForExistence(timeout: 6)"))
         #expect(app.buttons["Unexpected"].waitForExistence(timeout: 6))
         app.buttons["Unexpected"].tap()
     }

@@ -219,6 +219,8 @@ extension UIViewPropertyAnimator {
 }
 
 extension UIViewPropertyAnimator: AnimationOfViews {
+    final var isEndless: Bool { false }
+
     /// Does nothing: an animator is paused by itself.
     func timeDidChange(of view: UIView) {}
 

@@ -31,13 +31,15 @@ final class BegunAnimation: AnimationOfViews {
 
     func progress(of part: AnimationPart) -> Double? { nil }
     var isMoving: Bool { false }
+    var isEndless: Bool { repetition.count == .infinity && duration > .zero }
     func timeDidChange(of view: UIView) {}
     var end: VirtualClock.Instant? { nil }
     func wasRemoved(_ animation: ViewAnimation) {}
 
     /// Animates the changes.
     func run() {
-        guard UIView.areAnimationsEnabled else { return }
+        let application = UIApplication.shared
+        guard application.runs(self) else { return }
         let clock = VirtualClock.current
         let plan = AnimationRun.Plan(
             duration: duration, curve: curve.motion, repetition: repetition,
@@ -48,6 +50,6 @@ final class BegunAnimation: AnimationOfViews {
             guard let view = change.view else { continue }
             run.animate(change.property, of: view, from: change.old, to: change.new, in: scope)
         }
-        run.start(in: .shared, completion: nil)
+        run.start(in: application, completion: nil)
     }
 }

@@ -86,7 +86,7 @@ final class AddedAnimation: LayerAnimation {
     private func schedule(_ clock: VirtualClock) {
         if let wait = wait(for: finalTime, clock) {
             work = clock.scheduleAnimationEnd(after: wait, site: site) { [self] in finish() }
-        } else if clock.animationsAreDisabled {
+        } else if clock.animationsAreDisabled, total.isFinite {
             work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in finish() }
         } else {
             work = clock.addEndless(name: "animation", site: site)

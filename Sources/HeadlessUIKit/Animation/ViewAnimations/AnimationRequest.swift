@@ -16,7 +16,9 @@ struct AnimationRequest {
     func run(_ body: () -> Void, completion: (@MainActor (Bool) -> Void)?) {
         let application = UIApplication.shared
         let clock = application.clock
-        guard application.areAnimationsEnabled else {
+        let outer = AnimationScope.current
+        let plan = plan(inheritedFrom: outer)
+        guard application.areAnimationsEnabled || application.animationsAreEnabled && plan.isEndless else {
             // A scope with no time, so that calls that only work inside a block still work.
             let run = AnimationRun(.init(), after: .zero, from: clock.now, on: clock, site: site)
             AnimationScope(run, begin: clock.now, duration: .zero, keyframes: keyframes).run(body)
@@ -25,14 +27,12 @@ struct AnimationRequest {
             }
             return
         }
-        let outer = AnimationScope.current
         if let outer, let animator = outer.animation as? UIViewPropertyAnimator,
             !options.contains(.overrideInheritedDuration), delay == .zero
         {
             join(animator, in: outer, body, completion: completion)
             return
         }
-        let plan = plan(inheritedFrom: outer)
         let start = outer?.begin ?? clock.now
         let run = AnimationRun(plan, after: delay, from: start, on: clock, site: site)
         AnimationScope(run, begin: run.begin, duration: plan.duration, keyframes: keyframes).run(body)

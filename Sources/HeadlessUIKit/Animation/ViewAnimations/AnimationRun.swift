@@ -14,6 +14,9 @@ final class AnimationRun: AnimationOfViews {
         var beginsFromCurrentState = false
         var laysOut = false
         var keepsTime = false
+
+        /// Whether it never ends; a repetition that takes no time does.
+        var isEndless: Bool { repetition.count == .infinity && duration > .zero }
     }
 
     let plan: Plan
@@ -59,6 +62,8 @@ final class AnimationRun: AnimationOfViews {
     }
 
     var isMoving: Bool { !isOver && speed > 0 }
+
+    var isEndless: Bool { plan.isEndless }
 
     var end: VirtualClock.Instant? {
         guard let total else { return nil }

@@ -110,7 +110,8 @@ final class AnimationScope {
     static func noteChange(
         of property: AnimatedProperty, in view: UIView, from old: AnimatedValue, to new: AnimatedValue
     ) {
-        guard new != old, let scope = current, UIView.animatesChanges else { return }
+        guard new != old, let scope = current, UIView.animatesChanges(of: scope.animation)
+        else { return }
         scope.animation.animate(property, of: view, from: old, to: new, in: scope)
     }
 }
@@ -156,6 +157,9 @@ protocol AnimationOfViews: AnyObject {
 
     /// Whether it runs.
     var isMoving: Bool { get }
+
+    /// Whether it repeats forever, so that it goes on where a tap has animations that it starts end at once.
+    var isEndless: Bool { get }
 
     /// Called when the time changed of the layer of a view that it animates.
     func timeDidChange(of view: UIView)

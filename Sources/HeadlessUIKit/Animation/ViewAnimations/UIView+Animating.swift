@@ -134,10 +134,10 @@ extension UIView {
     /// Whether animations take time.
     public static var areAnimationsEnabled: Bool { UIApplication.shared.areAnimationsEnabled }
 
-    /// Whether changes in animation blocks are animated.
-    static var animatesChanges: Bool {
+    /// Whether changes in the block of an animation are animated.
+    static func animatesChanges(of animation: any AnimationOfViews) -> Bool {
         let application = UIApplication.shared
-        return application.areAnimationsEnabled && !application.disablesActions
+        return application.runs(animation) && !application.disablesActions
     }
 
     /// Sets whether animations take time.
@@ -172,4 +172,10 @@ extension UIView {
 extension UIApplication {
     /// Whether animations take time.
     final var areAnimationsEnabled: Bool { animationsAreEnabled && !clock.animationsAreDisabled }
+
+    /// Whether an animation takes time: one that never ends does, too, where the clock has animations end at once, as
+    /// after a tap; it has no end to skip to.
+    final func runs(_ animation: any AnimationOfViews) -> Bool {
+        areAnimationsEnabled || animationsAreEnabled && animation.isEndless
+    }
 }

@@ -3,11 +3,12 @@ import TimeLapse
 
 /// The device that an application runs on, as the application sees it.
 ///
-/// A test changes it through ``SimulatedDevice``.
+/// A test changes it through ``SimulatedDevice``. ``current`` may be stored, as in a static property: it means the device of
+/// the test that runs at each use.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject {
-    /// The current application's device.
-    public static var current: UIDevice { UIApplication.shared.device.facts }
+    /// The device of the application: one object, which speaks of the test that runs.
+    public static let current = UIDevice()
 
     /// The state of the battery.
     public enum BatteryState: Int, Hashable, Sendable {
@@ -21,8 +22,16 @@ public final class UIDevice: NSObject {
         case full
     }
 
-    weak var device: SimulatedDevice?
-    private var generators = 1
+    /// What the application requested from the device, until its process ends.
+    struct Requests {
+        var generators = 1
+        var isBatteryMonitored = false
+        var isProximityMonitored = false
+    }
+
+    var device: SimulatedDevice { UIApplication.shared.device }
+
+    private override nonisolated init() { super.init() }
 
     // MARK: Names
 
@@ -39,15 +48,15 @@ public final class UIDevice: NSObject {
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
     /// The version of the system, such as `18.0`.
-    public var systemVersion: String { device?.systemVersion.text ?? "" }
+    public var systemVersion: String { device.systemVersion.text }
 
     /// Whether it is a phone or a tablet.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { device?.profile.idiom ?? .phone }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { device.profile.idiom }
 
     /// Identifies the device to the application's vendor: a new one after each ``SimulatedDevice/reinstall()``, and the
     /// same on every run.
     public var identifierForVendor: UUID? {
-        let number = UInt64(device?.installations ?? 1)
+        let number = UInt64(device.installations)
         return UUID(uuidString: "00000000-0000-4000-8000-" + number.hexadecimal(digits: 12))
     }
 
@@ -62,17 +71,19 @@ public final class UIDevice: NSObject {
 
     /// The orientation of the device; unknown while orientation notifications are not requested.
     public var orientation: UIDeviceOrientation {
-        isGeneratingDeviceOrientationNotifications ? device?.orientation ?? .unknown : .unknown
+        isGeneratingDeviceOrientationNotifications ? device.orientation : .unknown
     }
 
     /// Whether rotating the device posts notifications; yes at first, as the system requests them itself.
-    public var isGeneratingDeviceOrientationNotifications: Bool { generators > 0 }
+    public var isGeneratingDeviceOrientationNotifications: Bool { device.requests.generators > 0 }
 
     /// Requests orientation notifications, until as many calls end them.
-    public func beginGeneratingDeviceOrientationNotifications() { generators += 1 }
+    public func beginGeneratingDeviceOrientationNotifications() { device.requests.generators += 1 }
 
     /// Ends one request for orientation notifications; does nothing if there is none.
-    public func endGeneratingDeviceOrientationNotifications() { generators = max(generators - 1, 0) }
+    public func endGeneratingDeviceOrientationNotifications() {
+        device.requests.generators = max(device.requests.generators - 1, 0)
+    }
 
     // MARK: Battery
 
@@ -84,14 +95,17 @@ public final class UIDevice: NSObject {
         "UIDeviceBatteryStateDidChangeNotification")
 
     /// Whether the battery is monitored; `false` unless set.
-    public var isBatteryMonitoringEnabled = false
+    public var isBatteryMonitoringEnabled: Bool {
+        get { device.requests.isBatteryMonitored }
+        set { device.requests.isBatteryMonitored = newValue }
+    }
 
     /// The charge of the battery, from 0 to 1; -1 while it is not monitored.
-    public var batteryLevel: Float { isBatteryMonitoringEnabled ? device?.batteryLevel ?? -1 : -1 }
+    public var batteryLevel: Float { isBatteryMonitoringEnabled ? device.batteryLevel : -1 }
 
     /// The state of the battery; unknown while it is not monitored.
     public var batteryState: BatteryState {
-        isBatteryMonitoringEnabled ? device?.batteryState ?? .unknown : .unknown
+        isBatteryMonitoringEnabled ? device.batteryState : .unknown
     }
 
     // MARK: Proximity
@@ -101,19 +115,13 @@ public final class UIDevice: NSObject {
         "UIDeviceProximityStateDidChangeNotification")
 
     /// Whether proximity is monitored. Tablets have no sensor, and it stays `false`.
-    public var isProximityMonitoringEnabled = false {
-        didSet { if userInterfaceIdiom == .pad { isProximityMonitoringEnabled = false } }
+    public var isProximityMonitoringEnabled: Bool {
+        get { device.requests.isProximityMonitored }
+        set { device.requests.isProximityMonitored = newValue && userInterfaceIdiom != .pad }
     }
 
     /// Whether an object is close to the screen, while proximity is monitored.
-    public var proximityState: Bool { isProximityMonitoringEnabled && device?.isCloseToUser ?? false }
-
-    /// Resets what the application requested from the device, as its process has ended.
-    func forgetProcess() {
-        generators = 1
-        isBatteryMonitoringEnabled = false
-        isProximityMonitoringEnabled = false
-    }
+    public var proximityState: Bool { isProximityMonitoringEnabled && device.isCloseToUser }
 }
 
 extension UInt64 {

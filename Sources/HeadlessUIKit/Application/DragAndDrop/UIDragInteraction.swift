@@ -1,76 +1,55 @@
 import Foundation
 
-/// Lets items be dragged out of a view. Dragging is not driven here: the delegate is not called.
+/// Lets items be dragged out of a view: they are lifted by a press of half a second, and follow the finger.
+///
+/// ```swift
+/// card.addInteraction(UIDragInteraction(delegate: self))
+/// ```
+///
+/// The delegate provides the items each time. Without items the press does nothing, and the touch continues. An
+/// interaction that is lifted makes other recognizers of the touch fail, except for long presses.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-    private weak var owner: UIView?
-    private weak var source: (any UIDragInteractionDelegate)?
-
-    /// Makes an interaction with a delegate, which is held weakly.
-    public init(delegate: any UIDragInteractionDelegate) {
-        source = delegate
-        super.init()
-    }
-
-    /// Whether an interaction is enabled at first: on a pad.
+    /// Whether an interaction is enabled at first: on iPad, not on iPhone.
     open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 
-    /// The object that provides the items.
-    open var delegate: (any UIDragInteractionDelegate)? { source }
-    /// The view that it is added to.
-    open var view: UIView? { owner }
-    /// Whether items can be dragged.
-    open lazy var isEnabled = Self.isEnabledByDefault
-    /// Whether other recognizers of the view may recognize at the same time.
+    /// The delegate that provides the items.
+    open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+    /// The view that the interaction is attached to.
+    open private(set) weak var view: UIView?
+
+    private let gestures = DragGestures()
+    /// Called when a drag from the view is over, whether or not it has begun.
+    final var whenOver: (@MainActor (any UIDragSession) -> Void)?
+    /// What enables the interaction, and what provides its items, as failures call them.
+    package final var names = (enabling: "isEnabled", items: "dragInteraction(_:itemsForBeginning:)")
+
+    /// Creates an interaction whose delegate, held weakly, provides the items.
+    public init(delegate: any UIDragInteractionDelegate) {
+        self.delegate = delegate
+        isEnabled = Self.isEnabledByDefault
+        super.init()
+        UncalledMethods.report(delegate, as: .dragDelegate)
+        gestures.interaction = self
+        gestures.isEnabled = isEnabled
+    }
+
+    /// Whether touches lift items, and add items to drags; as ``isEnabledByDefault`` says at first.
+    ///
+    /// Disabling it ends a lift. A drag that has begun continues.
+    open var isEnabled: Bool { didSet { gestures.isEnabled = isEnabled } }
+
+    /// Whether other recognizers may recognize their gestures during the lift, which then ends; `false` unless set.
     open var allowsSimultaneousRecognitionDuringLift = false
 
-    /// Called when it is about to move to another view.
-    open func willMove(to view: UIView?) {}
-
-    /// Called when its view changed.
-    open func didMove(to view: UIView?) {
-        owner = view
+    /// Removes the recognizers from the old view.
+    open func willMove(to view: UIView?) {
+        gestures.leave()
     }
-}
 
-/// The methods that a drag interaction would call on its delegate. Dragging is not driven here.
-@preconcurrency @MainActor
-public protocol UIDragInteractionDelegate: NSObjectProtocol {
-    /// Returns the items that a drag begins with.
-    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
-        -> [UIDragItem]
-    /// Returns the preview of an item when it is lifted.
-    func dragInteraction(
-        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview?
-    /// Returns the items that a tap adds to a drag.
-    func dragInteraction(
-        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
-        withTouchAt point: CGPoint
-    ) -> [UIDragItem]
-    /// Called when a drag begins.
-    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-    /// Called when a drag ended.
-    func dragInteraction(
-        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-}
-
-extension UIDragInteractionDelegate {
-    /// Returns `nil`.
-    public func dragInteraction(
-        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview? { nil }
-    /// Returns no items.
-    public func dragInteraction(
-        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
-        withTouchAt point: CGPoint
-    ) -> [UIDragItem] { [] }
-    /// Does nothing.
-    public func dragInteraction(
-        _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
-    ) {}
-    /// Does nothing.
-    public func dragInteraction(
-        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-    ) {}
+    /// Adds the recognizers of the lift to the new view.
+    open func didMove(to view: UIView?) {
+        self.view = view
+        if let view { gestures.watch(view) }
+    }
 }

@@ -7,9 +7,9 @@ public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
     /// Whether the items may be moved, and not only copied.
     var allowsMoveOperation: Bool { get }
-    /// Whether the items stay in the application.
+    /// Whether the items stay in the application. There is no other one here.
     var isRestrictedToDraggingApplication: Bool { get }
-    /// Returns the place of the finger in a view.
+    /// Returns the place of the finger in a view's coordinates.
     func location(in view: UIView) -> CGPoint
     /// Returns whether any item has data of one of the types.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
@@ -31,14 +31,32 @@ public protocol UIDropSession: UIDragDropSession {
     var localDragSession: (any UIDragSession)? { get }
     /// The progress of loading the items.
     var progress: Progress { get }
-    /// How the progress is shown.
+    /// How the progress is shown. It has no effect here.
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-    /// Loads the items as values of a class.
+    /// Loads the items as values of a class; those that cannot be read, or fail, are left out.
+    ///
+    /// - Parameter completion: called once, on the main thread in a later turn, with the values in the order of the items.
+    /// - Returns: the progress, which is complete when `completion` is called.
     @discardableResult
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type,
         completion: @escaping @MainActor ([any NSItemProviderReading]) -> Void
     ) -> Progress
+}
+
+extension UIDropSession {
+    /// Loads the items as values of a type, such as `String.self` or `URL.self`; those that fail are left out.
+    ///
+    /// - Parameter completion: called once, on the main thread in a later turn, with the values in the order of the items.
+    /// - Returns: the progress, which is complete when `completion` is called.
+    @discardableResult
+    public func loadObjects<Value: NSItemProviderReading & _ExpressibleByItemProvider>(
+        ofClass aClass: Value.Type, completion: @escaping @MainActor ([Value]) -> Void
+    ) -> Progress {
+        loadObjects(ofClass: aClass as any NSItemProviderReading.Type) { values in
+            completion(values.compactMap { $0 as? Value })
+        }
+    }
 }
 
 /// How the progress of loading dropped items is shown.
@@ -47,35 +65,4 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     case none
     /// By the system.
     case `default`
-}
-
-/// What a drop does with the items.
-public enum UIDropOperation: UInt, Sendable {
-    /// Nothing.
-    case cancel
-    /// Nothing, as it is forbidden there.
-    case forbidden
-    /// Copies them.
-    case copy
-    /// Moves them.
-    case move
-}
-
-/// What a drop would do.
-@preconcurrency @MainActor
-open class UIDropProposal: NSObject {
-    private let kind: UIDropOperation
-
-    /// Makes a proposal.
-    public init(operation: UIDropOperation) {
-        kind = operation
-        super.init()
-    }
-
-    /// What the drop does with the items.
-    open var operation: UIDropOperation { kind }
-    /// Whether the drop wants an exact place.
-    open var isPrecise = false
-    /// Whether the preview is shown in full size.
-    open var prefersFullSizePreview = false
 }

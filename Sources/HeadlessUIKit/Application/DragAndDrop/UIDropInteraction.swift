@@ -1,78 +1,38 @@
 import Foundation
 
-/// Lets items be dropped on a view. Dragging is not driven here: the delegate is not called.
+/// Lets items be dropped on a view.
+///
+/// ```swift
+/// basket.addInteraction(UIDropInteraction(delegate: self))
+/// ```
+///
+/// Of the views under the finger the innermost is asked first; it gets the items if its delegate can handle them and
+/// proposes to copy or move them.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-    private weak var owner: UIView?
-    private weak var target: (any UIDropInteractionDelegate)?
-
-    /// Makes an interaction with a delegate, which is held weakly.
-    public init(delegate: any UIDropInteractionDelegate) {
-        target = delegate
-        super.init()
-    }
-
-    /// The object that takes the items.
-    open var delegate: (any UIDropInteractionDelegate)? { target }
-    /// The view that it is added to.
-    open var view: UIView? { owner }
-    /// Whether several drops may happen at the same time.
+    /// The delegate that takes the items.
+    open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+    /// The view that the interaction is attached to.
+    open private(set) weak var view: UIView?
+    /// Whether several drags may be over the view at the same time; with `false`, the default, the first one alone.
     open var allowsSimultaneousDropSessions = false
+    /// The methods that decide about a drop, as failures call them.
+    package final var names = (
+        handling: "dropInteraction(_:canHandle:)", proposal: "dropInteraction(_:sessionDidUpdate:)"
+    )
+
+    /// Creates an interaction whose delegate, held weakly, takes the items.
+    public init(delegate: any UIDropInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+        UncalledMethods.report(delegate, as: .dropDelegate)
+    }
 
     /// Called when it is about to move to another view.
     open func willMove(to view: UIView?) {}
 
     /// Called when its view changed.
     open func didMove(to view: UIView?) {
-        owner = view
+        self.view = view
     }
-}
-
-/// The methods that a drop interaction would call on its delegate. Dragging is not driven here.
-@preconcurrency @MainActor
-public protocol UIDropInteractionDelegate: NSObjectProtocol {
-    /// Returns whether the view takes items of a session.
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-    /// Called when items enter the view.
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-    /// Returns what a drop would do.
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
-        -> UIDropProposal
-    /// Called when items leave the view.
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-    /// Called when items are dropped.
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-    /// Called when a drop is over.
-    func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-    /// Called when a session ended.
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-}
-
-extension UIDropInteractionDelegate {
-    /// Returns `true`.
-    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
-        -> Bool
-    { true }
-    /// Does nothing.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
-    ) {}
-    /// Returns a proposal that cancels.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-    ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-    /// Does nothing.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
-    ) {}
-    /// Does nothing.
-    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-    /// Does nothing.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
-    ) {}
-    /// Does nothing.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
-    ) {}
 }

@@ -15,11 +15,11 @@ extension UIDevice {
     ///
     /// It does so if the first responder's input view or accessory view enables it, see ``UIInputViewAudioFeedback``.
     public func playInputClick() {
-        let responder = device?.application?.keyWindow?.firstResponder
+        let responder = device.application?.keyWindow?.firstResponder
         let views = [responder?.inputView, responder?.inputAccessoryView]
         let clicks = views.contains {
             ($0 as? any UIInputViewAudioFeedback)?.enableInputClicksWhenVisible == true
         }
-        if clicks { device?.give(.inputClick) }
+        if clicks { device.give(.inputClick) }
     }
 }

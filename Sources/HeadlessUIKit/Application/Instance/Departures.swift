@@ -20,7 +20,9 @@ package struct Departures {
         /// The controller, as far as this part of the framework knows it.
         package weak let controller: UIResponder?
         package let cause: Cause
-        package let instant: VirtualClock.Instant
+        package let moment: CallMoment
+        /// What an alert was called, and the titles of its buttons; it is freed when it leaves.
+        package let alert: (name: String, buttons: [String])?
     }
 
     private static let limit = 64
@@ -28,12 +30,20 @@ package struct Departures {
     private var kept: [Departure] = []
 
     /// Notes a controller that leaves now.
-    mutating func note(_ controller: UIResponder, _ cause: Cause, at instant: VirtualClock.Instant) {
+    mutating func note(
+        _ controller: UIResponder, _ cause: Cause, at moment: CallMoment,
+        alert: (name: String, buttons: [String])? = nil
+    ) {
         if kept.count == Self.limit {
-            kept.removeAll { $0.controller == nil }
+            kept.removeAll { $0.controller == nil && $0.alert == nil }
             if kept.count > Self.limit / 2 { kept.removeFirst(kept.count - Self.limit / 2) }
         }
-        kept.append(Departure(controller: controller, cause: cause, instant: instant))
+        kept.append(Departure(controller: controller, cause: cause, moment: moment, alert: alert))
+    }
+
+    /// The alert with a certain button that left last.
+    package func lastAlert(where isButton: (String) -> Bool) -> Departure? {
+        kept.last { $0.alert?.buttons.contains(where: isButton) ?? false }
     }
 
     /// The controllers that still exist, the one that left last first.

@@ -3,7 +3,7 @@ import Foundation
 extension UIApplication {
     final func add(_ window: UIWindow) {
         guard !window.isSystemWindow else { return }
-        windows.append(window)
+        windowStore.append(window)
         sortWindows()
     }
 
@@ -22,19 +22,20 @@ extension UIApplication {
 
     final func remove(_ window: UIWindow) {
         ViewTree.keepIfLooking(window)
-        windows.removeAll { $0 === window }
-        if keyWindow === window { makeKey(windows.last) }
+        windowStore.removeAll { $0 === window }
+        if !drags.isEmpty { drags.windowWasClosed(window) }
+        if keyWindow === window { makeKey(windowStore.last) }
     }
 
     final func bringToFront(_ window: UIWindow) {
-        guard windows.contains(where: { $0 === window }), windows.last !== window else { return }
-        windows.removeAll { $0 === window }
+        guard windowStore.contains(where: { $0 === window }), windowStore.last !== window else { return }
+        windowStore.removeAll { $0 === window }
         add(window)
     }
 
     final func sortWindows() {
         // Ties are broken by position: windows of one level keep the order in which they were shown.
-        windows = windows.enumerated()
+        windowStore = windowStore.enumerated()
             .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
             .map(\.element)
     }
@@ -69,6 +70,7 @@ extension UIApplication {
 
     /// Hides all windows, which frees those that nothing else holds.
     package final func closeWindows() {
+        drags.abandon()
         for window in windows {
             window.isHidden = true
             // The views release the window when they leave it. An animation of the window itself, such as that of a

@@ -57,14 +57,20 @@ open class UIApplication: UIResponder {
     ///
     /// The keyboard's window belongs to the system, and is not among them.
     open internal(set) var windows: [UIWindow] {
-        get { windowStore }
+        get {
+            noteUse()
+            return windowStore
+        }
         set { windowStore = newValue }
     }
     @exclusivity(unchecked) final var windowStore: [UIWindow] = []
 
     /// The window that keys go to.
     open internal(set) var keyWindow: UIWindow? {
-        get { keyWindowReference.object }
+        get {
+            noteUse()
+            return keyWindowReference.object
+        }
         set { keyWindowReference = WeakReference(newValue) }
     }
     @exclusivity(unchecked) private final var keyWindowReference = WeakReference<UIWindow>()
@@ -81,6 +87,8 @@ open class UIApplication: UIResponder {
     final let appearances = AppearanceRules()
     /// The gestures under way.
     final let gestures = GestureEnvironment()
+    /// The drags under way.
+    package final let drags = DragEnvironment()
 
     /// Whether there is any touch or gesture that a change to the views could cancel.
     final var hasTouchesUnderWay: Bool {
@@ -98,8 +106,14 @@ open class UIApplication: UIResponder {
     /// The keyboard, if anything has asked for it.
     @exclusivity(unchecked) package private(set) final var existingKeyboard: SystemKeyboard?
 
-    /// The pasteboard of the application's world: ``UIPasteboard/general``.
-    package private(set) final lazy var pasteboard = UIPasteboard(notificationCenter)
+    /// What is on the pasteboard of the application's world.
+    final lazy var pasteboardContent = PasteboardContent()
+    /// The pasteboard of the application's world.
+    package private(set) final lazy var pasteboard = UIPasteboard(of: WeakReference(self))
+    /// Whether its test is over, so that only code which has stored it can use it.
+    @exclusivity(unchecked) final var isOver = false
+    /// Whether the test has been told that code uses a stored application.
+    final var hasReportedStoredApplication = false
 
     /// The view controllers that left the screen.
     package internal(set) final var departures = Departures()
@@ -185,7 +199,9 @@ open class UIApplication: UIResponder {
         asOneTurn {
             switch event.type {
             case .presses, .motion: keyWindow?.sendEvent(event)
-            case .touches: sendTouches(of: event)
+            case .touches:
+                sendTouches(of: event)
+                if !drags.isEmpty { drags.follow(event) }
             case .hover: gestures.hover(event, in: self)
             }
         }
@@ -205,6 +221,7 @@ open class UIApplication: UIResponder {
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
     {
+        noteUse()
         let nesting = Recursion.methods
         guard nesting.enter({ Recursion.method(from: sender, to: target) }) else { return true }
         defer { nesting.leave() }
@@ -362,7 +379,10 @@ open class UIApplication: UIResponder {
     /// The delegate that the application was launched with is held until the end of its process; one that is set is
     /// held weakly.
     open var delegate: (any UIApplicationDelegate)? {
-        get { process.ownDelegate ?? process.otherDelegate }
+        get {
+            noteUse()
+            return process.ownDelegate ?? process.otherDelegate
+        }
         set {
             UncalledMethods.report(newValue, as: .applicationDelegate)
             process.ownDelegate = nil
@@ -371,11 +391,15 @@ open class UIApplication: UIResponder {
     }
 
     /// The application's state: active, until a test changes it.
-    open var applicationState: State { process.state }
+    open var applicationState: State {
+        noteUse()
+        return process.state
+    }
 
     /// The connected scenes: the application's one scene.
     open var connectedScenes: Set<UIScene> {
-        process.phase == .over || windowScene.activationState == .unattached ? [] : [windowScene]
+        noteUse()
+        return process.phase == .over || windowScene.activationState == .unattached ? [] : [windowScene]
     }
 
     /// The sessions of the scenes that the user has not closed.
@@ -389,13 +413,19 @@ open class UIApplication: UIResponder {
     /// Whether the screen stays on without touches; only stored, as no screen turns off here.
     open var isIdleTimerDisabled: Bool {
         get { process.isIdleTimerDisabled }
-        set { process.isIdleTimerDisabled = newValue }
+        set {
+            noteUse()
+            process.isIdleTimerDisabled = newValue
+        }
     }
 
     /// The number on the application's icon, which outlives its process; none at 0. A negative one counts as 0.
     open var applicationIconBadgeNumber: Int {
         get { device.iconBadgeNumber }
-        set { device.iconBadgeNumber = newValue }
+        set {
+            noteUse()
+            device.iconBadgeNumber = newValue
+        }
     }
 
     /// The text size that the user prefers.
@@ -416,6 +446,7 @@ open class UIApplication: UIResponder {
     open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
+        noteUse()
         guard backgroundTimeRemaining > 0 else { return .invalid }
         process.backgroundTasks.lastNumber += 1
         let identifier = UIBackgroundTaskIdentifier(rawValue: process.backgroundTasks.lastNumber)
@@ -453,6 +484,7 @@ open class UIApplication: UIResponder {
     ///
     /// A test sets the answer by ``SimulatedDevice/remoteNotificationRegistration``.
     open func registerForRemoteNotifications() {
+        noteUse()
         device.service(RemoteNotifications.self).register()
     }
 
@@ -482,6 +514,7 @@ open class UIApplication: UIResponder {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
+        noteUse()
         let isUniversal = options[.universalLinksOnly] as? Bool ?? false
         device.inTurnOfItsOwn("opening of \(url.absoluteString)") { [weak self] in
             self?.openNow(url, universalLinksOnly: isUniversal, completion)
@@ -491,6 +524,7 @@ open class UIApplication: UIResponder {
     /// Opens a URL with the application that is registered for it; returns whether there is one.
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        noteUse()
         var isOpened = false
         let isUniversal = options[.universalLinksOnly] as? Bool ?? false
         device.asOneTurn { openNow(url, universalLinksOnly: isUniversal) { isOpened = $0 } }
@@ -516,6 +550,7 @@ open class UIApplication: UIResponder {
     /// `false` for a scheme that is not among ``ApplicationDeclarations/queriedURLSchemes``, if these are declared;
     /// `http` and `https` need no declaration.
     open func canOpenURL(_ url: URL) -> Bool {
+        noteUse()
         if let queried = declarations.queriedURLSchemes, let scheme = url.scheme?.lowercased(),
             !["http", "https"].contains(scheme), !queried.contains(caseInsensitive: scheme)
         {

@@ -151,24 +151,25 @@ open class NSItemProvider: NSObject {
     /// Loads the data of a type, or of one that conforms to it.
     ///
     /// - Parameter completionHandler: called in a separate turn with the data, or with an error if there is none.
-    /// - Returns: the progress, which is over at once.
+    /// - Returns: the progress, which is complete when the handler is called.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
         completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
-        inTurn { [self] in
+        let load = ItemLoad(of: self)
+        return inTurn(load) { [self] in
             guard let representation = representation(typeIdentifier) else {
-                return completionHandler(nil, Self.noItem(typeIdentifier))
+                return load.end { completionHandler(nil, Self.noItem(typeIdentifier)) }
             }
-            _ = representation.load(completionHandler)
+            _ = representation.load { data, error in load.end { completionHandler(data, error) } }
         }
     }
 
     /// Loads the data of a type as a file, which is deleted after the handler was called.
     ///
     /// - Parameter completionHandler: called in a separate turn with the file, or with an error if there is none.
-    /// - Returns: the progress, which is over at once.
+    /// - Returns: the progress, which is complete when the handler is called.
     @discardableResult
     open func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -187,7 +188,7 @@ open class NSItemProvider: NSObject {
     /// - Parameters:
     ///   - aClass: such as `UIImage.self` or `NSString.self`.
     ///   - completionHandler: called in a separate turn with the value, or with an error if there is none.
-    /// - Returns: the progress, which is over at once.
+    /// - Returns: the progress, which is complete when the handler is called.
     @discardableResult
     open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -201,7 +202,7 @@ open class NSItemProvider: NSObject {
     /// - Parameters:
     ///   - aClass: the type.
     ///   - completionHandler: called in a separate turn with the value, or with an error if there is none.
-    /// - Returns: the progress, which is over at once.
+    /// - Returns: the progress, which is complete when the handler is called.
     @discardableResult
     open func loadObject<Value: NSItemProviderReading>(
         ofClass aClass: Value.Type, completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void
@@ -213,21 +214,24 @@ open class NSItemProvider: NSObject {
         _ type: any NSItemProviderReading.Type,
         _ completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
-        inTurn { [self] in
+        let load = ItemLoad(of: self)
+        return inTurn(load) { [self] in
             for value in values {
                 if Swift.type(of: value) == type, let value = value as? any NSItemProviderReading {
-                    return completionHandler(value, nil)
+                    return load.end { completionHandler(value, nil) }
                 }
             }
             guard let identifier = readableType(of: type), let item = representation(identifier) else {
-                return completionHandler(nil, Self.noItem("\(type)"))
+                return load.end { completionHandler(nil, Self.noItem("\(type)")) }
             }
             _ = item.load { data, error in
-                guard let data else { return completionHandler(nil, error) }
-                do {
-                    completionHandler(
-                        try type.object(withItemProviderData: data, typeIdentifier: identifier), nil)
-                } catch { completionHandler(nil, error) }
+                load.end {
+                    guard let data else { return completionHandler(nil, error) }
+                    do {
+                        completionHandler(
+                            try type.object(withItemProviderData: data, typeIdentifier: identifier), nil)
+                    } catch { completionHandler(nil, error) }
+                }
             }
         }
     }
@@ -245,43 +249,30 @@ open class NSItemProvider: NSObject {
         let value = values.first
         guard let completionHandler else { return }
         if let value, !(value is Data), hasItemConformingToTypeIdentifier(typeIdentifier) {
-            inTurn { completionHandler(value, nil) }
+            let load = ItemLoad(of: self)
+            _ = inTurn(load) { load.end { completionHandler(value, nil) } }
         } else {
             loadDataRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, $1) }
         }
     }
 
-    @discardableResult
-    private func inTurn(_ action: @escaping @MainActor () -> Void) -> Progress {
-        let progress = Progress(totalUnitCount: 1)
-        progress.completedUnitCount = 1
+    private func inTurn(_ load: ItemLoad, _ action: @escaping @MainActor () -> Void) -> Progress {
         UIApplication.shared.device.inTurnOfItsOwn("loading of an item", action)
-        return progress
+        return load.progress
     }
 
-    // MARK: Errors
-
-    /// The reason for which an item could not be loaded.
-    public enum ErrorCode: Int, Sendable {
-        /// It is not known.
-        case unknownError = -1
-        /// There is no item of the type.
-        case itemUnavailableError = -1000
-        /// The item is of another class.
-        case unexpectedValueClassError = -1100
-        /// The item cannot be converted to the type.
-        case unavailableCoercionError = -1200
+    /// How many loads have not called their handlers yet.
+    final var loadsUnderWay = 0 {
+        didSet {
+            guard loadsUnderWay == 0, let waiting = waiting.take() else { return }
+            waiting()
+        }
     }
+    private final var waiting: (@MainActor () -> Void)?
 
-    /// The domain of the errors.
-    public nonisolated static let errorDomain = "NSItemProviderErrorDomain"
-
-    nonisolated static func failure(_ code: ErrorCode, _ text: String) -> any Error {
-        NSError(domain: errorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: text])
-    }
-
-    private nonisolated static func noItem(_ type: String) -> any Error {
-        failure(.itemUnavailableError, "There is no item of type \(type).")
+    /// Calls a closure when no load is under way any more; it takes the place of an earlier one.
+    final func whenLoaded(_ action: @escaping @MainActor () -> Void) {
+        waiting = action
     }
 }
 

@@ -10,6 +10,8 @@ package final class ApplicationProcess {
         case unlaunched
         case launching
         case running
+        /// The callbacks of a termination are being called.
+        case terminating
         case over
     }
 

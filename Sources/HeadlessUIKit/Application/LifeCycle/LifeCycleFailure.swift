@@ -4,6 +4,10 @@ import FailureReporting
 package enum LifeCycleFailure: Failure {
     /// A launch while the application runs.
     case runsAlready
+    /// A request during the callbacks of a termination.
+    case isTerminating(String)
+    /// Launches in launches, without an end.
+    case launchesNeverEnd(levels: Int)
     /// A request that needs a running application.
     case doesNotRun(String)
     /// A relaunch of an application that was never launched.
@@ -21,6 +25,12 @@ package enum LifeCycleFailure: Failure {
         switch self {
         case .runsAlready:
             "The application cannot be launched: it is already running. Terminate it, or use relaunch()."
+        case .isTerminating(let request):
+            "\(request) does nothing: the application is being terminated. It can be launched once"
+                + " applicationWillTerminate has returned."
+        case .launchesNeverEnd(let levels):
+            "Endless recursion, stopped \(levels) levels deep: each launch of the application launches it again before"
+                + " it is over. The innermost launch was ignored."
         case .doesNotRun(let request):
             "\(request) does nothing: the application is not running. Launch it first."
         case .neverLaunched:

@@ -103,6 +103,7 @@ extension UIApplication {
     }
 
     final func breakOffAllTouches() {
+        drags.cancelAll()
         for window in windows { window.breakOffTouches(in: window) }
     }
 }

@@ -4,41 +4,42 @@ import UniformTypeIdentifiers
 
 /// The pasteboard for copying and pasting.
 ///
-/// Each application, and so each test, has its own: it is empty at first.
+/// Each application, and so each test, has its own: it is empty at first. ``general`` may be stored, as in a static
+/// property: it means the pasteboard of the test that runs at each use.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-    /// The current application's pasteboard.
-    open class var general: UIPasteboard { UIApplication.shared.pasteboard }
+    private static let shared = UIPasteboard(of: nil)
 
-    private var stored: [PasteboardItem] = []
-    private var expirationDate: Date?
-    private let notificationCenter: NotificationCenter
+    /// The pasteboard of the application: one object, with the content of the test that runs.
+    open class var general: UIPasteboard { shared }
+
+    /// The application whose pasteboard it is; `nil` for the current one at each use.
+    private let owner: WeakReference<UIApplication>?
+
+    private var application: UIApplication { owner?.object ?? .shared }
 
     /// The name of the pasteboard: the general one, as there are no others.
     open var name: Name { .general }
 
-    init(_ notificationCenter: NotificationCenter) {
-        self.notificationCenter = notificationCenter
+    init(of owner: WeakReference<UIApplication>?) {
+        self.owner = owner
     }
 
     /// Increases with every change of the content.
-    open private(set) var changeCount = 0
+    open var changeCount: Int { application.pasteboardContent.changeCount }
 
     /// The number of items.
     open var numberOfItems: Int { content.count }
 
     private var content: [PasteboardItem] {
-        if let expirationDate, expirationDate <= VirtualClock.current.date { return [] }
-        return stored
+        application.pasteboardContent.items(at: VirtualClock.current.date)
     }
 
     private func put(_ items: [PasteboardItem], until expirationDate: Date? = nil) {
         let (old, new) = (types(of: content), types(of: items))
-        stored = items
-        self.expirationDate = expirationDate
-        changeCount += 1
-        notificationCenter.post(
-            name: Self.changedNotification, object: self,
+        application.pasteboardContent.replace(by: items, until: expirationDate)
+        application.notificationCenter.post(
+            name: Self.changedNotification, object: Self.general,
             userInfo: [
                 Self.changedTypesAddedUserInfoKey: new.filter { !old.contains($0) },
                 Self.changedTypesRemovedUserInfoKey: old.filter { !new.contains($0) },
@@ -143,7 +144,7 @@ open class UIPasteboard: NSObject {
 
     /// Adds items to the others.
     open func addItems(_ items: [[String: Any]]) {
-        put(content + items.map { PasteboardItem($0) }, until: expirationDate)
+        put(content + items.map { PasteboardItem($0) }, until: application.pasteboardContent.expirationDate)
     }
 
     /// The items for other screens and applications. Setting them is ``setItemProviders(_:localOnly:expirationDate:)``.

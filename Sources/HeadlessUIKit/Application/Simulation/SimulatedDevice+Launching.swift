@@ -81,14 +81,24 @@ extension SimulatedDevice {
         launchPlan = LaunchPlan(makeDelegate: maker, arguments: [], environment: [:])
     }
 
+    /// The launches under way, one in the other.
+    package static let launches = Nesting()
+
     func launch(_ plan: LaunchPlan, _ reason: LaunchReason) {
         guard let application else { return }
         switch application.process.phase {
         case .launching, .running:
             LifeCycleFailure.runsAlready.record()
             return
+        case .terminating:
+            LifeCycleFailure.isTerminating("launch()").record()
+            return
         case .unlaunched, .over: break
         }
+        guard Self.launches.enter({ LifeCycleFailure.launchesNeverEnd(levels: Self.launches.limit) }) else {
+            return
+        }
+        defer { Self.launches.leave() }
         launchPlan = plan
         processWorld.launch(arguments: plan.arguments, environment: plan.environment)
         asOneTurn { begin(application, plan, reason) }

@@ -9,6 +9,10 @@ extension SimulatedDevice {
             LifeCycleFailure.doesNotRun(request).record()
             return
         }
+        guard application.process.phase != .terminating else {
+            LifeCycleFailure.isTerminating(request).record()
+            return
+        }
         asOneTurn { body(application) }
     }
 
@@ -115,6 +119,7 @@ extension SimulatedDevice {
     public func terminate() {
         withRunning("terminate()") { application in
             let process = application.process
+            process.phase = .terminating
             application.resignActive()
             application.enterBackground()
             if let sceneDelegate = process.sceneDelegate {
@@ -143,7 +148,7 @@ extension SimulatedDevice {
         process.state = .background
         application.cancelBackgroundExpiry()
         application.systemScreen.dropProcess()
-        facts.forgetProcess()
+        requests = UIDevice.Requests()
         application.closeWindows()
         application.forgetTouches()
         application.windowScene.activationState = .unattached
@@ -167,6 +172,10 @@ extension SimulatedDevice {
     public func relaunch(restoringState: Bool = true) {
         guard let application, let launchPlan else {
             LifeCycleFailure.neverLaunched.record()
+            return
+        }
+        if application.process.phase == .terminating {
+            LifeCycleFailure.isTerminating("relaunch()").record()
             return
         }
         if application.process.phase == .running {
@@ -196,7 +205,7 @@ extension SimulatedDevice {
         launchPlan = nil
         if let application, application.process.phase == .running { kill() }
         application?.process.phase = .over
-        processWorld.removeDefaults()
+        processWorld.removeStoredData()
         (keptSession, discardedSessions) = (nil, [])
         iconBadgeNumber = 0
         installations += 1

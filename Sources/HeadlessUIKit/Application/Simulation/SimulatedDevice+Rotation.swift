@@ -14,8 +14,8 @@ extension SimulatedDevice {
     public func rotate(to orientation: UIDeviceOrientation) {
         guard orientation != self.orientation else { return }
         self.orientation = orientation
-        if facts.isGeneratingDeviceOrientationNotifications {
-            asOneTurn { post(UIDevice.orientationDidChangeNotification, facts) }
+        if requests.generators > 0 {
+            asOneTurn { post(UIDevice.orientationDidChangeNotification, UIDevice.current) }
         }
         followOrientation()
     }

@@ -26,8 +26,8 @@ public final class SimulatedDevice {
     let inheritedValues: DeviceTraits
     let processWorld: ProcessWorld
 
-    /// The device as an application sees it: ``UIDevice/current``.
-    let facts = UIDevice()
+    /// What the application requested by ``UIDevice/current``.
+    var requests = UIDevice.Requests()
 
     init(_ profile: DeviceProfile, _ inheritedValues: DeviceTraits, _ processWorld: ProcessWorld) {
         self.profile = profile
@@ -37,7 +37,6 @@ public final class SimulatedDevice {
         let traits = traits
         inheritedValues.value = InheritedTraits(traits: traits)
         LayoutDirections.note(traits)
-        facts.device = self
         screen.device = self
     }
 
@@ -89,7 +88,7 @@ public final class SimulatedDevice {
         set {
             guard newValue != isLowPowerModeEnabled else { return }
             processWorld.isLowPowerModeEnabled = newValue
-            post(TimeLapse::ProcessInfo.powerStateDidChangeNotification, processWorld.information)
+            post(TimeLapse::ProcessInfo.powerStateDidChangeNotification, TimeLapse::ProcessInfo.processInfo)
         }
     }
 
@@ -99,7 +98,7 @@ public final class SimulatedDevice {
         set {
             guard newValue != thermalState else { return }
             processWorld.thermalState = newValue
-            post(TimeLapse::ProcessInfo.thermalStateDidChangeNotification, processWorld.information)
+            post(TimeLapse::ProcessInfo.thermalStateDidChangeNotification, TimeLapse::ProcessInfo.processInfo)
         }
     }
 
@@ -116,24 +115,24 @@ public final class SimulatedDevice {
         didSet {
             let level = batteryLevel.numeric(or: oldValue, "batteryLevel", of: "the device")
             batteryLevel = min(max(level, 0), 1)
-            guard batteryLevel != oldValue, facts.isBatteryMonitoringEnabled else { return }
-            post(UIDevice.batteryLevelDidChangeNotification, facts)
+            guard batteryLevel != oldValue, requests.isBatteryMonitored else { return }
+            post(UIDevice.batteryLevelDidChangeNotification, UIDevice.current)
         }
     }
 
     /// The state of the battery; unplugged at first.
     public var batteryState = UIDevice.BatteryState.unplugged {
         didSet {
-            guard batteryState != oldValue, facts.isBatteryMonitoringEnabled else { return }
-            post(UIDevice.batteryStateDidChangeNotification, facts)
+            guard batteryState != oldValue, requests.isBatteryMonitored else { return }
+            post(UIDevice.batteryStateDidChangeNotification, UIDevice.current)
         }
     }
 
     /// Whether something is close to the screen, such as an ear.
     public var isCloseToUser = false {
         didSet {
-            guard isCloseToUser != oldValue, facts.isProximityMonitoringEnabled else { return }
-            post(UIDevice.proximityStateDidChangeNotification, facts)
+            guard isCloseToUser != oldValue, requests.isProximityMonitored else { return }
+            post(UIDevice.proximityStateDidChangeNotification, UIDevice.current)
         }
     }
 

@@ -83,15 +83,6 @@ extension ConstraintFailure {
                 + " The old value is kept.")
     }
 
-    static func priorityChangedWhileActive(_ constraint: NSLayoutConstraint, to priority: UILayoutPriority)
-        -> ConstraintFailure
-    {
-        ConstraintFailure(
-            "The priority of \(constraint.sentence) cannot change from \(constraint.priority.rawValue.shortText) to"
-                + " \(priority.rawValue.shortText) while it is active: not from or to required. Deactivate it first."
-        )
-    }
-
     static func noCommonAncestor(_ constraint: NSLayoutConstraint) -> ConstraintFailure {
         if constraint.firstItem == nil || (constraint.second != nil && constraint.secondItem == nil) {
             return ConstraintFailure(
@@ -125,11 +116,6 @@ extension ConstraintFailure {
             "A priority of systemLayoutSizeFitting on \(view.summary) must be above 0 and at most 1000, not"
                 + " \(priority.rawValue).")
     }
-}
-
-extension Float {
-    /// The number, without a fraction if it has none.
-    fileprivate var shortText: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }
 
 extension NSLayoutConstraint.Attribute.Kind {

@@ -151,8 +151,8 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
     /// How important the constraint is; required unless set.
     ///
-    /// A value outside 0 to 1000, and a change from or to required while the constraint is active, are failures, and the
-    /// old is kept, as UIKit throws an exception.
+    /// It can change while the constraint is active, also from and to required. A value that is not above 0 and at most
+    /// 1000 is a failure, and the old is kept, as UIKit throws an exception.
     open var priority: UILayoutPriority {
         get { priorityStore }
         set {
@@ -161,10 +161,6 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
                 return
             }
             guard newValue != priorityStore else { return }
-            if isActive, (newValue == .required) != (priorityStore == .required) {
-                ConstraintFailure.priorityChangedWhileActive(self, to: newValue).record()
-                return
-            }
             priorityStore = newValue
             guard let installation = liveInstallation else { return }
             installation.engine.solver.setPriority(newValue.rawValue, of: installation.id)

@@ -40,8 +40,24 @@ extension LayoutEngine {
             let constraint = reference.takeUnretainedValue()
             return constraint.isMadeBySystem
                 ? constraint.sentence : "\(constraint.sentence) (\(constraint.origin))"
-        case .system(let kind, let node): return "\(node.takeUnretainedValue().name): \(kind.name)"
+        case .system(let kind, let node): return line(for: kind, of: node.takeUnretainedValue())
         case nil: return "a removed constraint"
         }
+    }
+
+    /// What the system asks of a view, in one line; for what follows from a view's frame with the property to change.
+    private func line(for kind: SystemConstraint, of node: LayoutNode) -> String {
+        guard let view = root.view else { return "\(node.name): \(kind.name)" }
+        let size: String
+        switch kind {
+        case .rootWidth: size = "width == \(view.bounds.width.shortText)"
+        case .rootHeight: size = "height == \(view.bounds.height.shortText)"
+        case .mask:
+            return "\(node.name): its frame, as its translatesAutoresizingMaskIntoConstraints is true"
+        default: return "\(node.name): \(kind.name)"
+        }
+        return view.translatesAutoresizingMaskIntoConstraints
+            ? "\(node.name): \(size), from its frame, as its translatesAutoresizingMaskIntoConstraints is true"
+            : "\(node.name): \(size), from its bounds"
     }
 }

@@ -36,7 +36,7 @@ struct StackRule {
         }
     }
 
-    /// What tells a constraint from the others of a stack view: all that cannot change while it is active.
+    /// What tells a constraint from the others of a stack view.
     struct Key: Hashable {
         let role: Role
         let first: Part

@@ -340,3 +340,7 @@ extension UIBarButtonItem {
         UIBarButtonItem(system: .flexibleSpace)
     }
 }
+
+extension UIBarButtonItem: ActionSending {
+    static func madeToStandIn() -> AnyObject { MadeObject.make(self) }
+}

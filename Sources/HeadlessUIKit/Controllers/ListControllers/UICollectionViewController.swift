@@ -66,9 +66,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView = view
     }
 
-    /// Clears the selection, if ``clearsSelectionOnViewWillAppear`` is set.
+    /// Clears the selection, if ``clearsSelectionOnViewWillAppear`` is set, and from now on keeps the keyboard off the content.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        collectionViewStore?.avoidKeyboard()
         guard clearsSelectionOnViewWillAppear, let view = collectionViewStore else { return }
         for path in view.indexPathsForSelectedItems ?? [] { view.deselectItem(at: path, animated: animated) }
     }
@@ -122,9 +123,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return collectionView.standIn(.supplementaryView)
     }
 
-    /// Returns whether the user may move an item; `false` unless overridden.
+    /// Returns whether the user may move an item; unless overridden, if the method that moves it is.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        false
+        collectionView.movesItems(self)
     }
 
     /// Called when the user moved an item, to update the data; does nothing unless overridden.
@@ -297,4 +298,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {}
+
+    /// Returns whether a drag that rests on an item of a spring-loaded view selects it; `true` unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
 }

@@ -56,9 +56,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
-    /// Clears the selection, if ``clearsSelectionOnViewWillAppear`` is set.
+    /// Clears the selection, if ``clearsSelectionOnViewWillAppear`` is set, and from now on keeps the keyboard off the content.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        tableView?.avoidKeyboard()
         guard clearsSelectionOnViewWillAppear, let table = tableView else { return }
         for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
     }
@@ -371,4 +372,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {}
+
+    /// Returns whether a drag that rests on a row of a spring-loaded table selects it; `true` unless overridden.
+    open func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
 }

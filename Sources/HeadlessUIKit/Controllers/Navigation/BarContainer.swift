@@ -6,12 +6,16 @@ protocol BarContainer: UIViewController {
     /// The superview of the children's views, behind the bars.
     var content: UINavigationTransitionView { get }
     /// The child that is shown.
-    var shown: UIViewController? { get }
+    var shown: UIViewController? { get set }
+    /// The child to show.
+    var wantedChild: UIViewController? { get }
     /// The child that appears, while one replaces another.
     var comingChild: UIViewController? { get }
     /// The transition from one child to another, if one is under way.
     var transitionUnderWay: ControllerTransition? { get }
 
+    /// Loads the view of a child that is about to be shown.
+    func load(_ child: UIViewController)
     /// Lays out the bars and the children's views.
     func layOutBars()
     /// The insets by which the bars cover a child's view.
@@ -55,6 +59,23 @@ extension BarContainer {
         view.frame = frame(for: controller)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.addSubview(view)
+    }
+
+    /// Shows the wanted child's view without a transition; its appearance calls come from the view's being added to
+    /// and removed from the window.
+    func replaceShown() {
+        // Loading a view may make the controller want another child.
+        while shown !== wantedChild {
+            let old = shown
+            shown = wantedChild
+            old?.viewIfLoaded?.removeFromSuperview()
+            tabBarController?.layOutBars()
+            guard let new = shown else { continue }
+            load(new)
+            guard shown === new, wantedChild === new else { continue }
+            layOutBars()
+            place(new)
+        }
     }
 
     /// Lays out the children's views, with the safe area that the bars leave them.

@@ -7,7 +7,7 @@ final class PopSwipe: UIGestureRecognizerDelegate {
     /// documents no number; this is close to what is seen.
     private static let decisiveSpeed: CGFloat = 300
 
-    let recognizer = UIScreenEdgePanGestureRecognizer()
+    let recognizer: UIScreenEdgePanGestureRecognizer = PopSwipeRecognizer()
     weak var controller: UINavigationController?
     /// Drives the transition while the finger is down; it holds the transition.
     private var leader: UIPercentDrivenInteractiveTransition?
@@ -64,6 +64,11 @@ final class PopSwipe: UIGestureRecognizerDelegate {
         guard let leader = leader.take() else { return }
         finished ? leader.finish() : leader.cancel()
     }
+}
+
+/// The recognizer of the interactive pop gesture.
+private final class PopSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
+    override var leavesControlsTheirTouches: Bool { true }
 }
 
 extension UINavigationController {

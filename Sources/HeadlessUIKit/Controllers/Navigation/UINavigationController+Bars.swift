@@ -164,13 +164,10 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// The scroll view that the bars above it follow: the view, or its first subview that is one.
+    /// The scroll view that the bars above it follow: the view, or its first subview.
     var contentScrollView: UIScrollView? {
         guard let view = viewIfLoaded else { return nil }
-        if view.flags.contains(.isScrollView), let scrollView = view as? UIScrollView { return scrollView }
-        for subview in view.subviews where subview.flags.contains(.isScrollView) {
-            if let scrollView = subview as? UIScrollView { return scrollView }
-        }
-        return nil
+        let content = view.flags.contains(.isScrollView) ? view : view.subviews.first
+        return content?.flags.contains(.isScrollView) == true ? content as? UIScrollView : nil
     }
 }

@@ -24,7 +24,14 @@ extension UINavigationController {
     /// Shows the top controller at the end of the turn.
     final func settleSoon() {
         guard change == nil else { return }
-        guard let application = viewIfLoaded?.window?.application else { return makeRoomOutOfSight() }
+        guard let application = viewIfLoaded?.window?.application else {
+            switch appearance.phase {
+            // On its way into a window, it shows what is on top once it is there.
+            case .appearing: return
+            case .appeared: return replaceWithoutTelling()
+            case .disappearing, .disappeared: return makeRoomOutOfSight()
+            }
+        }
         application.afterCommit { [weak self] in self?.settle() }
         application.commitUnlessInTurn()
     }
@@ -59,16 +66,7 @@ extension UINavigationController {
     /// and removed from the window.
     private func replaceWithoutTelling() {
         if shown !== stack.last {
-            let old = shown
-            shown = stack.last
-            old?.viewIfLoaded?.removeFromSuperview()
-            tabBarController?.layOutBars()
-            if let new = shown {
-                new.loadViewIfNeeded()
-                guard shown === new else { return }
-                layOutBars()
-                place(new)
-            }
+            replaceShown()
             showItems()
         }
         settledStack = stack
@@ -81,9 +79,8 @@ extension UINavigationController {
     private func begin(_ step: Step, to: UIViewController, in application: UIApplication) {
         let leader = leader.take()
         let from = shown
-        isLoadingTop = true
+        load(to)
         let toView = to.loadedView
-        isLoadingTop = false
         // Loading its view may have changed the stack.
         guard change == nil, stack.last === to else { return settleSoon() }
         let isAnimated = step.isAnimated && from != nil
@@ -122,6 +119,14 @@ extension UINavigationController {
         guard self.change === change else { return }
         place(to, toView, for: transition)
         transition.run(in: application) { [weak self] in self?.end(change, didComplete: $0) }
+    }
+
+    /// Loads the view of the top controller; until that is done, no transition to another begins.
+    final func load(_ child: UIViewController) {
+        let outer = isLoadingTop
+        isLoadingTop = true
+        whileArriving(child) { child.loadViewIfNeeded() }
+        isLoadingTop = outer
     }
 
     private func customAnimator(
@@ -169,13 +174,15 @@ extension UINavigationController {
             let new = stack
             // What was pushed meanwhile goes on top of the restored stack.
             let pushed = stack.dropFirst(with.count)
+            let pushedNames = Set(pushed.map { ObjectIdentifier($0) })
             stack =
                 change.stacks.before.filter { old in
-                    old.parent === self && !pushed.contains { $0 === old }
+                    old.parent === self && !pushedNames.contains(ObjectIdentifier(old))
                 } + pushed
-            for controller in stack { leavers.removeAll { $0 === controller } }
-            for controller in new where !stack.contains(where: { $0 === controller }) {
-                newcomers.removeAll { $0 === controller }
+            for controller in stack { leavers.remove(controller) }
+            let names = Set(stack.map { ObjectIdentifier($0) })
+            for controller in new where !names.contains(ObjectIdentifier(controller)) {
+                newcomers.remove(controller)
                 leavers.append(controller)
                 controller.willMove(toParent: nil)
             }
@@ -188,6 +195,8 @@ extension UINavigationController {
         keep(from, animated: change.isAnimated)
         from.takeFocusBack()
     }
+
+    final var wantedChild: UIViewController? { stack.last }
 
     final var comingChild: UIViewController? { change?.to }
 
@@ -206,12 +215,18 @@ extension UINavigationController {
         switch moment {
         case .comes:
             guard change == nil else { return }
-            pendingStep = nil
             replaceWithoutTelling()
+            pendingStep = nil
         case .cameAlong:
             guard change == nil, let shown else { return }
             delegate?.navigationController(self, willShow: shown, animated: animated)
+        case .entered:
+            // Not now: the views are still being moved to the window.
+            guard shown !== stack.last else { return }
+            viewIfLoaded?.window?.application?.afterCommit { [weak self] in self?.settle() }
         case .arrived:
+            // The views may be in no window.
+            if shown !== stack.last { settleSoon() }
             guard change == nil, let shown else { return }
             finishMoves()
             delegate?.navigationController(self, didShow: shown, animated: animated)

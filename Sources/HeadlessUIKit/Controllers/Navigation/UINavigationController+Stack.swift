@@ -85,17 +85,18 @@ extension UINavigationController {
         let old = stack
         itemsAreStale = true
         stack = new
+        let serial = stackSerial
         pendingStep = Step(operation: operation, isAnimated: animated && UIView.areAnimationsEnabled)
         let kept = old.sharedBeginning(with: new)
         let (oldNames, newNames) = (names(of: old[kept...]), names(of: new[kept...]))
         for controller in old[kept...].reversed() where !newNames.contains(ObjectIdentifier(controller)) {
-            newcomers.removeAll { $0 === controller }
+            newcomers.remove(controller)
             leavers.append(controller)
             controller.willMove(toParent: nil)
         }
         for controller in new[kept...] where !oldNames.contains(ObjectIdentifier(controller)) {
             // The callbacks may have changed the stack again.
-            if stack.contains(where: { $0 === controller }) { takeIn(controller) }
+            if stackSerial == serial || stack.contains(where: { $0 === controller }) { takeIn(controller) }
         }
         stackDidChange(atRoot: old.first !== stack.first)
     }
@@ -114,9 +115,8 @@ extension UINavigationController {
     }
 
     private func takeIn(_ controller: UIViewController) {
-        if leavers.contains(where: { $0 === controller }) {
-            // It was about to leave, and is still a child.
-            leavers.removeAll { $0 === controller }
+        // One that was about to leave is still a child.
+        if leavers.remove(controller) {
             controller.willMove(toParent: self)
         } else {
             addChild(controller)
@@ -127,8 +127,8 @@ extension UINavigationController {
     /// Removes the children that left the stack and are no longer visible.
     final func releaseLeavers() {
         for controller in leavers {
-            guard leavers.contains(where: { $0 === controller }), !isNeeded(controller) else { continue }
-            leavers.removeAll { $0 === controller }
+            guard leavers.contains(controller), !isNeeded(controller) else { continue }
+            leavers.remove(controller)
             if controller.viewIfLoaded?.superview === content {
                 controller.viewIfLoaded?.removeFromSuperview()
             }
@@ -145,16 +145,15 @@ extension UINavigationController {
     final func receiveNewcomers(_ isHere: (UIViewController) -> Bool) {
         let here = newcomers.filter(isHere)
         for controller in here {
-            guard newcomers.contains(where: { $0 === controller }) else { continue }
-            newcomers.removeAll { $0 === controller }
+            guard newcomers.remove(controller) else { continue }
             if controller.parent === self { controller.didMove(toParent: self) }
         }
     }
 
     /// Drops a controller that was removed by other code.
     final func forget(_ controller: UIViewController) {
-        newcomers.removeAll { $0 === controller }
-        leavers.removeAll { $0 === controller }
+        newcomers.remove(controller)
+        leavers.remove(controller)
         if shown === controller, change == nil {
             controller.setBarInsets(.zero)
             shown = nil

@@ -17,6 +17,9 @@ import Foundation
 /// The callbacks come in this order: the old controller's `viewWillDisappear`, the new one's `viewWillAppear`, the
 /// delegate's `willShow`; at the end, the old one's `viewDidDisappear`, the new one's `viewDidAppear`, their
 /// `didMove(toParent:)`, and the delegate's `didShow`. `willMove(toParent:)` comes when the stack changes.
+///
+/// The stack may change in any of them, also during the first display: what is on top in the end is shown. A root that
+/// pushes in its `viewDidLoad` does not appear then; in its `viewWillAppear`, it disappears again once it is in the window.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, BarContainer {
     /// The object that is told what is shown, and can provide animators.
@@ -29,13 +32,17 @@ open class UINavigationController: UIViewController, BarContainer {
     /// The superview of the children's views.
     final let content = UINavigationTransitionView()
 
-    final var stack: [UIViewController] = []
+    final var stack: [UIViewController] = [] {
+        didSet { stackSerial += 1 }
+    }
+    /// How often the stack was set or changed.
+    private(set) final var stackSerial = 0
     /// The controller whose view is shown, or about to disappear.
     @exclusivity(unchecked) final var shown: UIViewController?
     /// Controllers in the stack whose `didMove(toParent:)` is still to be called.
-    final var newcomers: [UIViewController] = []
+    final var newcomers = ControllerList()
     /// Controllers no longer in the stack that are still children, as they are still visible.
-    final var leavers: [UIViewController] = []
+    final var leavers = ControllerList()
     /// The stack when its top controller was last shown, to be restored after a cancelled transition.
     final var settledStack: [UIViewController] = []
     /// The requested transition to the top controller, if that is not shown.
@@ -257,6 +264,8 @@ open class UINavigationController: UIViewController, BarContainer {
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
     // MARK: As a container
+
+    override var hasBars: Bool { true }
 
     override func childDidLeave(_ child: UIViewController) {
         forget(child)

@@ -38,6 +38,9 @@ extension UIViewController {
         tabItem?.title = title
     }
 
+    /// Whether the scroll view that is the controller's content is adjusted to bars, even if it cannot scroll.
+    final var isBetweenBars: Bool { automaticallyAdjustsScrollViewInsets && parent?.hasBars == true }
+
     /// The insets that the controller and the container's bars add to the safe area of the view.
     final var addedSafeArea: UIEdgeInsets {
         barState.fixedSafeArea == nil

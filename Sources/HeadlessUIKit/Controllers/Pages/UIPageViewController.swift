@@ -132,6 +132,11 @@ open class UIPageViewController: UIViewController {
         super.dismiss(animated: animated, completion: completion)
     }
 
+    /// No page moves on where it is not visible.
+    override func pass(_ moment: Appearance.Moment, animated: Bool) {
+        if moment == .left { finishTurnAtOnce() }
+    }
+
     // MARK: Setting
 
     /// Shows another page.
@@ -161,6 +166,7 @@ open class UIPageViewController: UIViewController {
             return
         }
         begin(Turn(place: place, controller: next, isByHand: false, completion: completion))
+        guard turn?.controller === next else { return }
         pages.allow([place])
         pages.turn(to: place)
     }
@@ -171,20 +177,8 @@ open class UIPageViewController: UIViewController {
         let old = shown
         if next !== old {
             if next.parent !== self { addChild(next) }
-            let isInSight = appearance.phase == .appeared || appearance.phase == .appearing
-            if isInSight {
-                old?.beginAppearance(false, animated: animated)
-                next.beginAppearance(true, animated: animated)
-            }
             shown = next
-            place(next, at: .current)
-            old?.viewIfLoaded?.removeFromSuperview()
-            if isInSight, appearance.phase == .appeared {
-                old?.endAppearance()
-                next.endAppearance()
-            }
-            next.didMove(toParent: self)
-            leave(old)
+            replace(old, with: next, animated: animated)
         }
         pages.settle()
         askForDots()
@@ -192,102 +186,38 @@ open class UIPageViewController: UIViewController {
         layOutPages()
     }
 
-    private func place(_ controller: UIViewController, at place: PageScrollView.Place) {
+    private func replace(_ old: UIViewController?, with next: UIViewController, animated: Bool) {
+        let isVisible = appearance.phase == .appeared
+        if isVisible {
+            next.beginAppearance(true, animated: animated)
+            old?.beginAppearance(false, animated: animated)
+        }
+        next.loadViewIfNeeded()
+        // The callbacks may have shown yet another page.
+        if shown === next { place(next, at: .current) }
+        old?.viewIfLoaded?.removeFromSuperview()
+        if appearance.phase == .appearing, view.window == nil {
+            // No window tells a page that was told to appear along with this controller.
+            old?.beginAppearance(false, animated: animated)
+            old?.endAppearance()
+        }
+        if isVisible {
+            next.endAppearance()
+            old?.endAppearance()
+        }
+        if next.parent === self { next.didMove(toParent: self) }
+        if shown !== old { leave(old) }
+    }
+
+    final func place(_ controller: UIViewController, at place: PageScrollView.Place) {
         let page = controller.loadedView
         page.frame = pages.frame(of: place)
         if page.superview !== pages { pages.addSubview(page) }
     }
 
-    private func leave(_ controller: UIViewController?) {
+    final func leave(_ controller: UIViewController?) {
         guard let controller, controller.parent === self else { return }
         controller.willMove(toParent: nil)
         controller.removeFromParent()
-    }
-
-    // MARK: Page turns
-
-    /// Asks the data source for the neighbouring pages, as a drag is about to begin.
-    final func pagesMayBeDragged() {
-        guard let shown, turn == nil else { return }
-        askForNeighbours(of: shown)
-        pages.allow(Set(neighbours.keys))
-    }
-
-    final func askForNeighbours(of shown: UIViewController) {
-        neighbours = [:]
-        neighbours[.before] = dataSource?.pageViewController(self, viewControllerBefore: shown)
-        neighbours[.after] = dataSource?.pageViewController(self, viewControllerAfter: shown)
-        for (place, controller) in neighbours where controller === shown {
-            PageFailure.followsItself(controller, in: self).record()
-            neighbours[place] = nil
-        }
-    }
-
-    /// Called when a page became visible beside the current one.
-    final func pageCame(_ place: PageScrollView.Place) {
-        if turn?.place == place { return }
-        guard let controller = neighbours[place] else { return }
-        // The finger went back over the current page, to the other side of it.
-        if turn != nil { endTurn(completed: false) }
-        begin(Turn(place: place, controller: controller, isByHand: true))
-    }
-
-    final func begin(_ turn: Turn) {
-        self.turn = turn
-        let next = turn.controller
-        if turn.isByHand { delegate?.pageViewController(self, willTransitionTo: [next]) }
-        addChild(next)
-        shown?.beginAppearance(false, animated: true)
-        next.beginAppearance(true, animated: true)
-        // Pages keep their safe area while they move across the screen's edges.
-        for page in [shown, next] { page?.fixSafeArea(pages.safeAreaOfPage) }
-        place(next, at: turn.place)
-    }
-
-    /// Called when the pages stop moving.
-    final func pagesCameToRest(_ place: PageScrollView.Place) {
-        if let turn { endTurn(completed: place == turn.place) }
-        neighbours = [:]
-        settlePages()
-    }
-
-    private func settlePages() {
-        pages.settle()
-        shown?.viewIfLoaded?.frame = pages.frame(of: .current)
-        shown?.fixSafeArea(nil)
-    }
-
-    /// Ends the page turn under way immediately, wherever the pages are.
-    private func finishTurnAtOnce() {
-        guard turn != nil else { return }
-        endTurn(completed: true)
-        settlePages()
-    }
-
-    private func endTurn(completed: Bool) {
-        guard let turn, let old = shown else { return }
-        self.turn = nil
-        let next = turn.controller
-        if !completed {
-            next.beginAppearance(false, animated: true)
-            old.beginAppearance(true, animated: true)
-        }
-        let (coming, going) = completed ? (next, old) : (old, next)
-        shown = coming
-        going.viewIfLoaded?.removeFromSuperview()
-        going.fixSafeArea(nil)
-        going.endAppearance()
-        coming.endAppearance()
-        if completed {
-            next.didMove(toParent: self)
-            countDots(turn.place)
-        }
-        leave(going)
-        if turn.isByHand {
-            delegate?.pageViewController(
-                self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: completed
-            )
-        }
-        turn.completion?(completed)
     }
 }

@@ -23,6 +23,9 @@ extension UIViewController {
         let presented = presentation.presented
         presenter.presentation = presentation
         presented.presenter = presenter
+        presented.loadViewIfNeeded()
+        // Its viewDidLoad may have replaced the root, and with it what it presents.
+        guard presenter.presentation === presentation else { return }
         presentation.open(in: window, over: presenter)
         let (animator, interactor) = presented.animators(
             forPresenting: true, by: presenter, source: self, animated: animated)
@@ -100,6 +103,8 @@ extension UIViewController {
         lead: (any UIViewControllerInteractiveTransitioning)? = nil, isByUser: Bool = false,
         completion: (@MainActor () -> Void)? = nil
     ) {
+        // One on top that the user is dismissing, or presenting, would have nothing left that ends it.
+        for layer in presentation.layers where layer !== presentation { layer.transition?.endAtOnce() }
         let layers = presentation.layers
         guard let front = layers.first else { return }
         var window: UIWindow?

@@ -162,4 +162,6 @@ final class SheetDrag: UIGestureRecognizerDelegate {
 /// The recognizer that drags a sheet.
 final class SheetPanRecognizer: UIPanGestureRecognizer {
     override var isForScrolling: Bool { true }
+
+    override var leavesControlsTheirTouches: Bool { true }
 }

@@ -6,14 +6,14 @@ extension UISplitViewController {
         let isCompact = traitCollection.horizontalSizeClass == .compact
         if isCompact, !isCollapsed {
             becomeOne(top: nil)
-            delegate?.splitViewControllerDidCollapse(self)
+            columnDelegate?.splitViewControllerDidCollapse(self)
         } else if !isCompact, isCollapsed {
-            comeApart()
-            let mode = delegate?.splitViewController(
+            if let classicDelegate { comeApart(by: classicDelegate) } else { comeApart() }
+            let mode = columnDelegate?.splitViewController(
                 self, displayModeForExpandingToProposedDisplayMode: wantedMode)
             change(to: mode ?? wantedMode, animated: false)
             showColumns()
-            delegate?.splitViewControllerDidExpand(self)
+            columnDelegate?.splitViewControllerDidExpand(self)
         }
     }
 
@@ -22,13 +22,10 @@ extension UISplitViewController {
         isCollapsed = true
         for column in columns { stacks[column]?.viewIfLoaded?.removeFromSuperview() }
         dimming.removeFromSuperview()
+        if top == nil, let classicDelegate { chooseCollapsedPrimary(classicDelegate) }
         guard let shown = collapsedController else { return }
         if shown === stacks[.primary] {
-            let proposed: Column = stacks[.secondary] == nil ? .primary : .secondary
-            let top =
-                top ?? delegate?.splitViewController(
-                    self, topColumnForCollapsingToProposedTopColumn: proposed)
-                ?? proposed
+            let top = top ?? topColumn
             for column in columns where column != .primary && column.rawValue <= top.rawValue {
                 stack(column, on: shown, animated: false)
             }
@@ -38,6 +35,16 @@ extension UISplitViewController {
         shown.didMove(toParent: self)
         view.setNeedsLayout()
         layOutColumns()
+    }
+
+    /// The column on top of a stack that is to be put together.
+    private var topColumn: Column {
+        let proposed: Column = stacks[.secondary] == nil ? .primary : .secondary
+        if let classicDelegate {
+            return takesSecondary(classicDelegate) ? .primary : proposed
+        }
+        return columnDelegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+            ?? proposed
     }
 
     private func stack(_ column: Column, on primary: UINavigationController, animated: Bool) {
@@ -72,12 +79,37 @@ extension UISplitViewController {
         if let compact = stacks[.compact] { remove(compact) }
     }
 
+    /// Returns the controllers of columns that the user left to these.
+    private func returnWhatWasPopped() {
+        guard let primary = collapsedPrimary else { return }
+        let popped = collapsedStacks.filter { piece in
+            !piece.controllers.contains { own in primary.viewControllers.contains { $0 === own } }
+        }
+        for piece in popped {
+            collapsedStacks.removeAll { $0.column == piece.column }
+            stacks[piece.column]?.setViewControllers(piece.controllers, animated: false)
+        }
+    }
+
+    /// Shows a controller on top of the primary column's; the secondary column has it once there is room.
+    final func showOnTop(_ controller: UIViewController) {
+        guard let primary = collapsedPrimary else { return }
+        returnWhatWasPopped()
+        let own = controller as? UINavigationController
+        let controllers = own?.viewControllers ?? [controller]
+        own?.setViewControllers([], animated: false)
+        if !collapsedStacks.contains(where: { $0.column == .secondary }) {
+            given[.secondary] = controller
+            stacks[.secondary] = own ?? stacks[.secondary] ?? UINavigationController()
+            collapsedStacks.append((.secondary, controllers))
+        }
+        primary.setViewControllers(primary.viewControllers + controllers, animated: true)
+    }
+
     /// Shows a column on top while the controller is collapsed.
     final func bringToTop(_ column: Column) {
         guard let primary = collapsedPrimary, stacks[.compact] == nil else { return }
-        collapsedStacks.removeAll { piece in
-            !piece.controllers.contains { own in primary.viewControllers.contains { $0 === own } }
-        }
+        returnWhatWasPopped()
         if let index = collapsedStacks.firstIndex(where: { $0.column == column }) {
             let after = collapsedStacks.index(after: index)
             guard after < collapsedStacks.count, let first = collapsedStacks[after].controllers.first,

@@ -62,7 +62,7 @@ extension UISplitViewController {
 
     private func width(of column: Column) -> CGFloat {
         let wanted = column == .primary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
-        let most = view.bounds.width * (style == .doubleColumn ? 0.5 : 0.33)
+        let most = view.bounds.width * (style == .tripleColumn ? 0.33 : 0.5)
         return wanted.isFinite ? min(max(0, wanted), most) : most
     }
 }

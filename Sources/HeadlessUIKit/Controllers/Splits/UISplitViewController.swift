@@ -22,13 +22,14 @@ open class UISplitViewController: UIViewController {
         didSet { UncalledMethods.report(delegate, as: .splitDelegate) }
     }
 
-    private var given: [Column: UIViewController] = [:]
+    /// The controllers of the columns as they were set.
+    final var given: [Column: UIViewController] = [:]
     /// The navigation controllers that contain the columns.
     final var stacks: [Column: UINavigationController] = [:]
     /// The part of each column's stack that is on top of the primary column's, while collapsed.
     final var collapsedStacks: [(column: Column, controllers: [UIViewController])] = []
-    private var mode = DisplayMode.secondaryOnly
-    private var hasShown = false
+    final var mode = DisplayMode.secondaryOnly
+    final var hasShown = false
     private var hadRoomBeside: Bool?
     final let dimming = UIView()
 
@@ -105,6 +106,13 @@ open class UISplitViewController: UIViewController {
             return
         }
         guard given[column] !== vc else { return }
+        let old = fill(column, with: vc)
+        guard isViewLoaded else { return }
+        replace(old, in: column)
+    }
+
+    /// Sets the controller of a column without showing it, and returns the navigation controller that the column had.
+    final func fill(_ column: Column, with vc: UIViewController?) -> UINavigationController? {
         let old = stacks[column]
         given[column] = vc
         stacks[column] = vc.map { controller in
@@ -112,8 +120,7 @@ open class UISplitViewController: UIViewController {
             if let stack = controller as? UINavigationController { return stack }
             return UINavigationController(rootViewController: controller)
         }
-        guard isViewLoaded else { return }
-        replace(old, in: column)
+        return old
     }
 
     /// Returns the controller that was set for a column.
@@ -209,10 +216,27 @@ open class UISplitViewController: UIViewController {
         }
     }
 
+    /// Shows a controller in the primary column; while collapsed, and in a controller with a style, on top of it.
+    ///
+    /// Without a style, the delegate may show it instead.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if classicDelegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+        if isCollapsed || style != .unspecified,
+            let stack = isCollapsed ? collapsedController : stacks[.primary]
+        {
+            stack.show(vc, sender: sender)
+        } else {
+            setViewController(vc, for: .primary)
+        }
+    }
+
     /// Shows a controller in the secondary column; while collapsed, on top.
+    ///
+    /// Without a style, the delegate may show it instead.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if classicDelegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         if isCollapsed, stacks[.compact] == nil {
-            collapsedPrimary?.pushViewController(vc, animated: true)
+            showOnTop(vc)
         } else {
             setViewController(vc, for: .secondary)
         }
@@ -220,66 +244,22 @@ open class UISplitViewController: UIViewController {
 
     final var collapsedPrimary: UINavigationController? { stacks[.primary] }
 
-    final func isShown(_ column: Column) -> Bool {
-        switch column {
-        case .secondary: true
-        case .primary:
-            style == .doubleColumn
-                ? mode == .oneBesideSecondary || mode == .oneOverSecondary
-                : mode == .twoBesideSecondary || mode == .twoOverSecondary
-        case .supplementary: mode != .secondaryOnly
-        case .compact: false
-        }
+    // MARK: Rotation
+
+    /// The orientations that the controller supports, unless the delegate decides.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? usualOrientations
     }
 
-    private func mode(showing column: Column) -> DisplayMode {
-        let isBeside = hasRoomBeside
-        if style == .tripleColumn, column == .primary {
-            return isBeside ? .twoBesideSecondary : .twoOverSecondary
-        }
-        return isBeside ? .oneBesideSecondary : .oneOverSecondary
+    /// The orientation in which the controller is first presented, unless the delegate decides.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? usualOrientationForPresentation
     }
 
-    /// Whether columns are side by side by default: on a screen in landscape.
-    private var hasRoomBeside: Bool {
-        guard let size = viewIfLoaded?.bounds.size else { return false }
-        return size.width > size.height
-    }
+    final var usualOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
 
-    /// The preferred mode, or the one that fits.
-    final var wantedMode: DisplayMode {
-        switch (preferredDisplayMode, style) {
-        case (.automatic, _):
-            hasRoomBeside
-                ? .oneBesideSecondary : style == .doubleColumn ? .secondaryOnly : .oneBesideSecondary
-        case (.twoBesideSecondary, .doubleColumn): .oneBesideSecondary
-        case (.twoOverSecondary, .doubleColumn): .oneOverSecondary
-        default: preferredDisplayMode
-        }
-    }
-
-    final func change(to new: DisplayMode, animated: Bool) {
-        guard !isCollapsed, isViewLoaded else { return }
-        let old = mode
-        guard new != old || !hasShown else { return }
-        hasShown = true
-        let before = columns.filter(isShown)
-        delegate?.splitViewController(self, willChangeTo: new)
-        mode = new
-        let after = columns.filter(isShown)
-        for column in after where !before.contains(column) {
-            delegate?.splitViewController(self, willShow: column)
-        }
-        for column in before where !after.contains(column) {
-            delegate?.splitViewController(self, willHide: column)
-        }
-        showColumns()
-        if animated, view.window != nil {
-            UIView.animate(withDuration: 0.35) { self.layOutColumns() }
-        }
-    }
-
-    private func hideOverlay() {
-        change(to: .secondaryOnly, animated: true)
+    final var usualOrientationForPresentation: UIInterfaceOrientation {
+        super.preferredInterfaceOrientationForPresentation
     }
 }

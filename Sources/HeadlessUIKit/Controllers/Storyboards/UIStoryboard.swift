@@ -4,8 +4,9 @@ import Foundation
 /// A storyboard, by its name. Storyboards are not read here.
 ///
 /// The class exists so that code with storyboards compiles. To make a controller from one is a recorded failure. A
-/// controller of a known class is made nevertheless, with its `init?(coder:)` and without what the storyboard sets, so
-/// that the test goes on:
+/// controller is made nevertheless, with its `init?(coder:)` and without what the storyboard sets, so that the test goes
+/// on: of the class that the code says, or else of one whose name is the identifier in the storyboard, in the module that
+/// made the storyboard, or else an empty one.
 ///
 /// ```swift
 /// let form = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Form") { coder in
@@ -15,17 +16,27 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     private let name: String
+    private let module: String
 
     /// Makes a storyboard by its name; bundles make no difference.
-    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?, fileID: StaticString = #fileID) {
         self.name = name
+        module = NibStandIn.module(of: fileID)
         super.init()
     }
 
-    /// Records a failure, and returns `nil`.
+    /// Records a failure, and returns a controller of a class that is named after the storyboard, or an empty one.
     open func instantiateInitialViewController() -> UIViewController? {
-        NibFailure.storyboard(name, nil, "There is none.").record()
-        return nil
+        made(["\(name)ViewController", "\(name)Controller", name], nil)
+    }
+
+    private func made(_ names: [String], _ identifier: String?) -> UIViewController {
+        let controller = NibStandIn.controller(names, in: module)
+        let isKnown = type(of: controller) != UIViewController.self
+        NibFailure.storyboard(
+            name, identifier, "An empty \(isKnown ? "\(type(of: controller))" : "controller") stands for it."
+        ).record()
+        return controller
     }
 
     // Not overridable: UIKit has the generic methods in an extension.
@@ -39,13 +50,13 @@ open class UIStoryboard: NSObject {
         return creator?(NSCoder()) ?? ViewController(coder: NSCoder())
     }
 
-    /// Records a failure, and returns an empty controller.
+    /// Records a failure, and returns a controller of the class that the identifier names, or an empty one.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        NibFailure.storyboard(name, identifier, "An empty controller stands for it.").record()
-        return UIViewController()
+        made([identifier], identifier)
     }
 
-    /// Records a failure, and returns what `creator` or the controller's `init?(coder:)` makes.
+    /// Records a failure, and returns what `creator` or the controller's `init?(coder:)` makes; if both return `nil`, what
+    /// its `init(nibName:bundle:)` makes.
     ///
     /// - Parameters:
     ///   - identifier: the identifier of the controller in the storyboard.
@@ -54,10 +65,6 @@ open class UIStoryboard: NSObject {
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
         NibFailure.storyboard(name, identifier, "\(ViewController.self) is made without it.").record()
-        guard let controller = creator?(NSCoder()) ?? ViewController(coder: NSCoder()) else {
-            // There is no controller of the class to return; UIKit ends the program, too.
-            preconditionFailure("\(ViewController.self).init(coder:) returned nil")
-        }
-        return controller
+        return creator?(NSCoder()) ?? ViewController(coder: NSCoder()) ?? ViewController.instance()
     }
 }

@@ -40,9 +40,11 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    /// Makes a system item, which has its own title; another title is not shown.
+    /// Makes a system item, which has its own title and image; another title is not shown.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(system: systemItem)
+        title = systemItem.name
+        image = UIImage(systemName: systemItem.symbolName)
         self.tag = tag
     }
 
@@ -178,6 +180,20 @@ extension UITabBarItem {
             case .downloads: "Downloads"
             case .mostRecent: "Most Recent"
             case .mostViewed: "Most Viewed"
+            }
+        }
+
+        /// The name of the symbol that is the image.
+        var symbolName: String {
+            switch self {
+            case .more: "ellipsis"
+            case .favorites, .featured, .topRated: "star.fill"
+            case .recents, .history, .mostRecent: "clock.fill"
+            case .contacts: "person.crop.circle.fill"
+            case .bookmarks: "book.fill"
+            case .search: "magnifyingglass"
+            case .downloads: "arrow.down.circle.fill"
+            case .mostViewed: "list.number"
             }
         }
     }

@@ -8,29 +8,36 @@ extension UITabBarController {
         guard let application = view.window?.application, let to = visibleTab,
             appearance.phase == .appeared || appearance.phase == .appearing
         else {
-            return viewIfLoaded?.window == nil ? makeRoomOutOfSight() : showSelectedOutOfSight()
+            return showSelectedOutOfSight()
         }
         begin(to, in: application)
     }
 
-    /// Removes the view of a tab that is no longer selected, while nothing is visible.
-    private func makeRoomOutOfSight() {
-        let old = shown
-        shown = nil
-        old?.viewIfLoaded?.removeFromSuperview()
+    /// Follows a selection while the controller is not visible.
+    private func showSelectedOutOfSight() {
+        switch appearance.phase {
+        // On its way into a window, it shows the selected tab once it is there.
+        case .appearing where view.window == nil: break
+        case .disappeared where view.window == nil, .disappearing where view.window == nil:
+            // No view is loaded before it is to be seen.
+            shown.take()?.viewIfLoaded?.removeFromSuperview()
+        default: replaceShown()
+        }
     }
 
-    /// Shows the selected tab's view without a transition; adding the view causes its callbacks.
-    final func showSelectedOutOfSight() {
-        guard change == nil, isViewLoaded, shown !== visibleTab else { return }
-        let old = shown
-        shown = visibleTab
-        old?.viewIfLoaded?.removeFromSuperview()
-        guard let new = shown else { return }
-        new.loadViewIfNeeded()
-        guard shown === new else { return }
-        layOutBars()
-        place(new)
+    final func load(_ child: UIViewController) { child.loadViewIfNeeded() }
+
+    /// Shows the selected tab at a step of the controller's appearance.
+    final func passMoment(_ moment: Appearance.Moment) {
+        switch moment {
+        case .comes: if change == nil { replaceShown() }
+        case .cameAlong: break
+        case .entered:
+            guard shown !== visibleTab else { return }
+            view.window?.application?.afterCommit { [weak self] in self?.showSelected() }
+        case .arrived: showSelected()
+        case .left: breakOffChange()
+        }
     }
 
     private func begin(_ to: UIViewController, in application: UIApplication) {
@@ -91,6 +98,8 @@ extension UITabBarController {
         tabBar.select(visibleTab?.tabBarItem)
         keep(from, animated: true)
     }
+
+    final var wantedChild: UIViewController? { visibleTab }
 
     final var comingChild: UIViewController? { change?.to }
 

@@ -142,15 +142,13 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
     // MARK: As a container
 
+    override var hasBars: Bool { true }
+
     override func childDidLeave(_ child: UIViewController) {
         forget(child)
     }
 
     override func pass(_ moment: Appearance.Moment, animated: Bool) {
-        switch moment {
-        case .comes: showSelectedOutOfSight()
-        case .left: breakOffChange()
-        case .cameAlong, .arrived: break
-        }
+        passMoment(moment)
     }
 }

@@ -1,3 +1,5 @@
+import TimeLapse
+
 extension UIViewController {
     final func adopt(_ child: UIViewController) {
         var ancestor: UIViewController? = self
@@ -19,17 +21,26 @@ extension UIViewController {
     /// Leaves the parent, with what is presented over the controller there.
     final func leaveParent(_ parent: UIViewController) {
         if let presentation, !presentation.coversWindow { dropPresentation() }
-        parent.children.removeAll { $0 === self }
+        // Those that came last mostly leave first.
+        if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
         self.parent = nil
         containerOverrides = nil
         parent.childDidLeave(self)
         noteDeparture(parent is UINavigationController ? .pop : .removal)
     }
 
+    /// What a failure says of an alert that has left; `nil` for other controllers.
+    private final var alertSummary: (name: String, buttons: [String])? {
+        guard let alert = self as? UIAlertController else { return nil }
+        let titles = alert.actions.map { $0.title ?? "" }
+        return (alert.nameWithButtons, titles)
+    }
+
     /// Notes for later failures that the controller leaves the screen.
     final func noteDeparture(_ cause: Departures.Cause) {
         let application = UIApplication.shared
-        application.departures.note(self, cause, at: application.clock.now)
+        application.departures.note(
+            self, cause, at: CallMoment(on: application.clock), alert: alertSummary)
     }
 
     /// The topmost of the controller's ancestors; the controller itself if it has no parent.

@@ -13,6 +13,8 @@ extension UIViewController {
             case comes
             /// The children's `viewWillAppear` was called, too.
             case cameAlong
+            /// The view came into the window, before it is laid out there.
+            case entered
             /// `viewDidAppear` was called, also the children's.
             case arrived
             /// `viewDidDisappear` was called, also the children's.
@@ -32,38 +34,44 @@ extension UIViewController {
         var phase = Phase.disappeared
         var cause = Cause.view
         var isAnimated = false
+        /// Whether `viewIsAppearing` was called.
+        var isAnnounced = false
     }
 
     /// Begins to appear or disappear, unless the controller has done so or is doing so already.
     final func beginAppearance(
         _ isAppearing: Bool, animated: Bool, because cause: Appearance.Cause = .transition
     ) {
+        if isAppearing { loadViewIfNeeded() }
         let isThere = appearance.phase == (isAppearing ? .appeared : .disappeared)
-        let isOnItsWay = appearance.phase == (isAppearing ? .appearing : .disappearing)
-        guard !isThere, !isOnItsWay else { return }
-        appearance = Appearance(
-            phase: isAppearing ? .appearing : .disappearing, cause: cause, isAnimated: animated)
+        let phase: Appearance.Phase = isAppearing ? .appearing : .disappearing
+        guard !isThere, appearance.phase != phase else { return }
+        appearance = Appearance(phase: phase, cause: cause, isAnimated: animated)
         if isAppearing {
-            loadViewIfNeeded()
             observe("viewWillAppear")
             viewWillAppear(animated)
-            pass(.comes, animated: animated)
         } else {
             observe("viewWillDisappear")
             viewWillDisappear(animated)
         }
-        for child in forwardedChildren {
+        // The callbacks may have shown something else instead, here and below.
+        if isAppearing, appearance.phase == phase { pass(.comes, animated: animated) }
+        guard appearance.phase == phase else { return }
+        for child in forwardedChildren where child.parent === self {
             child.beginAppearance(isAppearing, animated: animated, because: .parent)
         }
-        if isAppearing { pass(.cameAlong, animated: animated) }
+        if isAppearing, appearance.phase == phase { pass(.cameAlong, animated: animated) }
     }
 
     /// Ends the appearance or disappearance that ``beginAppearance(_:animated:because:)`` began.
     final func endAppearance() {
         let isAnimated = appearance.isAnimated
-        let moment = appearance.phase == .appearing ? Appearance.Moment.arrived : .left
+        let isAppearing = appearance.phase == .appearing
         switch appearance.phase {
         case .appearing:
+            // A view that never left the window is not added to it.
+            if viewIfLoaded?.window != nil { announceAppearance() }
+            guard appearance.phase == .appearing else { return }
             appearance.phase = .appeared
             observe("viewDidAppear")
             viewDidAppear(appearance.isAnimated)
@@ -74,8 +82,21 @@ extension UIViewController {
         case .appeared, .disappeared:
             return
         }
-        for child in forwardedChildren { child.endAppearance() }
-        pass(moment, animated: isAnimated)
+        let end: Appearance.Phase = isAppearing ? .appeared : .disappeared
+        // The callback may have shown something else instead.
+        guard appearance.phase == end else { return }
+        // A transition from one child to another ends by itself.
+        for child in forwardedChildren where child.parent === self && child.appearance.cause != .transition {
+            child.endAppearance()
+        }
+        if appearance.phase == end { pass(isAppearing ? .arrived : .left, animated: isAnimated) }
+    }
+
+    /// Calls `viewIsAppearing`, once for each appearance.
+    private func announceAppearance() {
+        guard !appearance.isAnnounced else { return }
+        appearance.isAnnounced = true
+        viewIsAppearing(appearance.isAnimated)
     }
 
     /// Tells the observer of the test that a method of the life cycle is called.
@@ -112,9 +133,12 @@ extension UIViewController {
             if appearance.phase == .disappearing, endsWithoutWindow { endAppearance() }
             return
         }
+        // It was added while its ancestors were told that they were about to move.
+        if appearance.phase == .disappeared { viewWillMove(to: window) }
         guard appearance.phase == .appearing else { return }
-        viewIsAppearing(appearance.isAnimated)
-        guard appearance.cause == .view else { return }
+        announceAppearance()
+        pass(.entered, animated: appearance.isAnimated)
+        guard appearance.phase == .appearing, appearance.cause == .view else { return }
         window.application?.afterCommit { [weak self] in
             guard let self, appearance.phase == .appearing, appearance.cause == .view else { return }
             endAppearance()

@@ -286,6 +286,16 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
     }
 
+    /// Whether a container's bars inset the scroll view that is the content, even if it cannot scroll; `true` unless set.
+    ///
+    /// See ``UIScrollView/ContentInsetAdjustmentBehavior/automatic``, which it concerns. Deprecated in UIKit since iOS 11.
+    @exclusivity(unchecked) open var automaticallyAdjustsScrollViewInsets = true {
+        didSet { viewIfLoaded?.noteSafeAreasInside() }
+    }
+
+    /// Whether the controller is a container that shows its children between bars.
+    var hasBars: Bool { false }
+
     // MARK: Presentation
 
     /// How the controller is presented.
@@ -560,13 +570,13 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// Whether the controller appears because it was pushed: from `viewWillAppear` to `viewDidAppear`, both included.
     /// Always `false` in containers other than a navigation controller.
     open var isMovingToParent: Bool {
-        (parent as? UINavigationController)?.newcomers.contains { $0 === self } ?? false
+        (parent as? UINavigationController)?.newcomers.contains(self) ?? false
     }
 
     /// Whether the controller disappears because it was popped: from `viewWillDisappear` to `viewDidDisappear`, both
     /// included. Always `false` in containers other than a navigation controller.
     open var isMovingFromParent: Bool {
-        (parent as? UINavigationController)?.leavers.contains { $0 === self } ?? false
+        (parent as? UINavigationController)?.leavers.contains(self) ?? false
     }
 
     /// The nearest ancestor that is a split view controller.
@@ -643,8 +653,8 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
             return
         }
         let isAnimated = duration > 0 && UIView.areAnimationsEnabled
-        fromViewController.beginAppearance(false, animated: isAnimated)
         toViewController.beginAppearance(true, animated: isAnimated)
+        fromViewController.beginAppearance(false, animated: isAnimated)
         let outer = fromViewController.viewIfLoaded?.superview ?? loadedView
         if toViewController.loadedView.superview !== outer { outer.addSubview(toViewController.loadedView) }
         UIView.animate(

@@ -669,6 +669,8 @@ open class UIButton: UIControl {
 
     override var keepsTapsToItself: Bool { true }
 
+    override var tracksDrags: Bool { false }
+
     override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
         if isInside, changesSelectionAsPrimaryAction, popUpMenu == nil { isSelected.toggle() }
         super.touchDidEnd(inside: isInside, event)

@@ -166,3 +166,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         dismiss(animator)
     }
 }
+
+extension UIContextMenuInteraction: DragYielding {
+    /// Closes the menu: the pressed item is dragged away.
+    final func dragDidBegin() { dismissMenu() }
+}

@@ -204,3 +204,7 @@ extension UIControl {
         }
     }
 }
+
+extension UIControl: ActionSending {
+    static func madeToStandIn() -> AnyObject { instance(frame: .zero) }
+}

@@ -18,7 +18,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         set { trackedTouchReference = WeakReference(newValue) }
     }
     @exclusivity(unchecked) private final var trackedTouchReference = WeakReference<UITouch>()
-    /// The touches that began while the control was disabled; the next responder gets them to the end.
+    /// The touches that began while the control was disabled, or that hit a subview; the next responder gets them to
+    /// the end.
     @exclusivity(unchecked) private var passedOn: Set<ObjectIdentifier> = []
 
     /// Creates a control that runs `primaryAction` on its primary event.
@@ -97,9 +98,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if isEnabled { return startTracking(touches, event) }
-        passedOn.formUnion(touches.map { ObjectIdentifier($0) })
-        super.touchesBegan(touches, with: event)
+        // Mostly it is one touch, for which no other set is made.
+        let own = isEnabled ? touches.allSatisfy(isHit) ? touches : touches.filter(isHit) : []
+        if own.count < touches.count {
+            let others = touches.subtracting(own)
+            passedOn.formUnion(others.map { ObjectIdentifier($0) })
+            super.touchesBegan(others, with: event)
+        }
+        if !own.isEmpty { startTracking(own, event) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -139,8 +145,22 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         {
             return false
         }
+        if keepsDrag(from: gestureRecognizer) { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
+
+    /// Whether the control follows a finger that moves, so that recognizers of lists, sheets and navigation leave it a
+    /// touch that it tracks. What is only tapped, such as a button, gives the touch up.
+    var tracksDrags: Bool { true }
+
+    /// Whether a part of the control is moved horizontally by a drag.
+    var hasThumb: Bool { false }
+
+    /// Whether a touch at `point`, in the control's coordinates, is on that part.
+    func hasThumb(at point: CGPoint) -> Bool { hasThumb }
+
+    /// Whether a drag of that part is kept from a recognizer of the application on an ancestor.
+    func isThumbKept(from recognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Whether the control sends touch events, and not only events of its value.
     var sendsTouchEvents: Bool { true }

@@ -10,6 +10,17 @@ package enum ScrollAxis: CaseIterable, Sendable {
     }
 }
 
+/// A flag for each axis.
+struct AxisFlags {
+    private var horizontal = false
+    private var vertical = false
+
+    subscript(axis: ScrollAxis) -> Bool {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
 extension CGPoint {
     /// The coordinate along an axis.
     package subscript(axis: ScrollAxis) -> CGFloat {

@@ -12,10 +12,12 @@ extension UIScrollView {
     private func inset(with safeArea: UIEdgeInsets) -> UIEdgeInsets {
         var insets = contentInset
         insets.top += refreshInset
+        insets.bottom += keyboardInset
         guard contentInsetAdjustmentBehavior != .never else { return insets }
         if adjusts(.vertical) {
             insets.top += safeArea.top
-            insets.bottom += safeArea.bottom
+            // The keyboard covers the bottom of the safe area, too.
+            insets.bottom += max(safeArea.bottom - keyboardInset, 0)
         }
         if adjusts(.horizontal) {
             insets.left += safeArea.left
@@ -24,13 +26,27 @@ extension UIScrollView {
         return insets
     }
 
-    private func adjusts(_ axis: ScrollAxis) -> Bool {
+    /// Whether the safe area is added to the insets along an axis.
+    final func adjusts(_ axis: ScrollAxis) -> Bool {
         switch contentInsetAdjustmentBehavior {
         case .never: false
         case .always: true
-        case .automatic, .scrollableAxes:
-            contentSize[axis] > boundsStore.size[axis] || alwaysBounces(axis)
+        case .automatic: isScrollable(axis) || (axis == .vertical && isContentBetweenBars)
+        case .scrollableAxes: isScrollable(axis)
         }
+    }
+
+    private func isScrollable(_ axis: ScrollAxis) -> Bool {
+        contentSize[axis] > boundsStore.size[axis] || alwaysBounces(axis) || heldAxes[axis]
+    }
+
+    /// Whether a navigation or tab bar controller shows the view as the content of a controller.
+    private var isContentBetweenBars: Bool {
+        if controller?.isBetweenBars == true { return true }
+        guard let parent = superview, let controller = parent.controller, controller.isBetweenBars else {
+            return false
+        }
+        return parent.subviews.first === self
     }
 
     private func alwaysBounces(_ axis: ScrollAxis) -> Bool {

@@ -66,8 +66,13 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         didSet { if knownSafeArea != oldValue { knownSafeAreaDidChange(oldValue) } }
     }
     @exclusivity(unchecked) final var knownRanges: OffsetRanges?
+    /// The axes along which the content is larger than the view only without the safe area, which is added all the same.
+    @exclusivity(unchecked) final var heldAxes = AxisFlags()
     /// The space above the content for a control that refreshes, in points.
     @exclusivity(unchecked) final var refreshInset: CGFloat = 0
+    /// Whether there is space for the keyboard below the content, and how high it is, in points.
+    final var avoidsKeyboard = false
+    @exclusivity(unchecked) final var keyboardInset: CGFloat = 0
 
     override func didInit() {
         super.didInit()
@@ -127,7 +132,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         didSet { limitsMayHaveChanged() }
     }
 
-    /// The content insets, with the safe areas that apply and the space for a refresh.
+    /// The content insets, with the safe areas that apply, the space for a refresh, and in list controllers that for the
+    /// keyboard.
     ///
     /// - Complexity: O(depth).
     open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
@@ -406,6 +412,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// Checks whether the safe area has changed.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if avoidsKeyboard { updateKeyboardInset() }
         limitsMayHaveChanged()
         placeRefreshControl()
     }
@@ -418,6 +425,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { stopMotion() }
+        if avoidsKeyboard { updateKeyboardInset() }
         limitsMayHaveChanged()
     }
 

@@ -175,12 +175,9 @@ open class UISlider: UIControl {
     package nonisolated static let thumbReach: CGFloat = 10
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let thumb = thumbRect(at: valueStore)
         let location = touch.location(in: self)
-        guard thumb.insetBy(dx: -Self.thumbReach, dy: -Self.thumbReach).contains(location) else {
-            return false
-        }
-        grip = thumb.midX - location.x
+        guard hasThumb(at: location) else { return false }
+        grip = thumbRect(at: valueStore).midX - location.x
         valueAtStart = valueStore
         return true
     }
@@ -210,15 +207,15 @@ open class UISlider: UIControl {
         send([.valueChanged, .primaryActionTriggered], with: event)
     }
 
+    override var hasThumb: Bool { true }
+
+    override func hasThumb(at point: CGPoint) -> Bool {
+        thumbRect(at: valueStore).insetBy(dx: -Self.thumbReach, dy: -Self.thumbReach).contains(point)
+    }
+
     /// As Apple documents, a swipe along the slider's thumb is not recognized by recognizers of its ancestors.
-    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if let swipe = gestureRecognizer as? UISwipeGestureRecognizer, isTracking,
-            !swipe.direction.isDisjoint(with: [.left, .right]), let owner = swipe.view,
-            !owner.isDescendant(of: self)
-        {
-            return false
-        }
-        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    override func isThumbKept(from recognizer: UIGestureRecognizer) -> Bool {
+        recognizer is UISwipeGestureRecognizer
     }
 
     // MARK: Accessibility

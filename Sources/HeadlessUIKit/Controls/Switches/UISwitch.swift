@@ -228,15 +228,11 @@ open class UISwitch: UIControl {
 
     override var keepsTapsToItself: Bool { true }
 
+    override var hasThumb: Bool { true }
+
     /// As Apple documents, a pan along the switch is not recognized by recognizers of its ancestors.
-    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if let pan = gestureRecognizer as? UIPanGestureRecognizer, isTracking, pan.numberOfTouches == 1,
-            let owner = pan.view, !owner.isDescendant(of: self)
-        {
-            let way = pan.translation(in: self)
-            if abs(way.x) >= abs(way.y) { return false }
-        }
-        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    override func isThumbKept(from recognizer: UIGestureRecognizer) -> Bool {
+        recognizer is UIPanGestureRecognizer
     }
 
     // MARK: Accessibility

@@ -24,7 +24,8 @@ extension AssetCatalog {
 
     /// Returns an image in the scale that suits a screen best; `nil` if the catalogue has none of the name.
     ///
-    /// An image whose file has another format than PNG, JPEG or GIF has the size zero.
+    /// A drawing, in a file in the format PDF or SVG, is for every scale. An image whose file has another format than
+    /// these, PNG, JPEG or GIF has the size zero.
     func image(_ name: String, scale: CGFloat) -> UIImage? {
         guard let (folder, set) = content("\(name).imageset", as: ImageSet.self) else { return nil }
         let variants = set.images.filter { $0.filename != nil }.sorted { $0.number < $1.number }
@@ -33,7 +34,10 @@ extension AssetCatalog {
         if let variant, let file = variant.filename {
             let path = folder.appendingPathComponent(file).path
             let data = FileManager.default.contents(atPath: path)
-            image = data.flatMap { UIImage(data: $0, scale: variant.number) } ?? image
+            image =
+                data.flatMap {
+                    UIImage(data: $0, scale: variant.number) ?? UIImage(drawing: $0, scale: scale)
+                } ?? image
         }
         return image.with { attributes in
             attributes.name = name

@@ -17,14 +17,16 @@ extension UIImage {
     public convenience init?(data: Data, scale: CGFloat) {
         guard let file = PNGFile(data) else {
             guard let (width, height) = ImageHeader.size(of: data), width > 0, height > 0 else { return nil }
-            self.init(pixelWidth: width, height, scale: scale, name: nil)
+            self.init(unread: data, width: width, height: height, scale: scale)
             return
         }
         let name = file.texts.first { $0.keyword == Self.nameKey }?.text
-        if name == nil, let rgba = file.rgba {
+        if let name {
+            self.init(unread: nil, width: file.width, height: file.height, scale: scale, name: name)
+        } else if let rgba = file.rgba {
             self.init(rgba: rgba, width: file.width, height: file.height, scale: scale)
         } else {
-            self.init(pixelWidth: file.width, file.height, scale: scale, name: name)
+            self.init(unread: data, width: file.width, height: file.height, scale: scale)
         }
     }
 
@@ -34,12 +36,27 @@ extension UIImage {
         self.init(data: data)
     }
 
-    private convenience init(pixelWidth width: Int, _ height: Int, scale: CGFloat, name: String?) {
+    /// Makes an image from a drawing in the format PDF or SVG, with so many pixels per point; `nil` for other data.
+    ///
+    /// Image sets of asset catalogues have such files; as on a device, ``init(data:)`` does not read them.
+    convenience init?(drawing data: Data, scale: CGFloat) {
+        guard let size = PDFFile(data)?.size ?? SVGFile(data)?.size else { return nil }
+        self.init(
+            Attributes(size: size, scale: scale),
+            PixelGrid(
+                unread: data, width: PixelGrid.count(size.width * scale),
+                height: PixelGrid.count(size.height * scale)))
+    }
+
+    /// Makes an image from a file whose pixels are not read, or from a name.
+    private convenience init(unread file: Data?, width: Int, height: Int, scale: CGFloat, name: String? = nil)
+    {
         let scale = Self.usable(scale)
         var attributes = Attributes(
             size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale), scale: scale)
         attributes.name = name
-        self.init(attributes, .none)
+        self.init(
+            attributes, file.map { PixelGrid(unread: $0, width: width, height: height) } ?? .none)
     }
 
     /// Returns the image as a PNG file; `nil` for an image of no size.

@@ -46,7 +46,10 @@ public final class CGImage: Sendable {
 }
 
 extension UIImage {
-    /// The image's pixels; `nil` for one that was made by a name, which has none.
+    /// The image's pixels; `nil` for one that was made by a name without a file, which has none.
+    ///
+    /// Those of a JPEG or GIF file, and of a drawing in an asset catalogue, have their number, and are taken to be
+    /// transparent.
     public var cgImage: CGImage? {
         guard pixels.width > 0, pixels.height > 0 else { return nil }
         return CGImage(pixels, drawn: attributes.drawing.map { ($0, scale) })

@@ -1,10 +1,13 @@
 import Foundation
 
-/// The pixels of an image, row by row; a grid of one colour stores that colour once.
+/// The pixels of an image, row by row; a grid of one colour stores that colour once, and one from a file in a format that
+/// is not read stores the file.
 struct PixelGrid: Sendable {
     private enum Content {
         case bytes([UInt8])
         case plain(Pixel)
+        /// A file, and where the grid begins in its pixels. They are taken to be transparent.
+        case unread(Data, x: Int, y: Int)
     }
 
     /// The four bytes of a pixel.
@@ -37,6 +40,13 @@ struct PixelGrid: Sendable {
         content = .plain(Pixel(color))
     }
 
+    /// Makes a grid of the pixels of a file in a format that is not read; the sides must not be negative.
+    init(unread file: Data, width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        content = .unread(file, x: 0, y: 0)
+    }
+
     /// Makes a grid from its bytes, four for a pixel; `nil` if their number does not fit the sides.
     init?(rgba: [UInt8], width: Int, height: Int) {
         guard width >= 0, height >= 0 else { return nil }
@@ -64,6 +74,12 @@ struct PixelGrid: Sendable {
 
     private var isEmpty: Bool { width == 0 || height == 0 }
 
+    /// Whether there are pixels, and their colours are known.
+    var isKnown: Bool {
+        if case .unread = content { return false }
+        return !isEmpty
+    }
+
     /// - Complexity: O(*n*) in the number of pixels; O(1) if both grids are of one colour.
     func isSame(as other: PixelGrid) -> Bool {
         guard width == other.width, height == other.height else { return false }
@@ -72,6 +88,9 @@ struct PixelGrid: Sendable {
         case (.plain(let one), .plain(let two)): return isEmpty || one == two
         case (.bytes(let bytes), .plain(let pixel)), (.plain(let pixel), .bytes(let bytes)):
             return Self.isMade(bytes, of: pixel)
+        case (.unread(let file, let x, let y), .unread(let other, let otherX, let otherY)):
+            return x == otherX && y == otherY && file == other
+        case (.unread, _), (_, .unread): return false
         }
     }
 
@@ -83,6 +102,7 @@ struct PixelGrid: Sendable {
         case .plain(let pixel): !isEmpty && pixel.alpha == .max
         case .bytes(let bytes):
             !isEmpty && stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == .max }
+        case .unread: false
         }
     }
 
@@ -97,6 +117,7 @@ struct PixelGrid: Sendable {
             bytes.reserveCapacity(width * height * 4)
             for _ in 0..<width * height { bytes += [pixel.red, pixel.green, pixel.blue, pixel.alpha] }
             return bytes
+        case .unread: return [UInt8](repeating: 0, count: width * height * 4)
         }
     }
 
@@ -111,6 +132,8 @@ struct PixelGrid: Sendable {
                 part += bytes[start..<start + width * 4]
             }
             return PixelGrid(.bytes(part), width: width, height: height)
+        case .unread(let file, let left, let top):
+            return PixelGrid(.unread(file, x: left + x, y: top + y), width: width, height: height)
         }
     }
 

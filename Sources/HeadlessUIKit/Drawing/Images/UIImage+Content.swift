@@ -20,7 +20,7 @@ extension UIImage {
     /// - Complexity: O(*n*) in the number of pixels; O(1) for an image without any, or of one colour.
     package var content: Content {
         if let drawing = attributes.drawing { return drawing.isEmpty ? .none : .drawing(drawing) }
-        guard pixels.width > 0, pixels.height > 0 else { return pictureName.map { .named($0) } ?? .none }
+        guard pixels.isKnown else { return pictureName.map { .named($0) } ?? .none }
         if let color = pixels.plainColor { return color.alphaComponent > 0 ? .color(color) : .none }
         var file = PNGFile(width: pixels.width, height: pixels.height, rgba: uprightPixels)
         if attributes.orientation.isTurned { swap(&file.width, &file.height) }

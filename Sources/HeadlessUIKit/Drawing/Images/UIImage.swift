@@ -115,9 +115,9 @@ public final class UIImage: NSObject, Sendable {
         return hasher.finalize()
     }
 
-    /// The bytes of the pixels as they are seen; `nil` for an image without pixels.
+    /// The bytes of the pixels as they are seen; `nil` for an image without pixels, or with pixels that are not read.
     var uprightPixels: [UInt8]? {
-        pixels.width > 0 && pixels.height > 0 ? pixels.upright(attributes.orientation) : nil
+        pixels.isKnown ? pixels.upright(attributes.orientation) : nil
     }
 
     /// Whether the image has pixels, and all of them are opaque.

@@ -106,7 +106,16 @@ open class UITouch: NSObject {
     /// Whether the application has finished with the touch.
     @exclusivity(unchecked) package internal(set) final var isOver = false
     /// The recognizers that receive the touch: those of its view first, each view's in the order of adding.
-    @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
+    final var recognizers: [UIGestureRecognizer] {
+        get {
+            if hasLeavers { forgetLeavers() }
+            return recognizerStore
+        }
+        set { (recognizerStore, hasLeavers) = (newValue, false) }
+    }
+    @exclusivity(unchecked) private final var recognizerStore: [UIGestureRecognizer] = []
+    /// Whether recognizers have dropped the touch since they were last read; they leave together, as many may.
+    @exclusivity(unchecked) private final var hasLeavers = false
     /// Whether recognizers were asked whether they receive the touch.
     @exclusivity(unchecked) final var wasOffered = false
     /// How much of the touch was delivered to the view.
@@ -172,6 +181,20 @@ open class UITouch: NSObject {
         if let majorRadius { self.majorRadius = Self.allowed(radius: majorRadius) }
         if let altitude, altitude.isFinite { altitudeAngle = altitude }
         if let azimuth, azimuth.isFinite { screenAzimuth = azimuth }
+    }
+
+    /// Adds a recognizer that receives the touch from now on.
+    final func add(_ recognizer: UIGestureRecognizer) {
+        if hasLeavers { forgetLeavers() }
+        recognizerStore.append(recognizer)
+    }
+
+    /// Called when a recognizer has dropped the touch.
+    final func recognizersMayHaveLeft() { hasLeavers = true }
+
+    private func forgetLeavers() {
+        hasLeavers = false
+        recognizerStore.removeAll { !$0.history.containsObject(self) }
     }
 
     /// The recognizers that receive the touch: those of its view first, then those of each ancestor.

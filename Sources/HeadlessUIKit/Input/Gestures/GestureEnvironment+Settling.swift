@@ -10,31 +10,50 @@ extension GestureEnvironment {
 
     /// Applies all requested changes of state, and those that follow from them.
     func settle() {
-        for _ in 0..<Self.settlingLimit {
-            guard let recognizer = nextToSettle() else { return }
-            settle(recognizer)
-        }
-        guard let recognizer = nextToSettle() else { return }
-        GestureFailure.neverSettles(recognizer).record()
-        for recognizer in active { recognizer.needsLook = false }
-    }
-
-    /// The recognizer of the innermost view; in one view by precedence, then by the order of touches.
-    private func nextToSettle() -> UIGestureRecognizer? {
-        var best: UIGestureRecognizer?
-        for recognizer in active where recognizer.needsLook && !recognizer.isSettling {
-            guard let current = best else {
-                best = recognizer
-                continue
+        var rounds = 0
+        while true {
+            let recognizers = recognizersToSettle()
+            guard let first = recognizers.first else { return }
+            rounds += 1
+            if rounds > Self.settlingLimit {
+                GestureFailure.neverSettles(first).record()
+                for recognizer in recognizers { recognizer.needsLook = false }
+                return
             }
-            if goesBefore(recognizer, current) { best = recognizer }
+            // What one does may have others looked at that go before the next.
+            let looks = looksRequested
+            for recognizer in recognizers where recognizer.needsLook && !recognizer.isSettling {
+                settle(recognizer)
+                if looksRequested != looks { break }
+            }
         }
-        return best
     }
 
-    private func goesBefore(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-        if one.view === other.view { return one.precedence > other.precedence }
-        return depth(of: one.view) > depth(of: other.view)
+    /// Those to be looked at: those of the innermost view first, in one view by precedence, then by the order of touches.
+    private func recognizersToSettle() -> [UIGestureRecognizer] {
+        var found: [UIGestureRecognizer] = []
+        var isInOrder = true
+        for recognizer in active where recognizer.needsLook && !recognizer.isSettling {
+            if let last = found.last,
+                last.view !== recognizer.view || last.precedence != recognizer.precedence
+            {
+                isInOrder = false
+            }
+            found.append(recognizer)
+        }
+        if isInOrder { return found }
+        var depths: [ObjectIdentifier: Int] = [:]
+        var ranked: [(depth: Int, precedence: Int, offset: Int)] = []
+        for (offset, recognizer) in found.enumerated() {
+            var level = 0
+            if let view = recognizer.view {
+                level = depths[ObjectIdentifier(view)] ?? depth(of: view)
+                depths[ObjectIdentifier(view)] = level
+            }
+            ranked.append((level, recognizer.precedence, offset))
+        }
+        return ranked.sorted { ($1.depth, $1.precedence, $0.offset) < ($0.depth, $0.precedence, $1.offset) }
+            .map { found[$0.offset] }
     }
 
     private func depth(of view: UIView?) -> Int {
@@ -79,16 +98,15 @@ extension GestureEnvironment {
         guard recognizer.settled == .possible, recognizer.requests.first == next else { return false }
         switch verdict {
         case .wait:
-            recognizer.isWaiting = true
             return false
         case .fail:
             fail(recognizer)
             return false
         case .recognize:
-            recognizer.isWaiting = false
-            recognizer.awaited = []
+            endWaiting(recognizer)
             recognizer.requests.removeFirst()
             recognizer.settled = next
+            if next.isUnderWay { begun.append(recognizer) }
             exclude(recognizer)
             if recognizer.cancelsTouchesInView { take(recognizer.history) }
             recognizer.sendActions()
@@ -98,29 +116,29 @@ extension GestureEnvironment {
 
     func fail(_ recognizer: UIGestureRecognizer) {
         recognizer.requests = []
-        recognizer.isWaiting = false
-        recognizer.awaited = []
+        endWaiting(recognizer)
         recognizer.needsLook = false
         recognizer.settled = .failed
-        wakeWaiting()
+        wakeWaiting(for: recognizer)
     }
 
     private func verdict(on recognizer: UIGestureRecognizer) -> Verdict {
         var awaited: [UIGestureRecognizer] = []
-        for other in active where other !== recognizer && isRequired(other, by: recognizer) {
+        for other in possiblyRequired(by: recognizer)
+        where other !== recognizer && other.isActive && isRequired(other, by: recognizer) {
             switch other.settled {
             case .began, .changed, .ended: return .fail
             case .possible: awaited.append(other)
             case .cancelled, .failed: break
             }
         }
-        recognizer.awaited = awaited
         if let other = awaited.first(where: { isAwaited(recognizer, by: $0) }) {
             GestureFailure.waitInCircle(recognizer, other).recordAsLog()
         } else if !awaited.isEmpty {
+            wait(recognizer, for: awaited)
             return .wait
         }
-        for other in active
+        for other in begun
         where other !== recognizer && other.settled.isUnderWay && other.sharesTouch(with: recognizer)
             && prevents(other, recognizer)
         {
@@ -129,13 +147,20 @@ extension GestureEnvironment {
         return mayBegin(recognizer) ? .recognize : .fail
     }
 
+    /// The recognizers that one may have to wait for: those that it was told to, and those that are to be asked.
+    private func possiblyRequired(by recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+        if recognizer.isOutspoken { return active }
+        return recognizer.required.isEmpty
+            ? outspoken : recognizer.required.compactMap(\.recognizer) + outspoken
+    }
+
     /// Whether `other` waits for `recognizer`, directly or through others.
     private func isAwaited(_ recognizer: UIGestureRecognizer, by other: UIGestureRecognizer) -> Bool {
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(other)]
         var pending = [other]
         while let next = pending.popLast() {
             guard next.isWaiting else { continue }
-            for link in next.awaited {
+            for link in next.awaited.values {
                 if link === recognizer { return true }
                 if seen.insert(ObjectIdentifier(link)).inserted { pending.append(link) }
             }
@@ -147,13 +172,14 @@ extension GestureEnvironment {
     private func isRequired(_ other: UIGestureRecognizer, by recognizer: UIGestureRecognizer) -> Bool {
         for link in recognizer.required where link.recognizer === other { return true }
         let key = ObjectIdentifier(other)
-        for answer in recognizer.answers where answer.other == key { return answer.isRequired }
+        guard recognizer.isOutspoken || other.isOutspoken else { return false }
+        if let answer = recognizer.answers[key] { return answer }
         guard recognizer.sharesTouch(with: other) else { return false }
         let isRequired =
             recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
             || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
-        recognizer.answers.append((key, isRequired))
+        recognizer.answers[key] = isRequired
         return isRequired
     }
 
@@ -193,6 +219,46 @@ extension GestureEnvironment {
     private func take(_ touches: [UITouch]) {
         for touch in touches where touch.delivery != .finished && touch.delivery != .blocked {
             if !takenTouches.containsObject(touch) { takenTouches.append(touch) }
+        }
+    }
+}
+
+// MARK: - Waiting
+
+extension GestureEnvironment {
+    /// Has a recognizer wait for others to fail.
+    func wait(_ recognizer: UIGestureRecognizer, for others: [UIGestureRecognizer]) {
+        if !recognizer.isWaiting { waiting.append(recognizer) }
+        recognizer.isWaiting = true
+        setAwaited(others, of: recognizer)
+    }
+
+    /// Ends a recognizer's wait for others.
+    func endWaiting(_ recognizer: UIGestureRecognizer) {
+        if recognizer.isWaiting { waiting.removeObject(recognizer) }
+        recognizer.isWaiting = false
+        setAwaited([], of: recognizer)
+    }
+
+    private func setAwaited(_ others: [UIGestureRecognizer], of recognizer: UIGestureRecognizer) {
+        if others.isEmpty, recognizer.awaited.isEmpty { return }
+        for other in recognizer.awaited.values { other.waitingForIt -= 1 }
+        recognizer.awaited = [:]
+        for other in others
+        where recognizer.awaited.updateValue(other, forKey: ObjectIdentifier(other)) == nil {
+            other.waitingForIt += 1
+        }
+    }
+
+    /// Has recognizers that waited for one, which is over, and for no other check again whether they must wait.
+    func wakeWaiting(for recognizer: UIGestureRecognizer) {
+        guard recognizer.waitingForIt > 0 else { return }
+        for other in waiting where other.awaited.removeValue(forKey: ObjectIdentifier(recognizer)) != nil {
+            recognizer.waitingForIt -= 1
+            if other.awaited.isEmpty {
+                other.needsLook = true
+                looksRequested += 1
+            }
         }
     }
 }

@@ -1,11 +1,5 @@
 import Foundation
 
-/// A recognizer's answer when it was asked whether it receives an event.
-private struct EventAnswer {
-    var recognizer: UIGestureRecognizer
-    var isYes: Bool
-}
-
 /// The gestures under way in an application: which recognizer watches which touches, which waits for which,
 /// and what is yet to be delivered to views.
 ///
@@ -14,7 +8,19 @@ private struct EventAnswer {
 @MainActor
 final class GestureEnvironment {
     /// The recognizers with a gesture that may be under way, in the order in which they got touches.
+    ///
+    /// Those that became inactive leave it at the end of the event, all at once.
     @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
+    /// Those of them that wait for others to fail.
+    @exclusivity(unchecked) var waiting: [UIGestureRecognizer] = []
+    /// Those of them whose gestures have begun, and some whose gestures are over.
+    @exclusivity(unchecked) var begun: [UIGestureRecognizer] = []
+    /// Those of them that have to be asked about all others.
+    @exclusivity(unchecked) var outspoken: [UIGestureRecognizer] = []
+    /// How often a recognizer was to be looked at.
+    @exclusivity(unchecked) var looksRequested = 0
+    /// Whether ``active`` has recognizers that are not.
+    @exclusivity(unchecked) private var hasInactive = false
     /// The touches with delayed delivery, in the order in which the delay began.
     @exclusivity(unchecked) var heldTouches: [UITouch] = []
     /// The touches that a gesture has taken, which are not cancelled in their views yet.
@@ -38,7 +44,8 @@ final class GestureEnvironment {
     func send(_ touches: [UITouch], of event: UIEvent) {
         depth += 1
         defer { depth -= 1 }
-        var answers: [EventAnswer] = []
+        // Asked once an event, however many touches that has.
+        var answers: [ObjectIdentifier: Bool] = [:]
         for touch in touches where touch.phase == .began && !touch.wasOffered {
             offer(touch, event, &answers)
         }
@@ -66,10 +73,12 @@ final class GestureEnvironment {
         }
         // A recognizer that never decided may have held touches back.
         releaseHeldTouches()
+        if depth == 0 { forgetInactive() }
     }
 
     func stateWasRequested(by recognizer: UIGestureRecognizer) {
         activate(recognizer)
+        looksRequested += 1
         if !isTelling { update() }
     }
 
@@ -87,8 +96,27 @@ final class GestureEnvironment {
 
     func activate(_ recognizer: UIGestureRecognizer) {
         guard !recognizer.isActive else { return }
+        // Its place is behind the others, and it may still have an earlier one.
+        if hasInactive { forgetInactive() }
         recognizer.isActive = true
         active.append(recognizer)
+        recognizer.isOutspoken = false
+        if recognizer.delegate != nil || !recognizer.isOfPlainClass { becomesOutspoken(recognizer) }
+    }
+
+    /// Notes that a recognizer has to be asked about others.
+    func becomesOutspoken(_ recognizer: UIGestureRecognizer) {
+        guard !recognizer.isOutspoken else { return }
+        recognizer.isOutspoken = true
+        outspoken.append(recognizer)
+    }
+
+    private func forgetInactive() {
+        guard hasInactive else { return }
+        hasInactive = false
+        active.removeAll { !$0.isActive }
+        outspoken.removeAll { !$0.isActive }
+        begun.removeAll { !$0.settled.isUnderWay }
     }
 
     /// Resets a recognizer whose gesture is over.
@@ -101,12 +129,12 @@ final class GestureEnvironment {
 
     private func deactivate(_ recognizer: UIGestureRecognizer) {
         recognizer.forgetTouches()
-        recognizer.isWaiting = false
-        recognizer.awaited = []
-        recognizer.answers = []
+        endWaiting(recognizer)
+        recognizer.answers = [:]
+        recognizer.needsLook = false
         recognizer.isActive = false
-        active.removeAll { $0 === recognizer }
-        wakeWaiting()
+        hasInactive = true
+        wakeWaiting(for: recognizer)
     }
 
     /// Cancels a recognizer's gesture, because it was disabled or removed.
@@ -114,10 +142,10 @@ final class GestureEnvironment {
         if let hover = recognizer as? UIHoverGestureRecognizer { hovering.removeAll { $0 === hover } }
         guard recognizer.isActive || recognizer.settled != .possible else { return }
         recognizer.requests = []
-        recognizer.isWaiting = false
+        endWaiting(recognizer)
         if recognizer.settled.isUnderWay {
             recognizer.settled = .cancelled
-            wakeWaiting()
+            wakeWaiting(for: recognizer)
             recognizer.sendActions()
         } else if recognizer.settled == .possible {
             recognizer.settled = .failed
@@ -128,18 +156,8 @@ final class GestureEnvironment {
 
     /// Whether the recognizer takes part in nothing that is under way.
     private func isIdle(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard recognizer.settled == .possible, recognizer.requests.isEmpty, !recognizer.hasLiveTouches,
-            !recognizer.awaitsMoreTouches
-        else { return false }
-        for other in active where other.isWaiting {
-            for awaited in other.awaited where awaited === recognizer { return false }
-        }
-        return true
-    }
-
-    /// Makes waiting recognizers check again whether they must wait.
-    func wakeWaiting() {
-        for recognizer in active where recognizer.isWaiting { recognizer.needsLook = true }
+        recognizer.settled == .possible && recognizer.requests.isEmpty && !recognizer.hasLiveTouches
+            && !recognizer.awaitsMoreTouches && recognizer.waitingForIt == 0
     }
 
     /// Drops everything without a callback: the application is closed.
@@ -155,12 +173,13 @@ final class GestureEnvironment {
             recognizer.settled = .failed
             reset(recognizer)
         }
+        forgetInactive()
     }
 
     // MARK: Touches
 
     /// Offers a touch that begins to the recognizers of its view and of all ancestors.
-    private func offer(_ touch: UITouch, _ event: UIEvent, _ answers: inout [EventAnswer]) {
+    private func offer(_ touch: UITouch, _ event: UIEvent, _ answers: inout [ObjectIdentifier: Bool]) {
         touch.wasOffered = true
         var view = touch.view
         while let current = view {
@@ -177,7 +196,8 @@ final class GestureEnvironment {
     }
 
     private func accepts(
-        _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent, _ answers: inout [EventAnswer]
+        _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent,
+        _ answers: inout [ObjectIdentifier: Bool]
     ) -> Bool {
         guard recognizer.isEnabled, !recognizer.progress.isFinal, !(recognizer is UIHoverGestureRecognizer)
         else { return false }
@@ -194,24 +214,24 @@ final class GestureEnvironment {
         return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
     }
 
-    /// Whether a recognizer receives an event; it is asked once an event, however many touches that has.
+    /// Whether a recognizer receives an event; it is asked once an event.
     private func shouldReceive(
-        _ event: UIEvent, _ recognizer: UIGestureRecognizer, _ answers: inout [EventAnswer]
+        _ event: UIEvent, _ recognizer: UIGestureRecognizer, _ answers: inout [ObjectIdentifier: Bool]
     ) -> Bool {
-        for answer in answers where answer.recognizer === recognizer { return answer.isYes }
-        let isYes = recognizer.shouldReceive(event)
         // For a single touch, as in most events, the answer need not be kept.
-        if event.orderedTouches.count > 1 {
-            answers.append(EventAnswer(recognizer: recognizer, isYes: isYes))
-        }
+        guard event.orderedTouches.count > 1 else { return recognizer.shouldReceive(event) }
+        if let answer = answers[ObjectIdentifier(recognizer)] { return answer }
+        let isYes = recognizer.shouldReceive(event)
+        answers[ObjectIdentifier(recognizer)] = isYes
         return isYes
     }
 
     private func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
         if touches.count == 1 { return touches[0].recognizers }
         var all: [UIGestureRecognizer] = []
+        var seen: Set<ObjectIdentifier> = []
         for touch in touches {
-            for recognizer in touch.recognizers where !all.containsObject(recognizer) {
+            for recognizer in touch.recognizers where seen.insert(ObjectIdentifier(recognizer)).inserted {
                 all.append(recognizer)
             }
         }
@@ -232,7 +252,7 @@ final class GestureEnvironment {
         _ recognizer: UIGestureRecognizer, _ touches: [UITouch], in phase: UITouch.Phase, _ event: UIEvent
     ) {
         var tracked = touches
-        for touch in touches where !touch.recognizers.containsObject(recognizer) {
+        for touch in touches where !recognizer.history.containsObject(touch) {
             tracked.removeObject(touch)
         }
         guard !tracked.isEmpty, recognizer.isActive, !recognizer.progress.isFinal else { return }

@@ -128,3 +128,7 @@ extension UIGestureRecognizer {
         }
     }
 }
+
+extension UIGestureRecognizer: ActionSending {
+    static func madeToStandIn() -> AnyObject { MadeObject.make(self) }
+}

@@ -80,13 +80,13 @@ extension UIGestureRecognizer {
     final func track(_ touch: UITouch) {
         touches.append(touch)
         history.append(touch)
-        touch.recognizers.append(self)
+        touch.add(self)
     }
 
     final func untrack(_ touch: UITouch) {
         touches.removeAll { $0 === touch }
         history.removeAll { $0 === touch }
-        touch.recognizers.removeAll { $0 === self }
+        touch.recognizersMayHaveLeft()
     }
 
     /// Drops touches that ended while others continue, so that they no longer count for the gesture's location.
@@ -98,10 +98,21 @@ extension UIGestureRecognizer {
 
     /// Drops all touches.
     final func forgetTouches() {
-        for touch in history { touch.recognizers.removeAll { $0 === self } }
+        let touchesSoFar = history
         touches = []
         history = []
+        for touch in touchesSoFar { touch.recognizersMayHaveLeft() }
     }
+
+    /// Whether its class is one that asks and answers nothing about other recognizers but by a delegate.
+    final var isOfPlainClass: Bool { Self.plainClasses.contains(ObjectIdentifier(type(of: self))) }
+
+    private static let plainClasses = Set(
+        [
+            UITapGestureRecognizer.self, UILongPressGestureRecognizer.self, UIPanGestureRecognizer.self,
+            UISwipeGestureRecognizer.self, UIPinchGestureRecognizer.self, UIRotationGestureRecognizer.self,
+            UIScreenEdgePanGestureRecognizer.self,
+        ].map { (type: UIGestureRecognizer.Type) in ObjectIdentifier(type) })
 
     /// Whether the recognizer and another one receive the same touch.
     final func sharesTouch(with other: UIGestureRecognizer) -> Bool {

@@ -57,9 +57,13 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     /// The recognizers that must fail before this one may recognize its gesture.
     final var required: [WeakRecognizer] = []
     /// The answers in this attempt to whether another recognizer must fail first.
-    @exclusivity(unchecked) final var answers: [(other: ObjectIdentifier, isRequired: Bool)] = []
+    @exclusivity(unchecked) final var answers: [ObjectIdentifier: Bool] = [:]
     /// The recognizers that the requests wait for.
-    @exclusivity(unchecked) final var awaited: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) final var awaited: [ObjectIdentifier: UIGestureRecognizer] = [:]
+    /// Whether it has to be asked about others, and others about it: it has a delegate, or is of a class that may decide.
+    @exclusivity(unchecked) final var isOutspoken = false
+    /// How many recognizers wait for this one.
+    @exclusivity(unchecked) final var waitingForIt = 0
     @exclusivity(unchecked) final var targets: [GestureTarget] = []
 
     /// The view that the recognizer is attached to.
@@ -71,7 +75,10 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
     /// The delegate, which decides whether the recognizer receives touches and recognizes its gesture.
     @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
-        didSet { UncalledMethods.report(delegate, as: .gestureDelegate) }
+        didSet {
+            UncalledMethods.report(delegate, as: .gestureDelegate)
+            if isActive, delegate != nil { environment.becomesOutspoken(self) }
+        }
     }
 
     /// A name that identifies the recognizer.
@@ -233,6 +240,9 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
     /// Whether the recognizer belongs to a scroll view, for scrolling.
     var isForScrolling: Bool { false }
+
+    /// Whether the recognizer leaves a touch to a control that tracks it.
+    var leavesControlsTheirTouches: Bool { false }
 
     /// The order among recognizers of one view that recognize their gestures in the same event; higher goes first.
     var precedence: Int { 0 }

@@ -1,4 +1,7 @@
 extension UIView {
+    /// Whether the view has recognizers, made or not yet.
+    package final var hasGestureRecognizers: Bool { flags.contains(.hasGestureRecognizers) }
+
     /// The view's recognizers, in the order in which they were added; those of its class are made now if they are not yet.
     final var allRecognizers: [UIGestureRecognizer] {
         guard flags.contains(.hasGestureRecognizers) else { return [] }

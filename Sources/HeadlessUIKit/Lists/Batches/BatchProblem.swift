@@ -15,6 +15,9 @@ enum BatchProblem: Error, Equatable {
     /// The same item is changed twice, in ways that do not combine.
     case itemTwice(path: IndexPath, first: String, second: String)
 
+    /// What precedes the line of the change in a report.
+    static let runningLineLead = "The view code made the change at"
+
     /// The problem as a sentence about a list, whose items are called `item`.
     func text(of list: String, item: String) -> String {
         "Invalid update of \(list): \(reason(item)). The view was reloaded instead."

@@ -37,6 +37,7 @@ open class UICollectionView: UIScrollView {
     final var swipe: RowSwipe?
     final var swipeRecognizer: RowSwipeRecognizer?
     final var rowMenus: RowMenus?
+    final var dragAndDrop: ListDragAndDrop?
     final let pool = CollectionPool()
     private var layoutStore: UICollectionViewLayout
 
@@ -102,12 +103,42 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// The object that provides the items of drags; held weakly. Dragging between views is not driven here.
-    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-    /// The object that takes the items of drops; held weakly. Dragging between views is not driven here.
-    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-    /// Whether items can be dragged; only stored.
-    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+    // MARK: Drag and drop
+
+    /// The object that provides what is dragged; held weakly.
+    ///
+    /// Items can be lifted on iPad; elsewhere set ``dragInteractionEnabled``, too.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet {
+            UncalledMethods.report(dragDelegate, as: .collectionDragDelegate)
+            updateDragAndDrop()
+        }
+    }
+
+    /// The object that takes what is dropped; held weakly.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        didSet {
+            UncalledMethods.report(dropDelegate, as: .collectionDropDelegate)
+            updateDragAndDrop()
+        }
+    }
+
+    /// Whether items can be lifted; by default on iPad, not on iPhone.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
+        didSet { updateDragAndDrop() }
+    }
+
+    /// Whether items of the view are lifted or dragged.
+    open var hasActiveDrag: Bool { dragAndDrop?.hasActiveDrag ?? false }
+
+    /// Whether a drag that the view takes is over it.
+    open var hasActiveDrop: Bool { dragAndDrop?.hasActiveDrop ?? false }
+
+    /// Whether there are placeholders of drops.
+    open var hasUncommittedUpdates: Bool { dragAndDrop?.placeholders.isEmpty == false }
+
+    /// How quickly items make room for one of them that is dragged.
+    open var reorderingCadence = ReorderingCadence.immediate
 
     /// Whether ``prefetchDataSource`` is called.
     open var isPrefetchingEnabled = true
@@ -481,21 +512,18 @@ open class UICollectionView: UIScrollView {
         pool.register(cell, for: key)
     }
 
-    /// Records a failure: nib files are not read here.
+    /// Records a failure, and registers the class that has the nib's name: nib files are not read here.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        guard let nib else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
-        NibFailure.registered(nib.name, for: identifier, in: self).record()
+        let type: AnyClass? = nib?.registered(as: UICollectionViewCell.self, for: identifier, in: self)
+        register(type, forCellWithReuseIdentifier: identifier)
     }
 
-    /// Records a failure: nib files are not read here.
+    /// Records a failure, and registers the class that has the nib's name: nib files are not read here.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
-        guard let nib else {
-            return register(
-                nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-        }
-        NibFailure.registered(nib.name, for: identifier, in: self).record()
+        let type: AnyClass? = nib?.registered(as: UICollectionReusableView.self, for: identifier, in: self)
+        register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
 
     /// Registers a class of supplementary views, a subclass of ``UICollectionReusableView``, for a kind and a
@@ -559,16 +587,10 @@ open class UICollectionView: UIScrollView {
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         if movement != nil { cancelInteractiveMovement() }
         layoutIfNeeded()
-        guard counts.has(indexPath), let dataSource, let attributes = layoutAttributesForItem(at: indexPath),
-            isSound(attributes), dataSource.collectionView(self, canMoveItemAt: indexPath),
-            counts.has(indexPath)
+        guard counts.has(indexPath), let dataSource,
+            dataSource.collectionView(self, canMoveItemAt: indexPath)
         else { return false }
-        cancelPickingOfMovedItem()
-        closeSwipe()
-        movement = InteractiveMovement(
-            origin: indexPath, current: indexPath, position: attributes.center, counts: counts)
-        showMovedItem()
-        return true
+        return startMovement(of: indexPath)
     }
 
     /// Moves the item that is being moved; does nothing if there is none.

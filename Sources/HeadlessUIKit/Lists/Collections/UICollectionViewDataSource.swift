@@ -19,10 +19,9 @@ public protocol UICollectionViewDataSource: AnyObject {
         at indexPath: IndexPath
     ) -> UICollectionReusableView
 
-    /// Returns whether the user may move an item; `false` by default.
+    /// Returns whether the user may move an item; by default, if ``collectionView(_:moveItemAt:to:)`` is implemented.
     ///
-    /// In UIKit, items can be moved if the data source implements ``collectionView(_:moveItemAt:to:)``. Swift
-    /// cannot check whether a class implements a method, so this one must be implemented as well.
+    /// Where that cannot be known, as in a release build, the default is `false`.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
     /// Called when the user moved an item; the data source moves it in its data.
@@ -44,10 +43,10 @@ extension UICollectionViewDataSource {
         return collectionView.standIn(.supplementaryView)
     }
 
-    /// Returns `false`.
+    /// Returns whether the class implements the method that moves an item.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     {
-        false
+        collectionView.movesItems(self)
     }
 
     /// Does nothing.
@@ -55,6 +54,13 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {}
+}
+
+extension UICollectionView {
+    /// Whether a data source's class implements the method that moves an item; `false` if that cannot be known.
+    final func movesItems(_ dataSource: AnyObject) -> Bool {
+        ImplementedMethods.include("collectionView(_:moveItemAt:to:)", of: dataSource) ?? false
+    }
 }
 
 extension DelegateRole {

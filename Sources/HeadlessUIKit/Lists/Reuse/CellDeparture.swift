@@ -1,9 +1,7 @@
-import TimeLapse
-
 /// How a cell left its table or collection view, for failures.
 package enum CellDeparture: Sendable {
-    /// The list was reloaded; at an instant, if that is known.
-    case reload(VirtualClock.Instant?)
+    /// The list was reloaded.
+    case reload
     /// Its row went off screen, or was removed.
     case rowGone
 }
@@ -13,11 +11,11 @@ extension UIView {
     package final var cellDeparture: CellDeparture? {
         switch self {
         case let cell as UITableViewCell:
-            guard let table = cell.table, cell.rowPath == nil, cell.superview == nil else { return nil }
-            return cell.leftInReload ? .reload(table.loading.lastReload) : .rowGone
+            guard cell.table != nil, cell.rowPath == nil, cell.superview == nil else { return nil }
+            return cell.leftInReload ? .reload : .rowGone
         case let view as UICollectionReusableView:
             guard view.pool != nil, view.element == nil, view.superview == nil else { return nil }
-            return view.leftInReload ? .reload(nil) : .rowGone
+            return view.leftInReload ? .reload : .rowGone
         default: return nil
         }
     }

@@ -17,6 +17,8 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
         addTarget(self, action: RowSwipeRecognizer.moved)
     }
 
+    override var leavesControlsTheirTouches: Bool { true }
+
     /// A touch from the screen's edge goes to recognizers of it first, such as the interactive pop gesture.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is UIScreenEdgePanGestureRecognizer

@@ -4,6 +4,11 @@ import Foundation
 /// A mistake in how view code uses a table, or in what it returns to one.
 package struct TableFailure: DescribedFailure {
     package let description: String
+    package private(set) var runningLineLead: String?
+
+    init(description: String) {
+        self.description = description
+    }
 }
 
 @MainActor
@@ -103,7 +108,9 @@ extension TableFailure {
     }
 
     static func invalidUpdate(_ table: UITableView, _ problem: BatchProblem) -> TableFailure {
-        TableFailure(problem.text(of: table.summary, item: "row"))
+        var failure = TableFailure(problem.text(of: table.summary, item: "row"))
+        failure.runningLineLead = BatchProblem.runningLineLead
+        return failure
     }
 
     static func oddMove(_ table: UITableView, _ path: IndexPath) -> TableFailure {

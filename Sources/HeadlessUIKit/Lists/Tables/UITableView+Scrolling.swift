@@ -3,13 +3,14 @@ import Foundation
 extension UITableView {
     /// Measures rows that become visible, until the target row is in its position.
     final func settle(on path: IndexPath, at position: ScrollPosition) {
-        for _ in 0..<20 {
+        var limit = PassLimit(20)
+        repeat {
             showWhatIsInSight()
             guard path.row == NSNotFound || geometry.contains(path) else { return }
             let target = offset(showing: path, at: position)
             if target == contentOffset { return }
             contentOffset = target
-        }
+        } while limit.allowsAnother(measured: geometry.measurements)
     }
 
     /// Corrects the position of a row whose height was measured only during scrolling.

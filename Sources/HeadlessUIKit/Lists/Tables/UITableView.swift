@@ -71,6 +71,7 @@ open class UITableView: UIScrollView {
     final var indexView: UITableViewIndex?
     final let swipeRecognizer = RowSwipeRecognizer()
     final var rowMenus: RowMenus?
+    @exclusivity(unchecked) final var dragAndDrop: ListDragAndDrop?
 
     /// Creates a table of a style; `frame` is in the coordinates of the future superview.
     public init(frame: CGRect, style: Style) {
@@ -129,12 +130,36 @@ open class UITableView: UIScrollView {
         didSet { UncalledMethods.report(prefetchDataSource, as: .tablePrefetching) }
     }
 
-    /// The object that provides the items of drags; held weakly. Dragging between views is not driven here.
-    open weak var dragDelegate: (any UITableViewDragDelegate)?
-    /// The object that takes the items of drops; held weakly. Dragging between views is not driven here.
-    open weak var dropDelegate: (any UITableViewDropDelegate)?
-    /// Whether items can be dragged; only stored.
-    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+    // MARK: Drag and drop
+
+    /// The object that provides the items of drags; held weakly.
+    ///
+    /// Its rows can be lifted on iPad; elsewhere set ``dragInteractionEnabled``, too.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet {
+            UncalledMethods.report(dragDelegate, as: .tableDragDelegate)
+            updateDragAndDrop()
+        }
+    }
+
+    /// The object that takes the items of drops; held weakly.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        didSet {
+            UncalledMethods.report(dropDelegate, as: .tableDropDelegate)
+            updateDragAndDrop()
+        }
+    }
+
+    /// Whether rows can be lifted; by default on iPad, not on iPhone.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
+        didSet { updateDragAndDrop() }
+    }
+
+    /// Whether rows of the table are lifted or dragged.
+    open var hasActiveDrag: Bool { dragAndDrop?.hasActiveDrag ?? false }
+
+    /// Whether a drag that the table takes is over it.
+    open var hasActiveDrop: Bool { dragAndDrop?.hasActiveDrop ?? false }
 
     // MARK: Heights
 
@@ -368,16 +393,16 @@ open class UITableView: UIScrollView {
         cellPool.register(type, for: identifier)
     }
 
-    /// Records a failure: nib files are not read here.
+    /// Records a failure, and registers the class that has the nib's name: nib files are not read here.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        guard let nib else { return cellPool.register(nil, for: identifier) }
-        NibFailure.registered(nib.name, for: identifier, in: self).record()
+        let type = nib?.registered(as: UITableViewCell.self, for: identifier, in: self)
+        cellPool.register(type, for: identifier)
     }
 
-    /// Records a failure: nib files are not read here.
+    /// Records a failure, and registers the class that has the nib's name: nib files are not read here.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        guard let nib else { return edgePool.register(nil, for: identifier) }
-        NibFailure.registered(nib.name, for: identifier, in: self).record()
+        let type = nib?.registered(as: UITableViewHeaderFooterView.self, for: identifier, in: self)
+        edgePool.register(type, for: identifier)
     }
 
     /// Registers a class of headers and footers for a reuse identifier.
@@ -656,8 +681,10 @@ open class UITableView: UIScrollView {
         endUpdates()
     }
 
-    /// Whether there are changes that the table has not applied yet.
-    open var hasUncommittedUpdates: Bool { updates.map { !$0.isEmpty } ?? false }
+    /// Whether there are changes that the table has not applied yet, or placeholders of drops.
+    open var hasUncommittedUpdates: Bool {
+        dragAndDrop?.placeholders.isEmpty == false || updates.map { !$0.isEmpty } ?? false
+    }
 
     /// Inserts rows; the index paths are those after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {

@@ -24,18 +24,18 @@ public protocol UITableViewDataSource: AnyObject {
 
     /// Returns whether a row can be edited: deleted, or what its editing style says; `true` by default.
     ///
-    /// A swipe to the left, and the row's accessibility actions, offer "Delete" if this is `true` and the editing
-    /// style is `.delete`, both of which are the defaults. UIKit also checks whether the data source has
-    /// ``tableView(_:commit:forRowAt:)``, which Swift cannot. So a row for which neither this method nor
-    /// ``UITableViewDelegate/tableView(_:editingStyleForRowAt:)`` is implemented offers "Delete", too, but leaves the
-    /// swipe to other recognizers: scroll views around the table, and the application's own pans and swipes. A data
-    /// source whose rows cannot be deleted returns `false` here, which has the same effect in UIKit; a tap on
-    /// "Delete" without the method is a failure that names it. The rule is the same in every build.
+    /// A swipe to the left, and the row's accessibility actions, offer "Delete" if this is `true`, the editing style is
+    /// `.delete`, both of which are the defaults, and the data source's class implements
+    /// ``tableView(_:commit:forRowAt:)``. Where that cannot be known, as in a release build, a row offers "Delete", but
+    /// if neither this method nor ``UITableViewDelegate/tableView(_:editingStyleForRowAt:)`` is implemented, it leaves
+    /// the swipe to other recognizers: scroll views around the table, and the application's own pans and swipes.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-    /// Returns whether a row can be moved; by default, if its cell sets ``UITableViewCell/showsReorderControl``.
+    /// Returns whether a row can be moved; by default, if ``tableView(_:moveRowAt:to:)`` is implemented, without which
+    /// no row can.
     ///
-    /// UIKit checks whether ``tableView(_:moveRowAt:to:)`` is implemented, which is not possible here.
+    /// Where that cannot be known, as in a release build, the default is the cell's
+    /// ``UITableViewCell/showsReorderControl``.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
     /// Returns the titles of the section index; none by default.
@@ -46,8 +46,8 @@ public protocol UITableViewDataSource: AnyObject {
 
     /// Called when the user deletes a row, or inserts one at its position; the data source does so.
     ///
-    /// Without an implementation the call is a failure. Rows offer to be deleted either way: see
-    /// ``tableView(_:canEditRowAt:)``.
+    /// Without an implementation no swipe offers "Delete", see ``tableView(_:canEditRowAt:)``; a deletion in editing mode
+    /// is a failure.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath)
@@ -74,7 +74,7 @@ extension UITableViewDataSource {
         tableView.leftOut(.canEditRow, true)
     }
 
-    /// Leaves it to the row's cell.
+    /// Allows it if the data source moves rows.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         tableView.leftOut(.canMoveRow, false)
     }

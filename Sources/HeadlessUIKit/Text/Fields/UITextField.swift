@@ -39,6 +39,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     @exclusivity(unchecked) private var hasOwnRecognizers = false
 
+    override var tracksDrags: Bool { false }
+
     override func makeOwnRecognizers() {
         guard !hasOwnRecognizers else { return }
         hasOwnRecognizers = true
@@ -270,13 +272,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         defer { nesting.leave() }
         if window == nil, isEnabled { wantFocus() }
         // The keyboard shows after the delegate is told, as in UIKit; a text view's shows before.
-        return (windowInChain?.application ?? .shared).keyboard.whileFocusMoves {
+        let isFirst = (windowInChain?.application ?? .shared).keyboard.whileFocusMoves {
             guard canBecomeFirstResponder, mayBeginEditing(), super.becomeFirstResponder() else {
                 return false
             }
             didBeginEditing()
             return true
         }
+        if isFirst, isFirstResponder { revealInput(animated: true) }
+        return isFirst
     }
 
     /// Asks the delegate; not again if the delegate makes the field first responder in its answer.

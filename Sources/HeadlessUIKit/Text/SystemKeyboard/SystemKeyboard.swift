@@ -75,7 +75,7 @@ package final class SystemKeyboard {
     private var isStale = false
     private var updates = 0
     var announcement: ScheduledWork?
-    var guides: [WeakGuide] = []
+    private var followers = KeyboardFollowers()
 
     init(_ application: UIApplication) {
         applicationReference = WeakReference(application)
@@ -203,11 +203,13 @@ package final class SystemKeyboard {
         announceMove(from: old)
     }
 
-    /// Updates the keyboard's views and the layout guides.
+    /// Has an object called whenever the keyboard moves; it is held weakly.
+    func add(_ follower: any KeyboardFollower) { followers.append(follower) }
+
+    /// Updates the keyboard's views and what follows it.
     func placeViews() {
         madeWindow?.place(at: frame)
-        for guide in guides { guide.value?.owningView?.keyboardGuideMoved() }
-        guides.removeAll { $0.value == nil }
+        for follower in followers.present { follower.keyboardMoved() }
         for window in applicationReference.object?.windows ?? [] { window.keyboardMoved() }
     }
 

@@ -19,16 +19,24 @@ extension UITextView {
     final func caretIsToBeSeen() {
         // Both the text and the selection say so at each key.
         if showsCaretNext, flags.contains(.needsLayout) { return }
-        guard isFirstResponder, isScrollEnabled else { return }
+        guard isFirstResponder else { return }
         showsCaretNext = true
         setNeedsLayout()
     }
 
-    /// Scrolls to the caret, unless a finger drags the content.
+    /// The caret, if it is in the visible part of the text.
+    final var visibleCaret: CGRect? {
+        guard let position = selectedTextRange?.end else { return nil }
+        let caret = caretRect(for: position)
+        return bounds.insetBy(dx: -1, dy: -1).contains(caret) ? caret : nil
+    }
+
+    /// Scrolls to the caret, unless a finger drags the content; a view that does not scroll has the one around it scroll.
     final func showCaret() {
         guard showsCaretNext else { return }
         showsCaretNext = false
-        guard isFirstResponder, isScrollEnabled, drag == nil else { return }
+        guard isFirstResponder, drag == nil else { return }
+        guard isScrollEnabled else { return revealInput(animated: false) }
         let selection = model.selection
         let lines = model.lineIndices(
             of: selection.head..<selection.head, isAtLineEnd: selection.isAtLineEnd)

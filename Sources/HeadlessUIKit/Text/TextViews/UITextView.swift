@@ -153,6 +153,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         if isFirstResponder { caretMayHaveMoved() }
     }
 
+    override var inputRect: CGRect { visibleCaret ?? bounds }
+
     /// The region in which the text is laid out.
     open var textContainer: NSTextContainer { container }
     private final let container: NSTextContainer
@@ -313,6 +315,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         if window == nil, isSelectable { wantFocus() }
         guard canBecomeFirstResponder, mayBeginEditing(), super.becomeFirstResponder() else { return false }
         didBeginEditing()
+        if isFirstResponder { revealInput(animated: true) }
         return true
     }
 

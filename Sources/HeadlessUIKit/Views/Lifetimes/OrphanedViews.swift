@@ -72,7 +72,10 @@ final class OrphanedViews: OrphanedParts {
                 view.layoutSuperviewDidChange()
                 // Something else holds it; its window is gone with its former ancestors.
                 let isInWindow = wasInWindow || view.windowReference != nil
-                if isInWindow || hadLeftWindow { view.flags.insert(.hasLeftWindow) }
+                if isInWindow || hadLeftWindow {
+                    view.flags.insert(.hasLeftWindow)
+                    DepartureLog.noteRemoval(of: view, with: superview)
+                }
                 guard isInWindow else { continue }
                 view.visit { inner in
                     inner.windowReference = nil

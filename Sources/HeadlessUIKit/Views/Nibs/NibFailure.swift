@@ -13,9 +13,12 @@ extension NibFailure {
                 + "Try: create its views in code.")
     }
 
-    static func registered(_ name: String, for identifier: String, in view: UIView) -> NibFailure {
-        NibFailure(
+    static func registered(
+        _ name: String, for identifier: String, in view: UIView, as type: UIView.Type?
+    ) -> NibFailure {
+        let result = type.map { " \($0) is registered without it." } ?? ""
+        return NibFailure(
             "The nib \"\(name)\" cannot be registered in \(view.summary) for \"\(identifier)\": nib files are not read "
-                + "here.\nTry: register the class.")
+                + "here.\(result)\nTry: register the class.")
     }
 }

@@ -119,7 +119,7 @@ extension SelectorMethod {
         _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
     ) -> Self {
         Self { (target: Target, sender, _) in
-            argument(sender).map { method(target)($0) }
+            argument(sender, of: Target.self).map { method(target)($0) }
         }
     }
 
@@ -127,21 +127,23 @@ extension SelectorMethod {
         _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Second) -> Result
     ) -> Self {
         Self { (target: Target, sender, second) in
-            guard let sender: Sender = argument(sender), let second: Second = argument(second) else {
-                return nil
-            }
+            guard let second: Second = argument(second, of: Target.self),
+                let sender: Sender = argument(sender, of: Target.self)
+            else { return nil }
             return method(target)(sender, second)
         }
     }
 
-    /// An argument as the method's parameter; `nil` if it has another type.
+    /// An argument as the parameter of a method of `owner`; `nil` if it has another type.
     ///
     /// A parameter of type `Bool` takes any object: to Objective-C's code it is true if there is an object. So a
-    /// recognizer whose action is `endEditing(_:)` hides the keyboard.
-    private static func argument<Parameter>(_ value: Any?) -> Parameter? {
+    /// recognizer whose action is `endEditing(_:)` hides the keyboard. Nor does Objective-C look at an object's class.
+    @MainActor
+    private static func argument<Parameter>(_ value: Any?, of owner: Any.Type) -> Parameter? {
         // As `Any`, so that a parameter that is optional takes `nil`.
         if let argument = value as Any as? Parameter { return argument }
-        return Parameter.self == Bool.self ? (value != nil) as? Parameter : nil
+        if Parameter.self == Bool.self { return (value != nil) as? Parameter }
+        return value.flatMap { SenderStandIn.make(Parameter.self, for: $0, in: owner) as? Parameter }
     }
 
     // Methods of classes without actor isolation. An unapplied method reference captures nothing, so it can be called on
@@ -156,7 +158,9 @@ extension SelectorMethod {
         -> Self
     {
         nonisolated(unsafe) let method = method
-        return Self { (target: Target, sender, _) in argument(sender).map { method(target)($0) } }
+        return Self { (target: Target, sender, _) in
+            argument(sender, of: Target.self).map { method(target)($0) }
+        }
     }
 
     static func unboundTwo<Target, Sender, Second, Result>(
@@ -164,9 +168,9 @@ extension SelectorMethod {
     ) -> Self {
         nonisolated(unsafe) let method = method
         return Self { (target: Target, sender, second) in
-            guard let sender: Sender = argument(sender), let second: Second = argument(second) else {
-                return nil
-            }
+            guard let second: Second = argument(second, of: Target.self),
+                let sender: Sender = argument(sender, of: Target.self)
+            else { return nil }
             return method(target)(sender, second)
         }
     }

@@ -76,7 +76,9 @@ extension UIViewController: TraitChangeHandling {
 
 extension UIScreen: UITraitEnvironment {
     /// The device's traits: light or dark, a phone or a tablet, size classes.
-    public var traitCollection: UITraitCollection { device?.inheritedValues.value.traits ?? .device }
+    public var traitCollection: UITraitCollection {
+        (isOver ? UIScreen.main : self).device?.inheritedValues.value.traits ?? .device
+    }
 
     /// Does nothing: a screen cannot be subclassed.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

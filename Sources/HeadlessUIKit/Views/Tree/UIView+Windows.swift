@@ -41,6 +41,7 @@ extension UIView {
         }
         if newWindow == nil {
             flags.insert(.hasLeftWindow)
+            DepartureLog.noteRemoval(of: self, from: oldWindow)
             if areAnimated { for view in views { view.endAnimationsOffScreen() } }
         }
         oldWindow?.focusWindow?.dropStrayFocus()

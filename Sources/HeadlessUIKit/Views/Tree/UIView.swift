@@ -743,6 +743,9 @@ open class UIView: UIResponder {
     /// The class of the view's layer: ``CALayer``, or a subclass of it.
     open class var layerClass: AnyClass { CALayer.self }
 
+    /// The part of the view that is scrolled to while it is first responder.
+    var inputRect: CGRect { bounds }
+
     /// Whether the view's content is moving without an animation, for example while it scrolls.
     ///
     /// Views inside are not at rest then, and cannot be touched.

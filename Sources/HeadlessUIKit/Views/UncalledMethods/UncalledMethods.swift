@@ -10,7 +10,7 @@ import TimeLapse
 ///
 /// Programs carry the names of methods for debuggers only, in a table that a release build makes poor use of
 /// and that can be stripped. So this looks in debug builds, on Linux, and reports nothing where a name is
-/// missing. Nothing else may depend on it: what a program does is the same in every build.
+/// missing.
 ///
 /// It also warns of methods that UIKit calls and nothing here does. Protocols do not have these, so an application's
 /// implementation compiles, and would silently be dead.

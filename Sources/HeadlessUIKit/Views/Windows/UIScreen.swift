@@ -1,22 +1,33 @@
 import Foundation
 
 /// The screen that an application's windows are on.
+///
+/// ``main`` may be stored, as in a static property: once its test has ended, it means the screen of the test that runs.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
     /// The current application's screen.
     public static var main: UIScreen { UIApplication.shared.screen }
 
     /// The screen's rectangle in points, in the interface's orientation: 390 by 844 on ``DeviceProfile/standard``.
-    @exclusivity(unchecked) public private(set) var bounds: CGRect
+    public var bounds: CGRect { isOver ? successor.ownBounds : ownBounds }
+    @exclusivity(unchecked) private var ownBounds: CGRect
 
     /// Pixels per point.
-    public let scale: CGFloat
+    public var scale: CGFloat { isOver ? successor.ownScale : ownScale }
+    private let ownScale: CGFloat
+
+    /// Whether its test is over.
+    @exclusivity(unchecked) var isOver = false
+
+    /// The screen that is meant once the test is over.
+    private var successor: UIScreen { .main }
 
     /// Physical pixels per point.
     public var nativeScale: CGFloat { scale }
 
     /// The screen's rectangle in pixels, always in portrait.
-    public let nativeBounds: CGRect
+    public var nativeBounds: CGRect { isOver ? successor.ownNativeBounds : ownNativeBounds }
+    private let ownNativeBounds: CGRect
 
     /// The highest number of frames a second.
     public let maximumFramesPerSecond = 60
@@ -35,10 +46,11 @@ public final class UIScreen: NSObject {
     init(_ profile: DeviceProfile) {
         self.profile = profile
         let upright = profile.size(in: .portrait)
-        scale = profile.soundScale
-        bounds = CGRect(origin: .zero, size: upright)
-        nativeBounds = CGRect(
-            x: 0, y: 0, width: (upright.width * scale).rounded(), height: (upright.height * scale).rounded())
+        ownScale = profile.soundScale
+        ownBounds = CGRect(origin: .zero, size: upright)
+        ownNativeBounds = CGRect(
+            x: 0, y: 0, width: (upright.width * ownScale).rounded(),
+            height: (upright.height * ownScale).rounded())
         safeAreaInsets = profile.safeAreaInsets(in: .portrait)
         statusBarHeight = profile.statusBarHeight(in: .portrait)
     }
@@ -46,7 +58,7 @@ public final class UIScreen: NSObject {
     /// Updates the bounds, safe area and status bar for an orientation.
     func turn(to orientation: UIInterfaceOrientation) {
         self.orientation = orientation
-        bounds = CGRect(origin: .zero, size: profile.size(in: orientation))
+        ownBounds = CGRect(origin: .zero, size: profile.size(in: orientation))
         safeAreaInsets = profile.safeAreaInsets(in: orientation)
         statusBarHeight = profile.statusBarHeight(in: orientation)
     }

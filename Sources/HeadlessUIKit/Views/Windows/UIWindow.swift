@@ -27,6 +27,7 @@ open class UIWindow: UIView {
             firstResponderReference = WeakReference(newValue)
             guard newValue !== oldValue else { return }
             ViewTree.change(self)
+            if newValue == nil, let oldValue { DepartureLog.noteResignation(of: oldValue, from: self) }
             application?.focusDidChange()
         }
     }

@@ -132,7 +132,7 @@ open class UIDatePicker: UIControl {
 
     /// The calendar for days, months and years; the current one by default.
     open var calendar: Calendar! {
-        get { calendarStore ?? .current }
+        get { calendarStore ?? SimulatedDevice.current.calendar }
         set {
             calendarStore = newValue
             contentDidChange()
@@ -175,8 +175,10 @@ open class UIDatePicker: UIControl {
     final var rules: DateRules { rulesAndTexts.rules }
 
     private func makeRules() -> (rules: DateRules, texts: DateTexts) {
-        var calendar = calendarStore ?? .current
-        let locale = locale ?? calendarStore?.locale ?? .ofDevice
+        var calendar = calendarStore ?? SimulatedDevice.current.calendar
+        // A calendar that was made by its identifier has the locale without a language.
+        let own = calendarStore?.locale.flatMap { $0.identifier.isEmpty ? nil : $0 }
+        let locale = locale ?? own ?? SimulatedDevice.current.locale
         if calendarStore == nil { calendar.locale = locale }
         if let timeZone { calendar.timeZone = timeZone }
         guard datePickerMode != .countDownTimer else {

@@ -11,7 +11,6 @@ struct CompositionalSection {
         /// Its position along the axis, from the section's beginning.
         var along: CGFloat
         var across: CGFloat
-        var isEstimate: Bool
     }
 
     let section: NSCollectionLayoutSection
@@ -129,8 +128,7 @@ struct CompositionalSection {
         let size = item.layoutSize.size(item.layoutSize.points(in: container), preferring: wanted)
         return Boundary(
             item: item, indexPath: path, size: size, along: 0,
-            across: before + (room - size[axis.other]) * item.share(axis.other),
-            isEstimate: item.layoutSize.isEstimated && wanted == nil)
+            across: before + (room - size[axis.other]) * item.share(axis.other))
     }
 
     /// Stacks those at the same edge one after another.

@@ -6,8 +6,6 @@ struct GroupSolution {
     struct Leaf {
         var frame: CGRect
         var zIndex = 0
-        /// Whether its view is asked for its preferred size.
-        var isEstimate = false
         /// The axes along which its view chooses its size.
         var freeAxes: FittingAxes = []
         /// The views at the item, such as badges.
@@ -51,13 +49,11 @@ struct GroupSolver {
         if let group = item as? NSCollectionLayoutGroup {
             return solveGroup(group, in: container, size: size)
         }
-        let wanted = measured(count)
-        let size = item.layoutSize.size(size, preferring: wanted)
+        let size = item.layoutSize.size(size, preferring: measured(count))
         count += 1
         let frame = CGRect(origin: .zero, size: size).shrunk(by: item.contentInsets)
         let leaf = GroupSolution.Leaf(
-            frame: frame, isEstimate: item.layoutSize.isEstimated && wanted == nil,
-            freeAxes: item.layoutSize.estimatedAxes, supplementaries: item.supplementaryItems)
+            frame: frame, freeAxes: item.layoutSize.estimatedAxes, supplementaries: item.supplementaryItems)
         return GroupSolution(size: size, leaves: [leaf])
     }
 

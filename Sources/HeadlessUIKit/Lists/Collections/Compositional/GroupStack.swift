@@ -129,7 +129,8 @@ struct GroupStack {
         var (low, high) = (0, groupCount)
         while low < high {
             let middle = (low + high) / 2
-            if start(of: middle + 1) - spacing > from { high = middle } else { low = middle + 1 }
+            // With those that end there, since a group of estimates may have no length.
+            if start(of: middle + 1) - spacing >= from { high = middle } else { low = middle + 1 }
         }
         let begin = low
         (low, high) = (begin, groupCount)

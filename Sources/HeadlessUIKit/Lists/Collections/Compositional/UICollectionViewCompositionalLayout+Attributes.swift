@@ -22,11 +22,11 @@ extension UICollectionViewCompositionalLayout {
     private func attributes(
         _ item: Int, _ leaf: GroupSolution.Leaf, _ section: CompositionalSection
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = makeAttributes(.cell(IndexPath(item: item, section: section.index)))
+        let path = IndexPath(item: item, section: section.index)
+        let attributes = makeAttributes(.cell(path))
         attributes.frame = leaf.frame
         attributes.zIndex = leaf.zIndex
-        // One that was as large as estimated did not invalidate the layout.
-        attributes.isEstimate = leaf.isEstimate && measured[section.index]?[item] == nil
+        attributes.isEstimate = !leaf.freeAxes.isEmpty && !measured.isCurrent(path)
         attributes.freeAxes = leaf.freeAxes
         attributes.scrollsWithSection = section.scrollsAcross
         if let list = section.section.list {
@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
         let attributes = makeAttributes(key)
         attributes.frame = section.frame(of: boundary, visible: visibleRange(along: axis))
         attributes.zIndex = boundary.item.zIndex
-        attributes.isEstimate = boundary.isEstimate && measuredBoundaries[key] == nil
+        attributes.isEstimate = boundary.item.layoutSize.isEstimated && !currentBoundaries.contains(key)
         attributes.freeAxes = boundary.item.layoutSize.estimatedAxes
         if let list = section.section.list {
             let isFooter = boundary.item.elementKind == UICollectionView.elementKindSectionFooter

@@ -26,9 +26,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     final var sections: [CompositionalSection] = []
     private var needsSections = true
     private var container = CGSize.zero
-    /// The preferred sizes of item views by section and item, and of headers and footers.
-    private(set) final var measured: [Int: [Int: CGSize]] = [:]
-    private(set) final var measuredBoundaries: [ElementKey: CGSize] = [:]
+    /// The preferred sizes of item views.
+    private(set) final var measured = MeasuredSizes()
+    /// The preferred sizes of headers and footers, and those that were measured in the present available size.
+    private var measuredBoundaries: [ElementKey: CGSize] = [:]
+    private(set) final var currentBoundaries: Set<ElementKey> = []
     /// The items that were measured since the sections were computed.
     private var remeasured: [Int: Set<Int>] = [:]
     private var contentLength: CGFloat = 0
@@ -96,13 +98,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     private func workOut() {
-        if needsSections {
+        let available = collectionView.map { room($0.bounds) } ?? .zero
+        if available != container {
+            // Preferred sizes may differ in another available size.
+            measured.becomeEstimates()
+            currentBoundaries = []
+        }
+        if needsSections || available != container {
             needsSections = false
             remeasured = [:]
+            container = available
             makeSections()
         }
         for (section, items) in remeasured where sections.indices.contains(section) {
-            sections[section].stack.remeasure(items, measured[section] ?? [:])
+            sections[section].stack.remeasure(items, measured.sizes[section] ?? [:])
         }
         remeasured = [:]
         placeSections()
@@ -111,7 +120,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private func makeSections() {
         sections = []
         guard let collectionView else { return }
-        container = room(collectionView.bounds)
         let environment = LayoutRoom(container, traits: collectionView.traitCollection)
         for (index, count) in collectionView.counts.enumerated() {
             guard let section = provider(index, environment) else {
@@ -120,7 +128,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             }
             let made = CompositionalSection(
                 section, index: index, count: count, axis: axis, container: container,
-                measured: measured[index] ?? [:])
+                measured: measured.sizes[index] ?? [:])
             if count > 0, made.stack.count == 0, container.width > 0, container.height > 0 {
                 collectionView.report(.noItems(index))
             }
@@ -195,8 +203,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything {
-            measured = [:]
-            measuredBoundaries = [:]
+            measured = MeasuredSizes()
+            forgetBoundaries()
         }
         if context.invalidateEverything || context.invalidateDataSourceCounts { needsSections = true }
         if context.previousIndexPathsForInteractivelyMovingItems != nil { needsSections = true }
@@ -212,15 +220,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return false
     }
 
-    open override func invalidationContext(forBoundsChange newBounds: CGRect)
-        -> UICollectionViewLayoutInvalidationContext
-    {
-        let context = super.invalidationContext(forBoundsChange: newBounds)
-        // Preferred sizes may differ in another available size.
-        context.invalidateEverything = room(newBounds) != container
-        return context
-    }
-
     /// Returns whether a view with an estimated size prefers another size.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -230,11 +229,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let path = originalAttributes.indexPath
         if originalAttributes.representedElementCategory == .cell {
             // The item is larger than its cell by its insets, which do not depend on the size.
-            measured[path.section, default: [:]][path.item] = outerSize(preferredAttributes.size, path)
+            measured.set(outerSize(preferredAttributes.size, path), of: path)
             remeasured[path.section, default: []].insert(path.item)
         } else {
-            measuredBoundaries[originalAttributes.key] = outerSize(
-                preferredAttributes.size, originalAttributes.key)
+            let key = originalAttributes.key
+            measuredBoundaries[key] = outerSize(preferredAttributes.size, key)
+            currentBoundaries.insert(key)
         }
         return preferredAttributes.size != originalAttributes.size
     }
@@ -257,20 +257,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.isEstimate }
 
+    override var measuredCount: Int { measured.count + currentBoundaries.count }
+
     override func follow(_ map: BatchMap) {
-        var moved: [Int: [Int: CGSize]] = [:]
-        for (section, sizes) in measured {
-            for (item, size) in sizes {
-                let path = IndexPath(item: item, section: section)
-                guard !map.reloadedItems.contains(path), !map.reconfiguredItems.contains(path),
-                    let new = map.newIndexPath(of: path)
-                else { continue }
-                moved[new.section, default: [:]][new.item] = size
-            }
-        }
-        measured = moved
-        measuredBoundaries = [:]
+        measured = measured.following(map)
+        forgetBoundaries()
         needsSections = true
+    }
+
+    private func forgetBoundaries() {
+        measuredBoundaries = [:]
+        currentBoundaries = []
     }
 
     override func sectionScrollers(in rect: CGRect) -> [SectionScroller] {

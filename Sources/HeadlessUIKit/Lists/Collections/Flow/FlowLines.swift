@@ -160,7 +160,8 @@ struct MixedFlow {
     }
 
     func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-        let first = lines.firstIndexSorted { $0.start + $0.length > start }
+        // With those that end there, since a line of estimates may have no length.
+        let first = lines.firstIndexSorted { $0.start + $0.length >= start }
         let last = lines.firstIndexSorted { $0.start >= end }
         guard first < last else { return 0..<0 }
         return lines[first].first..<(last < lines.count ? lines[last].first : sizes.count)

@@ -11,7 +11,7 @@ extension UICollectionViewFlowLayout {
         let attributes = makeAttributes(.cell(path))
         attributes.frame = sections[path.section].frame(of: path.item)
         guard isEstimating else { return attributes }
-        attributes.isEstimate = measured[path] == nil
+        attributes.isEstimate = !measured.isCurrent(path)
         attributes.freeAxes = .both
         return attributes
     }

@@ -17,7 +17,10 @@ extension UICollectionViewFlowLayout {
         sections = []
         contentLength = 0
         guard let collectionView else { return }
-        breadth = availableBreadth(collectionView.bounds)
+        let available = availableBreadth(collectionView.bounds)
+        // Preferred sizes may differ in another available breadth.
+        if available != breadth { measured.becomeEstimates() }
+        breadth = available
         let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
         delegateHasNoSizes = false
         let counts = collectionView.counts
@@ -83,7 +86,7 @@ extension UICollectionViewFlowLayout {
             }
         }
         guard isEstimating else {
-            let size = checked(itemSize, "an item")
+            let size = checked(stated(itemSize), "an item")
             checkBreadth(of: size, section, metrics, view)
             return .uniform(UniformFlow(metrics, size: size, count: count))
         }
@@ -96,7 +99,15 @@ extension UICollectionViewFlowLayout {
 
     private var estimate: CGSize {
         estimatedItemSize == Self.automaticSize
-            ? CGSize(width: 50, height: 50) : checked(estimatedItemSize, "an estimated item")
+            ? Self.defaultSize : checked(estimatedItemSize, "an estimated item")
+    }
+
+    private static let defaultSize = CGSize(width: 50, height: 50)
+
+    /// The size of an item by the layout's property or its delegate; the automatic size is the estimate, or else the default.
+    private func stated(_ size: CGSize) -> CGSize {
+        guard size == Self.automaticSize else { return size }
+        return isEstimating ? estimate : Self.defaultSize
     }
 
     private func sizes(
@@ -136,7 +147,7 @@ extension UICollectionViewFlowLayout {
     private func size(
         _ path: IndexPath, _ view: UICollectionView, _ delegate: any UICollectionViewDelegateFlowLayout
     ) -> CGSize {
-        let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+        let size = stated(delegate.collectionView(view, layout: self, sizeForItemAt: path))
         guard size.isFinite, size.width >= 0, size.height >= 0 else {
             return checked(size, "item \(path.shortText)")
         }

@@ -22,7 +22,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     @exclusivity(unchecked) final var sections: [FlowSection] = []
     final var needsSections = true
     /// The preferred sizes of measured cells.
-    final var measured: [IndexPath: CGSize] = [:]
+    final var measured = MeasuredSizes()
     /// Whether the delegate does not implement the method for item sizes.
     final var delegateHasNoSizes = false
     final var breadth: CGFloat = 0
@@ -119,7 +119,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if flow?.invalidateFlowLayoutDelegateMetrics ?? true || flow?.invalidateFlowLayoutAttributes ?? true {
             needsSections = true
         }
-        if context.invalidateEverything { measured = [:] }
+        if context.invalidateEverything { measured = MeasuredSizes() }
         super.invalidateLayout(with: context)
     }
 
@@ -132,8 +132,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         -> UICollectionViewLayoutInvalidationContext
     {
         let context = super.invalidationContext(forBoundsChange: newBounds)
-        // Preferred sizes may differ in another available breadth.
-        context.invalidateEverything = changesBreadth(newBounds)
         if let flow = context as? UICollectionViewFlowLayoutInvalidationContext, !changesBreadth(newBounds) {
             flow.invalidateFlowLayoutAttributes = false
             flow.invalidateFlowLayoutDelegateMetrics = false
@@ -151,7 +149,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard originalAttributes.representedElementCategory == .cell, fits(originalAttributes) else {
             return false
         }
-        measured[originalAttributes.indexPath] = preferredAttributes.size
+        measured.set(preferredAttributes.size, of: originalAttributes.indexPath)
         return preferredAttributes.size != originalAttributes.size
     }
 
@@ -159,12 +157,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.isEstimate }
 
-    override func follow(_ map: BatchMap) {
-        var moved: [IndexPath: CGSize] = [:]
-        for (path, size) in measured {
-            guard !map.reloadedItems.contains(path), !map.reconfiguredItems.contains(path) else { continue }
-            if let new = map.newIndexPath(of: path) { moved[new] = size }
-        }
-        measured = moved
-    }
+    override var measuredCount: Int { measured.count }
+
+    override func follow(_ map: BatchMap) { measured = measured.following(map) }
 }

@@ -289,6 +289,9 @@ open class UICollectionViewLayout: NSObject {
     /// Whether the view with these attributes is asked for its preferred attributes.
     func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
+    /// The number of items that are as large as measured; grows until all visible ones are.
+    var measuredCount: Int { 0 }
+
     /// The scroll views of orthogonal sections in a rectangle of the content.
     func sectionScrollers(in rect: CGRect) -> [SectionScroller] { [] }
 

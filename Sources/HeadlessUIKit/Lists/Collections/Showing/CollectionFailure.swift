@@ -4,6 +4,11 @@ import Foundation
 /// A mistake in how view code, a data source or a layout uses a collection view.
 package struct CollectionFailure: DescribedFailure, Equatable {
     package let description: String
+    package private(set) var runningLineLead: String?
+
+    init(description: String) {
+        self.description = description
+    }
 }
 
 // MARK: - Registering and dequeuing
@@ -78,7 +83,9 @@ extension CollectionFailure {
 
     @MainActor
     static func invalidUpdate(_ view: UICollectionView, _ problem: BatchProblem) -> Self {
-        Self(problem.text(of: view.summary, item: "item"))
+        var failure = Self(problem.text(of: view.summary, item: "item"))
+        failure.runningLineLead = BatchProblem.runningLineLead
+        return failure
     }
 
     static func updateWhileShowing() -> Self {

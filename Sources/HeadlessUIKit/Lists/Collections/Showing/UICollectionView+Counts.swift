@@ -49,6 +49,7 @@ extension UICollectionView {
         showing.needsReload = true
         if !showing.isUnderWay { showing.reported = [] }
         dropMovement()
+        dragAndDrop?.contentDidChange(isReload: true)
         dropPicking()
         let context = collectionViewLayout.makeContext()
         context.invalidateEverything = true

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// The number of passes after which a changing layout is reported as a loop.
+    /// The number of passes that measure nothing new after which a changing layout is reported as a loop.
     private static let passLimit = 100
     /// The greatest number of elements shown at once; more are reported as a mistake.
     nonisolated static let mostElements = 100_000
@@ -11,17 +11,24 @@ extension UICollectionView {
         guard !showing.isUnderWay else { return }
         showing.isUnderWay = true
         defer { showing.isUnderWay = false }
-        for _ in 0..<Self.passLimit {
+        if showing.needsPreparation || bounds.size != showing.bounds.size { heldAxes = AxisFlags() }
+        var adjustment = AdjustedAxes(of: self)
+        var limit = PassLimit(Self.passLimit)
+        repeat {
             noteBounds()
+            let insets = knownInset
             if showing.needsReload { retireAll() }
             prepareLayout()
             if wantOtherSizes() { prepareLayout() }
             placeScrollers()
             let isSettled = show(elementsInSight())
-            if isSettled, bounds == showing.bounds, !showing.needsPreparation, !showing.needsReload {
+            adjustment.note(self)
+            if isSettled, bounds == showing.bounds, insets == knownInset,
+                !showing.needsPreparation, !showing.needsReload
+            {
                 return finishShowing()
             }
-        }
+        } while limit.allowsAnother(measured: collectionViewLayout.measuredCount)
         report(.neverSettles())
     }
 
@@ -120,7 +127,9 @@ extension UICollectionView {
     ) -> Bool {
         guard isSound(attributes, key) else { return false }
         let size = attributes.size
-        guard !attributes.isHidden, size.width > 0, size.height > 0 else { return false }
+        guard !attributes.isHidden else { return false }
+        // An estimate of zero says nothing about the size.
+        guard attributes.isEstimate || (size.width > 0 && size.height > 0) else { return false }
         return attributes.frame.overlaps(rect)
     }
 

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
     private weak var view: UICollectionView?
-    private let recognizer = UILongPressGestureRecognizer()
+    private let recognizer = MovementRecognizer()
 
     init(_ view: UICollectionView) {
         self.view = view
@@ -20,8 +20,12 @@ final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
     }
 
     /// Begins only on items that can be moved; a long press on others selects them.
+    ///
+    /// Where items can be dragged, drag and drop moves them.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let view, let path = view.indexPathForItem(at: gestureRecognizer.location(in: view)) else {
+        guard let view, !(view.dragInteractionEnabled && view.hasDragDelegate),
+            let path = view.indexPathForItem(at: gestureRecognizer.location(in: view))
+        else {
             return false
         }
         return view.dataSource?.collectionView(view, canMoveItemAt: path) ?? false
@@ -39,4 +43,9 @@ final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
         case .possible: break
         }
     }
+}
+
+/// The recognizer of the press that lifts an item.
+private final class MovementRecognizer: UILongPressGestureRecognizer {
+    override var leavesControlsTheirTouches: Bool { true }
 }

@@ -2,6 +2,19 @@ import Foundation
 
 // Moving items interactively.
 extension UICollectionView {
+    /// Begins to move an item that may be moved.
+    final func startMovement(of path: IndexPath) -> Bool {
+        guard counts.has(path), let attributes = layoutAttributesForItem(at: path), isSound(attributes) else {
+            return false
+        }
+        cancelPickingOfMovedItem()
+        closeSwipe()
+        movement = InteractiveMovement(
+            origin: path, current: path, position: attributes.center, counts: counts)
+        showMovedItem()
+        return true
+    }
+
     /// The index path in the data for one of the layout; they differ while the user moves an item.
     final func dataPath(_ path: IndexPath) -> IndexPath {
         guard let movement else { return path }

@@ -146,7 +146,7 @@ extension UICollectionView {
     }
 
     /// Selects or deselects an item for the user.
-    private func pick(_ path: IndexPath) {
+    final func pick(_ path: IndexPath) {
         guard mayPick, counts.has(path) else { return }
         if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesWhenTapped {
             return cell.tapOutline()

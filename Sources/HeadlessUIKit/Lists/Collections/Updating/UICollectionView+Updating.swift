@@ -82,6 +82,7 @@ extension UICollectionView {
             forgetData()
             fail(completions)
         case .success(let map):
+            dragAndDrop?.contentDidChange(isReload: false)
             UpdateTransition(self, update, map, new).run(completions)
         }
     }

@@ -94,6 +94,21 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
+    // MARK: Dragging
+
+    /// The cell's part in a drag of its item.
+    public enum DragState: Int, Sendable {
+        /// The item is not dragged.
+        case none
+        /// The item is being lifted.
+        case lifting
+        /// The item is being dragged.
+        case dragging
+    }
+
+    /// Called when the cell's part in a drag changed; a subclass can change how it looks.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     // MARK: Configurations
 
     /// The content configuration, whose view replaces the content view.
@@ -137,6 +152,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isSwiped = collection?.swipe?.cell === self
         state.isReordering = element.map { collection?.movement?.isMoving($0) ?? false } ?? false
         state.isExpanded = outlineIsExpanded
+        if let dragAndDrop = collection?.dragAndDrop {
+            let path = collection?.indexPath(for: self)
+            state.cellDragState = dragAndDrop.dragState(of: path)
+            state.cellDropState = dragAndDrop.dropState(of: path)
+        }
         return state
     }
 

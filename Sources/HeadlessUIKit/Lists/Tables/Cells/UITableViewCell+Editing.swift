@@ -114,6 +114,8 @@ final class UITableViewCellEditControl: UIControl {
 
     override var keepsTapsToItself: Bool { true }
 
+    override var tracksDrags: Bool { false }
+
     override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
         super.touchDidEnd(inside: isInside, event)
         guard isInside, let cell else { return }

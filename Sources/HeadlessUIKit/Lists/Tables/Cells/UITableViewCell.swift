@@ -336,8 +336,25 @@ open class UITableViewCell: UIView {
         state.isEditing = isEditing
         state.isSwiped = showingDeleteConfirmation
         state.isReordering = table?.reordering?.cell === self
+        if let dragAndDrop = table?.dragAndDrop {
+            state.cellDragState = dragAndDrop.dragState(of: rowPath)
+            state.cellDropState = dragAndDrop.dropState(of: rowPath)
+        }
         return state
     }
+
+    /// The cell's part in a drag of its row.
+    public enum DragState: Int, Sendable {
+        /// The row is not dragged.
+        case none
+        /// The row is being lifted.
+        case lifting
+        /// The row is being dragged.
+        case dragging
+    }
+
+    /// Called when the cell's part in a drag changed; a subclass can change how it looks.
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     /// Requests a call of ``updateConfiguration(using:)`` before the cell is next laid out or queried.
     open func setNeedsUpdateConfiguration() {

@@ -55,10 +55,14 @@ extension UITableView {
         cell.nameEditingControls()
     }
 
-    /// Whether the data source says that a row can be moved; `nil` if it does not implement the method.
+    /// Whether a row can be moved: if the data source implements the method that moves it, and does not say otherwise.
+    ///
+    /// Where that cannot be known, `nil` if the data source says nothing.
     private func canMove(_ path: IndexPath) -> Bool? {
         guard let dataSource else { return false }
-        return answer(.canMoveRow) { dataSource.tableView(self, canMoveRowAt: path) }
+        let moves = ImplementedMethods.include("tableView(_:moveRowAt:to:)", of: dataSource)
+        if moves == false { return false }
+        return answer(.canMoveRow) { dataSource.tableView(self, canMoveRowAt: path) } ?? moves
     }
 
     // MARK: Controls

@@ -48,7 +48,7 @@ extension UITableView {
     }
 
     /// The index path that a row dragged to a vertical position would have.
-    private func proposedPath(at place: CGFloat, for source: IndexPath) -> IndexPath {
+    final func proposedPath(at place: CGFloat, for source: IndexPath) -> IndexPath {
         if let path = geometry.row(at: place) {
             // A row dragged into another section is inserted before the row it is on.
             return path
@@ -74,7 +74,7 @@ extension UITableView {
     }
 
     /// Moves the other rows to make room for the dragged one.
-    private func makeWay() {
+    final func makeWay() {
         UIView.animate(
             withDuration: TableMetrics.animationDuration, delay: 0, options: .allowUserInteraction,
             animations: { [self] in
@@ -84,7 +84,9 @@ extension UITableView {
 
     /// The distance by which a row moves down to make room for the dragged one.
     final func wayMade(by path: IndexPath) -> CGFloat {
-        guard let dragged = reordering, geometry.contains(dragged.source) else { return 0 }
+        guard let dragged = reordering, geometry.contains(dragged.source) else {
+            return placeholderHeights(above: path)
+        }
         let height = geometry.span(of: dragged.source).height
         var (path, way) = (path, CGFloat(0))
         if path > dragged.source {
@@ -101,20 +103,36 @@ extension UITableView {
             putBack()
             return
         }
-        let serial = loading.serial
-        let isDone: Void? = answer(.moveRow) {
-            dataSource.tableView(self, moveRowAt: dragged.source, to: dragged.target)
-        }
-        if isDone == nil {
+        if !hasMoved(dragged, dataSource) {
             TableFailure.notDone(
                 self, "tableView(_:moveRowAt:to:)", "The user moves row \(dragged.source.shortText)"
             ).record()
             putBack()
-            return
         }
+    }
+
+    /// Has the data source move a row; returns whether it has the method for that.
+    private func hasMoved(_ dragged: RowReordering, _ dataSource: any UITableViewDataSource) -> Bool {
+        let serial = loading.serial
+        let isDone: Void? = answer(.moveRow) {
+            dataSource.tableView(self, moveRowAt: dragged.source, to: dragged.target)
+        }
+        guard isDone != nil else { return false }
         // A data source that reloads or changes the table itself has done it.
-        guard serial == loading.serial else { return }
-        move(dragged)
+        if serial == loading.serial { move(dragged) }
+        return true
+    }
+
+    /// Ends a reordering by drag and drop: has the data source move the row, if it can.
+    final func finishReordering() -> Bool {
+        guard let dragged = reordering.take() else { return false }
+        guard dragged.target != dragged.source, let dataSource, mayReorder(dragged.source),
+            hasMoved(dragged, dataSource)
+        else {
+            putBack()
+            return false
+        }
+        return true
     }
 
     private func move(_ dragged: RowReordering) {

@@ -16,9 +16,11 @@ extension UITableView: RowSwiping {
                 return given
             }
             let style = saysEditingStyle(path)
-            guard style ?? .delete == .delete else { return nil }
+            guard style ?? .delete == .delete, let dataSource else { return nil }
+            let canDelete = ImplementedMethods.include("tableView(_:commit:forRowAt:)", of: dataSource)
+            guard canDelete ?? true else { return nil }
             let deletion = deletion(of: path)
-            deletion.isAssumed = answer == nil && style == nil
+            deletion.isAssumed = canDelete == nil && answer == nil && style == nil
             return deletion
         }
     }

@@ -9,6 +9,8 @@ final class TableGeometry {
     @exclusivity(unchecked) private var lengths = LengthIndex([])
     /// How often a height changed, and with it the places of what follows.
     private(set) var changes = 0
+    /// How many rows were measured.
+    private(set) var measurements = 0
     /// The heights of the views above and below all sections.
     var headerHeight: CGFloat = 0 { didSet { changes += 1 } }
     var footerHeight: CGFloat = 0 { didSet { changes += 1 } }
@@ -134,13 +136,13 @@ final class TableGeometry {
 
     /// Whether the height of a row is an estimate.
     func isEstimated(_ path: IndexPath) -> Bool {
-        let section = path.section
-        return sections[section].hasEstimatedRows && !sections[section].measured.contains(path.row)
+        let (section, row) = (path.section, path.row)
+        return sections[section].isEstimated(row)
     }
 
     func setHeight(_ height: CGFloat, of path: IndexPath) {
         let (section, row) = (path.section, path.row)
-        sections[section].measured.insert(row)
+        if sections[section].measured.insert(row).inserted { measurements += 1 }
         guard sections[section].rows[row] != height else { return }
         changes += 1
         sections[section].rows.set(row, to: height)

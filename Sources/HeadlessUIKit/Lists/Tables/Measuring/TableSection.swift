@@ -19,8 +19,14 @@ struct TableSection {
     var rows: LengthIndex
     /// Whether row heights are estimates until the rows are shown.
     var hasEstimatedRows = false
-    /// The rows that were measured.
+    /// The rows with exact heights among the others, and those that were measured.
+    var exact: Set<Int> = []
     var measured: Set<Int> = []
+
+    /// Whether the height of a row is an estimate.
+    func isEstimated(_ row: Int) -> Bool {
+        hasEstimatedRows && !measured.contains(row) && !exact.contains(row)
+    }
 
     var length: CGFloat { topPadding + header.height + rows.total + footer.height }
 

@@ -1,5 +1,4 @@
 import Foundation
-import TimeLapse
 
 extension UITableView {
     /// Requests counts and heights before the table is next laid out or queried.
@@ -22,13 +21,13 @@ extension UITableView {
         forgetRowTouch()
         abandonSwipe()
         abandonReordering()
+        dragAndDrop?.contentDidChange(isReload: true)
         endLeaving()
         let old = selection.paths
         selection = TableSelection()
         for path in old { shownCell(path)?.setSelected(false, animated: false) }
         loading.isNeeded = true
         loading.serial += 1
-        loading.lastReload = VirtualClock.current.now
         removeAllRows()
         removeAllEdges()
         cancelPrefetching()
@@ -98,8 +97,9 @@ extension UITableView {
         let ruler = TableRuler(self)
         var sections = geometry.sections
         for index in sections.indices where sections[index].hasEstimatedRows {
-            sections[index].rows = ruler.rows(of: index, count: sections[index].rows.count).index
-            sections[index].measured = []
+            let rows = ruler.rows(of: index, count: sections[index].rows.count)
+            sections[index].rows = rows.index
+            (sections[index].exact, sections[index].measured) = (rows.exact, [])
         }
         for index in sections.indices { sections[index].forgetEdges() }
         geometry = TableGeometry(
@@ -126,7 +126,7 @@ extension UITableView {
             height = given ?? height
         }
         if height == Self.automaticDimension {
-            height = isEstimating ? fittingHeight(of: cell) : TableMetrics.rowHeight
+            height = fittingHeight(of: cell)
         }
         height = checked(height, of: "row \(path.shortText)")
         // The delegate may have reloaded the table.

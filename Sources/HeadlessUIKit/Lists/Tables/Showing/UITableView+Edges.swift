@@ -4,18 +4,24 @@ import Foundation
 extension UITableView {
     // MARK: Querying delegate and data source
 
-    /// The delegate's height of a header or footer; `nil` if it does not implement the method.
-    final func givenHeight(of edge: SectionEdge, _ section: Int) -> CGFloat? {
-        guard let delegate else { return nil }
-        let given =
+    /// The height of a header or footer by the delegate, or else by the table's property.
+    ///
+    /// It is `nil` if the table determines it: for `automaticDimension`, and for 0 in a grouped table, where 0 stands for
+    /// the default height.
+    final func statedHeight(of edge: SectionEdge, _ section: Int) -> (height: CGFloat?, isOfDelegate: Bool) {
+        let given = delegate.flatMap { delegate in
             switch edge {
             case .header:
                 answer(.heightForHeader) { delegate.tableView(self, heightForHeaderInSection: section) }
             case .footer:
                 answer(.heightForFooter) { delegate.tableView(self, heightForFooterInSection: section) }
             }
-        guard let given, given != Self.automaticDimension else { return given }
-        return checked(given, of: "the \(edge) of section \(section)")
+        }
+        let number = given ?? (edge == .header ? sectionHeaderHeight : sectionFooterHeight)
+        let isDefault = number == Self.automaticDimension || (number == 0 && style != .plain)
+        return (
+            isDefault ? nil : checked(number, of: "the \(edge) of section \(section)"), given != nil
+        )
     }
 
     /// The delegate's view for a header or footer; `nil` if it does not implement the method.
@@ -106,11 +112,9 @@ extension UITableView {
 
     private func measuredHeight(of view: UIView?, _ edge: SectionEdge, _ section: Int) -> CGFloat {
         let ruler = TableRuler(self)
-        guard let view else { return ruler.gap(edge, section) }
-        let own = edge == .header ? sectionHeaderHeight : sectionFooterHeight
-        if own != Self.automaticDimension, givenHeight(of: edge, section) == nil {
-            return checked(own, of: "the \(edge) of section \(section)")
-        }
+        let stated = statedHeight(of: edge, section).height
+        guard let view else { return ruler.gap(edge, section, stated) }
+        if let stated { return stated }
         return checked(ruler.height(of: view, edge), of: "the \(edge) of section \(section)")
     }
 

@@ -12,7 +12,8 @@ extension UITableView {
         guard !loading.isShowing else { return }
         loading.isShowing = true
         defer { loading.isShowing = false }
-        for _ in 0..<20 {
+        var limit = PassLimit(20)
+        repeat {
             loadIfNeeded()
             remeasureForWidth()
             let serial = loading.serial
@@ -22,7 +23,7 @@ extension UITableView {
                 prefetch()
                 return
             }
-        }
+        } while limit.allowsAnother(measured: geometry.measurements)
         TableFailure.changesWhileLoading(self).record()
     }
 
@@ -113,11 +114,7 @@ extension UITableView {
         guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
         let cell = dataSource.tableView(self, cellForRowAt: path)
         endLeaving(cell)
-        // A data source may keep its own cells.
-        if cell.isWaiting, let identifier = cell.reuseIdentifier {
-            cell.isWaiting = false
-            cellPool.remove(cell, for: identifier)
-        }
+        takeFromPool(cell)
         if let other = cell.rowPath, cell.superview != nil, cell.table != nil {
             TableFailure.cellInUse(self, path, other).record()
             return UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -169,7 +166,7 @@ extension UITableView {
     final func place(_ cell: UITableViewCell, at path: IndexPath) {
         guard !isHeldElsewhere(cell) else { return }
         var frame = rowFrame(path)
-        if reordering != nil { frame.origin.y += wayMade(by: path) }
+        if reordering != nil || dragAndDrop != nil { frame.origin.y += wayMade(by: path) }
         if let swipe, swipe.cell === cell { frame.origin.x += swipe.offset }
         if cell.frame != frame { cell.frame = frame }
     }

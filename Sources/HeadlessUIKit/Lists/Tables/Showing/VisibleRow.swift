@@ -1,5 +1,4 @@
 import Foundation
-import TimeLapse
 
 /// A row with its cell.
 @MainActor
@@ -35,8 +34,6 @@ struct TableLoading {
     var hasWarned = false
     /// A number that increases whenever the content changes.
     var serial = 0
-    /// When the table was last reloaded.
-    var lastReload: VirtualClock.Instant?
     /// The width for which heights were measured.
     var width: CGFloat = -1
     /// Whether the delegate returns row heights.

@@ -15,6 +15,7 @@ extension UITableView {
         let old = geometry.copy()
         let oldFrames = shownFrames()
         abandonReordering()
+        dragAndDrop?.contentDidChange(isReload: false)
         loading.animatesHeights = false
         loading.serial += 1
         let sections = measured(counts, map, askingAgain: batch.isEmpty)
@@ -99,7 +100,8 @@ extension UITableView {
             for row in section.measured.sorted() {
                 let path = IndexPath(row: row, section: index)
                 guard let new = map.newIndexPath(of: path), !map.reloadedItems.contains(path),
-                    sections.indices.contains(new.section), sections[new.section].hasEstimatedRows
+                    sections.indices.contains(new.section), sections[new.section].hasEstimatedRows,
+                    !sections[new.section].exact.contains(new.row)
                 else { continue }
                 sections[new.section].rows.set(new.row, to: section.rows[row])
                 if !asksAgain { sections[new.section].measured.insert(new.row) }

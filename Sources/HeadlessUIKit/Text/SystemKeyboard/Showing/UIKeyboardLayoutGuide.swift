@@ -8,7 +8,7 @@ import Foundation
 /// form.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
 /// ```
 @preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {
+open class UIKeyboardLayoutGuide: UILayoutGuide, KeyboardFollower {
     /// Whether the guide is as high as the bottom of the safe area while there is no keyboard; `true` by default.
     ///
     /// With `false` its height is then zero.
@@ -23,11 +23,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         if let keyboard = view.topOfKeyboard { top = min(top, keyboard) }
         return UIEdgeInsets(top: top - bounds.minY, left: 0, bottom: 0, right: 0)
     }
-}
 
-/// A weak reference to a guide.
-struct WeakGuide {
-    private(set) weak var value: UIKeyboardLayoutGuide?
+    func keyboardMoved() { owningView?.keyboardGuideMoved() }
 }
 
 // Not overridable: `UIView` is in a wing that does not know the keyboard.
@@ -37,7 +34,7 @@ extension UIView {
         systemGuide(.keyboard) {
             let guide = UIKeyboardLayoutGuide(in: $0)
             guide.identifier = "UIKeyboardLayoutGuide"
-            ($0.window?.application ?? .shared).keyboard.guides.append(WeakGuide(value: guide))
+            ($0.window?.application ?? .shared).keyboard.add(guide)
             return guide
         }
     }

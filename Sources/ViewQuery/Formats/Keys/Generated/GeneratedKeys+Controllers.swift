@@ -94,6 +94,7 @@ extension UITabBarKeys {
                 "barStyle": \.barStyle,
                 "barTintColor": \.barTintColor,
                 "delegate": \.delegate,
+                "isSpringLoaded": \.isSpringLoaded,
                 "isTranslucent": \.isTranslucent,
                 "itemPositioning": \.itemPositioning,
                 "itemSpacing": \.itemSpacing,

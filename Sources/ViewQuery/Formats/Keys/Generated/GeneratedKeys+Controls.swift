@@ -44,6 +44,7 @@ extension UIButtonKeys {
                 "imageEdgeInsets": \.imageEdgeInsets,
                 "imageView": \.imageView,
                 "isPointerInteractionEnabled": \.isPointerInteractionEnabled,
+                "isSpringLoaded": \.isSpringLoaded,
                 "menu": \.menu,
                 "reversesTitleShadowWhenHighlighted": \.reversesTitleShadowWhenHighlighted,
                 "role": \.role,
@@ -237,6 +238,7 @@ extension UISegmentedControlKeys {
             unannounced: [
                 "apportionsSegmentWidthsByContent": \.apportionsSegmentWidthsByContent,
                 "isMomentary": \.isMomentary,
+                "isSpringLoaded": \.isSpringLoaded,
                 "numberOfSegments": \.numberOfSegments,
                 "selectedSegmentIndex": \.selectedSegmentIndex,
                 "selectedSegmentTintColor": \.selectedSegmentTintColor,

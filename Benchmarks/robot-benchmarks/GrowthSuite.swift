@@ -1,0 +1,91 @@
+import Foundation
+import Robot
+import SourcePorting
+
+/// What must not grow faster than its input: the work with ten times as much beside ten times the work with a tenth of it.
+@MainActor let growthSuite = Suite(name: "growth", hasOwnApplication: true) { _ in
+    [
+        compare("a tap on a view with recognizers", 2_000, of: "recognizer") { GrowthStage.tap($0) },
+        compare("inserting first into a stack of labels", 2_000, of: "label") { GrowthStage.insertFirst($0) },
+        compare("the accessibility text of siblings", 2_000, of: "sibling") { GrowthStage.describe($0) },
+        compare("popping controllers", 2_000, of: "controller") { GrowthStage.pop($0) },
+        compare("rewriting a file of protocols", 1_000, of: "protocol") { GrowthStage.rewrite($0) },
+    ]
+}
+
+@MainActor
+private func compare(
+    _ name: String, _ count: Int, of unit: String, _ work: @escaping @MainActor (Int) -> Int
+) -> Comparison {
+    Comparison(
+        name: name, unit: unit, count: count, baselineName: "ten times \(count / 10) of them",
+        baseline: { (0..<10).reduce(0) { sum, _ in sum + work(count / 10) } },
+        work: { work(count) })
+}
+
+@MainActor
+private enum GrowthStage {
+    private final class Target {
+        var calls = 0
+        func tapped() { calls += 1 }
+    }
+
+    private static func shown(_ root: UIViewController, _ body: () -> Int) -> Int {
+        let window = UIWindow.createWindowForTesting()
+        window.rootViewController = root
+        defer { window.isHidden = true }
+        return body()
+    }
+
+    static func tap(_ count: Int) -> Int {
+        let controller = UIViewController()
+        let target = Target()
+        let view: UIView = controller.view
+        for _ in 0..<count {
+            view.addGestureRecognizer(UITapGestureRecognizer(target: target, action: Target.tapped))
+        }
+        return shown(controller) {
+            tapOn(view, lapse: .animations)
+            return target.calls
+        }
+    }
+
+    static func insertFirst(_ count: Int) -> Int {
+        let stack = UIStackView()
+        stack.axis = .vertical
+        for index in 0..<count {
+            let label = UILabel()
+            label.text = "\(index)"
+            stack.insertArrangedSubview(label, at: 0)
+        }
+        stack.frame = CGRect(x: 0, y: 0, width: 300, height: 20 * count)
+        stack.layoutIfNeeded()
+        return stack.arrangedSubviews.count
+    }
+
+    static func describe(_ count: Int) -> Int {
+        let controller = UIViewController()
+        for index in 0..<count {
+            let label = UILabel(frame: CGRect(x: index % 300, y: index % 700, width: 40, height: 20))
+            label.text = "\(index)"
+            controller.view.addSubview(label)
+        }
+        return shown(controller) { controller.view.accessibilityTreeText().utf8.count }
+    }
+
+    static func pop(_ count: Int) -> Int {
+        let navigation = UINavigationController()
+        navigation.viewControllers = (0..<count).map { _ in UIViewController() }
+        return shown(navigation) {
+            UIApplication.shared.commit()
+            let popped = navigation.popToRootViewController(animated: false)?.count ?? 0
+            UIApplication.shared.commit()
+            return popped
+        }
+    }
+
+    static func rewrite(_ count: Int) -> Int {
+        let text = (0..<count).map { "@objc protocol P\($0) { @objc optional func m\($0)() }\n" }.joined()
+        return SourceRewriter().rewrite([SourceFile(path: "Protocols.swift", text: text)])[0].text.utf8.count
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The drags under way in an application.
+///
+/// A drag is lifted by a recognizer, and follows its touch from then on: once it has begun, its view may leave the
+/// window, as when a spring shows another screen.
+@MainActor
+package final class DragEnvironment {
+    /// The drags, in the order in which they were lifted.
+    private(set) var active: [ActiveDrag] = []
+    /// Notes what becomes of drags, if a test's gesture asks for it.
+    package weak var report: DragReport?
+
+    package var isEmpty: Bool { active.isEmpty }
+
+    /// Whether a touch drags items.
+    package func isDragged(by touch: UITouch) -> Bool {
+        active.contains { $0.touch === touch && $0.stage == .dragging }
+    }
+
+    /// The drags to which a tap by another touch can add items.
+    func takingItems(besides touch: UITouch?) -> [ActiveDrag] {
+        active.filter { $0.stage == .dragging && $0.touch !== touch }
+    }
+
+    func isActive(_ interaction: UIDragInteraction) -> Bool {
+        active.contains { $0.source === interaction }
+    }
+
+    /// Whether a drag other than the given one is over an interaction's view.
+    func isOccupied(_ interaction: UIDropInteraction, besides drag: DropTracker) -> Bool {
+        active.contains { $0.drop !== drag && $0.drop.target === interaction }
+    }
+
+    func add(_ drag: ActiveDrag) { active.append(drag) }
+
+    func remove(_ drag: ActiveDrag) { active.removeAll { $0 === drag } }
+
+    /// Moves and ends drags as their touches do.
+    func follow(_ event: UIEvent) {
+        for touch in event.orderedTouches {
+            for drag in active where drag.touch === touch {
+                switch touch.phase {
+                case .moved: drag.move()
+                case .ended: drag.end()
+                case .cancelled: drag.cancel()
+                default: break
+                }
+            }
+        }
+    }
+
+    /// Cancels all drags, because the application is no longer active.
+    func cancelAll() {
+        for drag in active { drag.cancel() }
+    }
+
+    /// Cancels the drags that began in a window which is closed.
+    func windowWasClosed(_ window: UIWindow) {
+        for drag in active where drag.touch.window === window { drag.cancel() }
+    }
+
+    /// Drops everything without a callback: the application is closed.
+    func abandon() {
+        active = []
+    }
+}

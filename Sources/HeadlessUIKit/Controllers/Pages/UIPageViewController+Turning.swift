@@ -1,0 +1,90 @@
+extension UIPageViewController {
+    /// Asks the data source for the neighbouring pages, as a drag is about to begin.
+    final func pagesMayBeDragged() {
+        guard let shown, turn == nil else { return }
+        askForNeighbours(of: shown)
+        pages.allow(Set(neighbours.keys))
+    }
+
+    final func askForNeighbours(of shown: UIViewController) {
+        neighbours = [:]
+        neighbours[.before] = dataSource?.pageViewController(self, viewControllerBefore: shown)
+        neighbours[.after] = dataSource?.pageViewController(self, viewControllerAfter: shown)
+        for (place, controller) in neighbours where controller === shown {
+            PageFailure.followsItself(controller, in: self).record()
+            neighbours[place] = nil
+        }
+    }
+
+    /// Called when a page became visible beside the current one.
+    final func pageCame(_ place: PageScrollView.Place) {
+        if turn?.place == place { return }
+        guard let controller = neighbours[place] else { return }
+        // The finger went back over the current page, to the other side of it.
+        if turn != nil { endTurn(completed: false) }
+        begin(Turn(place: place, controller: controller, isByHand: true))
+    }
+
+    final func begin(_ turn: Turn) {
+        self.turn = turn
+        let next = turn.controller
+        if turn.isByHand { delegate?.pageViewController(self, willTransitionTo: [next]) }
+        if next.parent !== self { addChild(next) }
+        next.beginAppearance(true, animated: true)
+        shown?.beginAppearance(false, animated: true)
+        // The callbacks may have shown another page.
+        guard self.turn?.controller === next else { return }
+        // Pages keep their safe area while they move across the screen's edges.
+        for page in [shown, next] { page?.fixSafeArea(pages.safeAreaOfPage) }
+        place(next, at: turn.place)
+    }
+
+    /// Called when the pages stop moving.
+    final func pagesCameToRest(_ place: PageScrollView.Place) {
+        if let turn { endTurn(completed: place == turn.place) }
+        neighbours = [:]
+        settlePages()
+    }
+
+    private func settlePages() {
+        pages.settle()
+        shown?.viewIfLoaded?.frame = pages.frame(of: .current)
+        shown?.fixSafeArea(nil)
+    }
+
+    /// Ends the page turn under way immediately, wherever the pages are.
+    final func finishTurnAtOnce() {
+        guard turn != nil else { return }
+        endTurn(completed: true)
+        settlePages()
+    }
+
+    private func endTurn(completed: Bool) {
+        guard let turn, let old = shown else { return }
+        self.turn = nil
+        let next = turn.controller
+        if !completed {
+            // The one is told everything before the other is, as logs of a page that the user drags back show.
+            old.beginAppearance(true, animated: true)
+            old.endAppearance()
+            next.beginAppearance(false, animated: true)
+        }
+        let (coming, going) = completed ? (next, old) : (old, next)
+        shown = coming
+        going.viewIfLoaded?.removeFromSuperview()
+        going.fixSafeArea(nil)
+        coming.endAppearance()
+        going.endAppearance()
+        if completed {
+            if next.parent === self { next.didMove(toParent: self) }
+            countDots(turn.place)
+        }
+        if shown !== going { leave(going) }
+        if turn.isByHand {
+            delegate?.pageViewController(
+                self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: completed
+            )
+        }
+        turn.completion?(completed)
+    }
+}

@@ -1,0 +1,9 @@
+extension UICollectionViewCell: DraggableCell {
+    final func dragStateDidChange(to state: UICellConfigurationState.DragState) {
+        switch state {
+        case .none: dragStateDidChange(.none)
+        case .lifting: dragStateDidChange(.lifting)
+        case .dragging: dragStateDidChange(.dragging)
+        }
+    }
+}

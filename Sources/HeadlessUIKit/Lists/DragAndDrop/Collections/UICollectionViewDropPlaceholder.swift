@@ -1,0 +1,27 @@
+import Foundation
+
+/// An item that stands for another one until its data are there.
+@preconcurrency @MainActor
+open class UICollectionViewPlaceholder: NSObject {
+    /// Sets the content of the placeholder's cell.
+    open var cellUpdateHandler: (@MainActor (UICollectionViewCell) -> Void)?
+    final let insertionIndexPath: IndexPath
+    final let reuseIdentifier: String
+
+    /// Makes a placeholder.
+    ///
+    /// - Parameters:
+    ///   - insertionIndexPath: where the item will be inserted.
+    ///   - reuseIdentifier: that of the cell.
+    public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+        self.insertionIndexPath = insertionIndexPath
+        self.reuseIdentifier = reuseIdentifier
+        super.init()
+    }
+}
+
+/// An item that stands for a dropped one until its data are loaded.
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+    /// Returns how the preview looks that is moved to the placeholder; `nil` for its whole cell.
+    open var previewParametersProvider: (@MainActor (UICollectionViewCell) -> UIDragPreviewParameters?)?
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+// Not overridable: the delegate decides about each row.
+extension UITableView: UISpringLoadedInteractionSupporting {
+    /// Whether a drag that rests on a row selects it, as a tap does; `false` unless set.
+    public final var isSpringLoaded: Bool {
+        get { hasOwnSpring }
+        set {
+            setOwnSpring(newValue) {
+                rowSpring {
+                    $0.delegate?.tableView($0, shouldSpringLoadRowAt: $1, with: $2) ?? true
+                } activate: {
+                    $0.rowWasTapped($1)
+                }
+            }
+        }
+    }
+}
+
+extension UICollectionView: UISpringLoadedInteractionSupporting {
+    /// Whether a drag that rests on an item selects it, as a tap does; `false` unless set.
+    public final var isSpringLoaded: Bool {
+        get { hasOwnSpring }
+        set {
+            setOwnSpring(newValue) {
+                rowSpring {
+                    $0.delegate?.collectionView($0, shouldSpringLoadItemAt: $1, with: $2) ?? true
+                } activate: {
+                    $0.pick($1)
+                }
+            }
+        }
+    }
+}
+
+extension DraggableList {
+    /// A spring for the rows: the one under the drag is activated.
+    fileprivate func rowSpring(
+        _ allows: @escaping @MainActor (Self, IndexPath, any UISpringLoadedInteractionContext) -> Bool,
+        activate: @escaping @MainActor (Self, IndexPath) -> Void
+    ) -> OwnSpring {
+        OwnSpring { [weak self] context in
+            guard let self, let path = rowPath(at: context.location(in: self)) else { return false }
+            context.targetView = draggedCell(at: path)
+            context.targetItem = path
+            return allows(self, path, context)
+        } _: { [weak self] context in
+            guard let self, let path = context.targetItem as? IndexPath else { return }
+            activate(self, path)
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// An item that is dropped on a list.
+final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) {
+        (dragItem, sourceIndexPath, previewSize) = (item, source, size)
+        super.init()
+    }
+}

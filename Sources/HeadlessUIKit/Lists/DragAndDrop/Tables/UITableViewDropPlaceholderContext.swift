@@ -1,0 +1,16 @@
+import Foundation
+
+/// Exchanges the placeholder of a dropped item for its row.
+@preconcurrency @MainActor
+public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+    /// The item.
+    var dragItem: UIDragItem { get }
+    /// Exchanges the placeholder for a row, whose data the closure inserts at the index path.
+    ///
+    /// - Returns: `false` if the placeholder is gone, as after a reload; the closure is not called then.
+    @discardableResult
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+    /// Removes the placeholder; returns `false` if it is gone.
+    @discardableResult
+    func deletePlaceholder() -> Bool
+}

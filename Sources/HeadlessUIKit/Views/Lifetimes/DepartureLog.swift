@@ -1,0 +1,70 @@
+import TimeLapse
+
+/// When views left their windows, and the last first responder resigned, for failures that tell of it later.
+///
+/// Each world has one. It is kept once the test has made a call: before, no line could be told.
+@MainActor
+package final class DepartureLog: WorldPart {
+    private static let limit = 256
+
+    /// The last views that left a window, those inside of which left with them; a ring. Addresses are compared only for
+    /// views that have left a window, so that a view at the address of a freed one has an entry of its own.
+    private var removals: [(view: ObjectIdentifier, moment: CallMoment)] = []
+    private var next = 0
+
+    /// What was first responder before nothing was, in words, and when it resigned.
+    package private(set) var resignation:
+        (name: String, responder: WeakReference<UIResponder>, moment: CallMoment)?
+
+    /// Makes an empty log.
+    package init() {}
+
+    /// Notes that a view leaves its window now, with those inside it.
+    static func noteRemoval(of view: UIView, from window: UIWindow?) {
+        guard let application = window?.application, application.world.hasHadCalls else { return }
+        let log = application.world.part(DepartureLog.self)
+        log.note(ObjectIdentifier(view), CallMoment(on: application.clock))
+    }
+
+    /// Notes that a view without a superview left its window together with its former superview.
+    static func noteRemoval(of view: UIView, with superview: ObjectIdentifier) {
+        guard let log = World.current.existingPart(DepartureLog.self) else { return }
+        let moment = log.moment(of: superview) ?? CallMoment(on: .current)
+        log.note(ObjectIdentifier(view), moment)
+    }
+
+    /// Notes which responder of a window resigned, with nothing in its place.
+    static func noteResignation(of responder: UIResponder, from window: UIWindow) {
+        guard let application = window.application, application.world.hasHadCalls else { return }
+        let name = (responder as? UIView)?.summary ?? "\(type(of: responder))"
+        application.world.part(DepartureLog.self).resignation = (
+            name, WeakReference(responder), CallMoment(on: application.clock)
+        )
+    }
+
+    private func note(_ view: ObjectIdentifier, _ moment: CallMoment) {
+        if removals.count < Self.limit {
+            removals.append((view, moment))
+        } else {
+            removals[next] = (view, moment)
+            next = (next + 1) % Self.limit
+        }
+    }
+
+    private func moment(of view: ObjectIdentifier) -> CallMoment? {
+        // The newest first: from the last one written backwards.
+        for offset in 1...max(1, removals.count) where offset <= removals.count {
+            let entry = removals[(next + removals.count - offset) % removals.count]
+            if entry.view == view { return entry.moment }
+        }
+        return nil
+    }
+
+    /// When a view left its window, by itself or with an ancestor; `nil` if that is not known.
+    ///
+    /// - Complexity: O(depth), times the length of the log.
+    package static func moment(of view: UIView) -> CallMoment? {
+        guard let log = World.current.existingPart(DepartureLog.self) else { return nil }
+        return view.lineage.lazy.compactMap { log.moment(of: ObjectIdentifier($0)) }.first
+    }
+}

@@ -1,0 +1,59 @@
+#if os(Linux)
+import Foundation
+
+/// Functions of shared libraries, and what is called in their place by all code that finds them by name: the program's
+/// own, and that of other libraries.
+///
+/// A program finds such a function through a table of addresses, which the loader fills. In a program that has the
+/// libraries linked statically there is no such table, and nothing is replaced.
+struct FunctionReplacements {
+    private let addresses: [String: UnsafeRawPointer]
+    /// The first eight bytes of the names, which tell nearly all other names from them.
+    private let beginnings: Set<UInt64>
+
+    /// - Parameter addresses: functions by the symbols of those that they replace, which have the same types.
+    init(_ addresses: [String: UnsafeRawPointer]) {
+        self.addresses = addresses
+        beginnings = Set(
+            addresses.keys.compactMap { name in
+                Array(name.utf8).withUnsafeBytes { Self.beginning($0) }
+            })
+    }
+
+    /// Replaces the functions for all images that are loaded.
+    ///
+    /// - Complexity: O(*n*) in the number of functions that the images find by name.
+    func install() {
+        typealias Visit = @convention(c) (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?) -> CInt
+        typealias VisitImages = @convention(c) (Visit, UnsafeMutableRawPointer?) -> CInt
+        guard let program = dlopen(nil, RTLD_NOW), let function = dlsym(program, "dl_iterate_phdr") else {
+            return
+        }
+        let visit: Visit = { record, _, replacements in
+            guard let record, let replacements else { return 1 }
+            replacements.assumingMemoryBound(to: FunctionReplacements.self).pointee.install(
+                in: LoadedImage(record))
+            return 0
+        }
+        var replacements = self
+        // The types are those that the C library declares.
+        _ = withUnsafeMutablePointer(to: &replacements) {
+            unsafeBitCast(function, to: VisitImages.self)(visit, $0)
+        }
+    }
+
+    private func install(in image: LoadedImage) {
+        image.redirect { name in
+            guard let beginning = Self.beginning(name), beginnings.contains(beginning),
+                let start = name.baseAddress
+            else { return nil }
+            return addresses[String(cString: start.assumingMemoryBound(to: CChar.self))]
+        }
+    }
+
+    /// The first eight bytes of a name; `nil` if there are not as many.
+    private static func beginning(_ name: UnsafeRawBufferPointer) -> UInt64? {
+        name.count < 8 ? nil : name.loadUnaligned(as: UInt64.self)
+    }
+}
+#endif

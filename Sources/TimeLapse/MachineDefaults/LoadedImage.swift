@@ -1,0 +1,98 @@
+#if os(Linux)
+import Foundation
+
+/// The program or a library in memory, in the format ELF of 64 bits.
+struct LoadedImage {
+    /// What is added to an address of the file for the address in memory.
+    private let base: UInt
+    private var tables = Tables()
+    /// The part that the loader made read-only after it had filled it.
+    private var protected: Range<UInt> = 0..<0
+
+    private struct Tables {
+        var names: UInt = 0
+        var namesSize: UInt = 0
+        var symbols: UInt = 0
+        /// Where addresses of other images stand: for data, and for calls.
+        var places: [(start: UInt, size: UInt)] = [(0, 0), (0, 0)]
+    }
+
+    /// - Parameter record: the loader's, which begins with the base, and has the segments behind the name.
+    init(_ record: UnsafeRawPointer) {
+        base = record.load(as: UInt.self)
+        let segments = record.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
+        let count = Int(record.load(fromByteOffset: 24, as: UInt16.self))
+        for index in 0..<count {
+            guard let segment = segments?.advanced(by: 56 * index) else { return }
+            let start = base &+ segment.load(fromByteOffset: 16, as: UInt.self)
+            switch segment.load(as: UInt32.self) {
+            case 2: readTables(start)
+            case 0x6474_e552: protected = start..<start &+ segment.load(fromByteOffset: 40, as: UInt.self)
+            default: break
+            }
+        }
+    }
+
+    /// Reads the dynamic section: pairs of a kind and a value, to one of kind 0.
+    private mutating func readTables(_ start: UInt) {
+        guard var entry = UnsafeRawPointer(bitPattern: start) else { return }
+        while true {
+            let (kind, value) = (entry.load(as: Int.self), entry.load(fromByteOffset: 8, as: UInt.self))
+            switch kind {
+            case 0: return
+            case 2: tables.places[1].size = value
+            case 5: tables.names = address(value)
+            case 6: tables.symbols = address(value)
+            case 7: tables.places[0].start = address(value)
+            case 8: tables.places[0].size = value
+            case 10: tables.namesSize = value
+            case 23: tables.places[1].start = address(value)
+            default: break
+            }
+            entry += 16
+        }
+    }
+
+    /// Some loaders write the address in memory there, others leave that of the file.
+    private func address(_ value: UInt) -> UInt { value < base ? value &+ base : value }
+
+    /// Lets what the image finds by name be something else.
+    ///
+    /// - Parameter replacement: returns the new address for a name, which a zero ends; `nil` to leave the old.
+    func redirect(_ replacement: (UnsafeRawBufferPointer) -> UnsafeRawPointer?) {
+        guard let symbols = UnsafeRawPointer(bitPattern: tables.symbols),
+            let names = UnsafeRawPointer(bitPattern: tables.names)
+        else { return }
+        for (start, size) in tables.places {
+            guard let place = UnsafeRawPointer(bitPattern: start) else { continue }
+            for offset in stride(from: 0, to: Int(size), by: 24) {
+                let info = place.load(fromByteOffset: offset + 8, as: UInt64.self)
+                guard Self.kinds.contains(UInt32(truncatingIfNeeded: info)) else { continue }
+                let symbol = Int(info >> 32) * 24
+                let name = Int(symbols.load(fromByteOffset: symbol, as: UInt32.self))
+                let text = UnsafeRawBufferPointer(start: names + name, count: Int(tables.namesSize) - name)
+                guard let new = replacement(text) else { continue }
+                write(new, at: base &+ place.load(fromByteOffset: offset, as: UInt.self))
+            }
+        }
+    }
+
+    #if arch(arm64)
+    /// The kinds of places that hold the address of a symbol, and nothing else.
+    private static let kinds: Set<UInt32> = [257, 1025, 1026]
+    #else
+    /// The kinds of places that hold the address of a symbol, and nothing else.
+    private static let kinds: Set<UInt32> = [1, 6, 7]
+    #endif
+
+    private func write(_ address: UnsafeRawPointer, at place: UInt) {
+        guard let slot = UnsafeMutableRawPointer(bitPattern: place) else { return }
+        let size = UInt(getpagesize())
+        let page = UnsafeMutableRawPointer(bitPattern: place & ~(size - 1))
+        let isProtected = protected.contains(place)
+        if isProtected, mprotect(page, Int(size), PROT_READ | PROT_WRITE) != 0 { return }
+        slot.storeBytes(of: address, as: UnsafeRawPointer.self)
+        if isProtected { mprotect(page, Int(size), PROT_READ) }
+    }
+}
+#endif

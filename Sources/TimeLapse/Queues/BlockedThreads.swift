@@ -1,0 +1,52 @@
+import Dispatch
+import FailureReporting
+import Foundation
+import Synchronization
+
+/// Those who wait for a semaphore, a group or a work item: threads in real time, the main queue as ``BlockedMain`` does.
+final class BlockedThreads: Sendable {
+    private let condition = NSCondition()
+    private let waiting = Atomic(0)
+
+    /// Lets all who wait look again; returns whether any thread waits.
+    @discardableResult
+    func wake() -> Bool {
+        condition.lock()
+        condition.broadcast()
+        condition.unlock()
+        if OutsideWork.isAwaited, !MainQueue.isCurrent { World.current.outsideWork.noteArrival() }
+        return waiting.load(ordering: .relaxed) > 0
+    }
+
+    /// Waits until `isDone` returns `true`.
+    ///
+    /// - Parameters:
+    ///   - call: the call, for a failure.
+    ///   - timeout: how long to wait at most, in virtual time on the main queue; `nil` for as long as it takes.
+    func wait(
+        for call: String, timeout: Duration?, at site: CallSite?, until isDone: () -> Bool
+    ) -> DispatchTimeoutResult {
+        waiting.add(1, ordering: .relaxed)
+        defer { waiting.subtract(1, ordering: .relaxed) }
+        if MainQueue.isCurrent {
+            return withoutActuallyEscaping(isDone) { isDone in
+                // Called on the main queue alone, within this call.
+                nonisolated(unsafe) let isDone = isDone
+                return MainActor.assumeIsolated {
+                    BlockedMain.wait(for: call, timeout, at: site, until: { isDone() }) ? .success : .timedOut
+                }
+            }
+        }
+        let end = timeout.map { RealClock.date(after: min($0.inSeconds, 1e9)) }
+        condition.lock()
+        defer { condition.unlock() }
+        while !isDone() {
+            guard let end else {
+                condition.wait()
+                continue
+            }
+            if !condition.wait(until: end) { return isDone() ? .success : .timedOut }
+        }
+        return .success
+    }
+}

@@ -1,0 +1,62 @@
+import FailureReporting
+import Foundation
+
+/// Where code belongs that no world's task or call runs.
+enum Outside {
+    /// To a world: that which its thread or operation was begun in, or else that of the only running test.
+    case world(World)
+    /// To the process: no test has a world of its own, or the code is in a task of a test without one.
+    case process
+    /// To one of several running tests; which of them, cannot be known.
+    case unknown
+
+    /// Where the caller belongs, if neither its task nor a task queue knows.
+    static var ofCaller: Outside {
+        guard RunningWorlds.isAny else { return .process }
+        if let world = (Foundation::OperationQueue.current as? OperationQueue)?.onlyWorld {
+            return .world(world)
+        }
+        // A thread, and a block of the system's, is in no task; a test without a world is.
+        if TaskHandle.currentID != nil { return .process }
+        return RunningWorlds.only.map { .world($0) } ?? .unknown
+    }
+}
+
+extension World {
+    /// The world of code that no world's task or call runs; the process's if it cannot be known.
+    static var outside: World {
+        if case .world(let world) = Outside.ofCaller { world } else { processWide }
+    }
+
+    /// The queue for a task that begins outside of all worlds' tasks and calls; `nil` for those of the process.
+    static var queueOfOutside: TaskQueue? {
+        guard RunningWorlds.isAny, case .world(let world) = Outside.ofCaller else { return nil }
+        return world.clock.taskQueue
+    }
+
+    /// The world that receives what the caller sends to it, such as a block; `nil` if that cannot be known, which is a
+    /// failure that has been recorded.
+    ///
+    /// - Parameters:
+    ///   - what: what is sent, such as `block on queue main`.
+    ///   - site: the line that sends it; `nil` for that of the running code.
+    package static func receiver(of what: @autoclosure () -> String, at site: CallSite?) -> World? {
+        if let world = bound?.world ?? TaskQueue.current?.world { return world }
+        switch Outside.ofCaller {
+        case .world(let world): return world
+        case .process: return processWide
+        case .unknown:
+            OutsideFailure.ofSeveralTests(what(), RunningWorlds.names).record(at: site)
+            return nil
+        }
+    }
+}
+
+extension VirtualClock {
+    /// The clock that receives work of the caller; one that never moves if that cannot be known, so that the work is in
+    /// no other test.
+    static func receiving(_ what: @autoclosure () -> String, at site: CallSite?) -> VirtualClock {
+        if let clock = World.bound?.world.clock ?? TaskQueue.current?.clock { return clock }
+        return World.receiver(of: what(), at: site)?.clock ?? VirtualClock()
+    }
+}

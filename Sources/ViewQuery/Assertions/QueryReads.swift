@@ -1,0 +1,80 @@
+import FailureReporting
+import HeadlessUIKit
+import TimeLapse
+
+/// The query that a test read last, for an expectation such as `#expect(query.count == 1)`, which knows only a number.
+///
+/// Only queries that refer to no view and no code are remembered, so that nothing lives longer for it.
+@MainActor
+package final class QueryReads: WorldPart {
+    /// How many worlds have one; without any, a read costs no more than this.
+    private(set) static var worlds = 0
+
+    private struct Read {
+        /// The expression, as Swift Testing shows it with its value: `count → 0`.
+        let value: String
+        let report: @MainActor () -> String
+    }
+
+    private var last: Read?
+
+    /// Remembers nothing yet.
+    package init() {}
+
+    /// Begins to remember the reads of a world.
+    package static func begin(in world: World) {
+        worlds += 1
+        _ = world.part(QueryReads.self)
+    }
+
+    /// Forgets the reads of a world that ends.
+    package static func end(in world: World) {
+        worlds -= 1
+        world.existingPart(QueryReads.self)?.last = nil
+    }
+
+    static func note(_ query: ViewQuery, _ value: @autoclosure () -> String) {
+        guard worlds > 0, let reads = World.current.existingPart(QueryReads.self),
+            query.scope.isWholeScreen, !query.predicate.needs.contains(.foreignCode),
+            !query.predicate.leaves.contains(where: { $0 is PositionCondition })
+        else { return }
+        reads.last = Read(value: value()) {
+            AssertionSubjects(
+                name: "\(query)", subjects: query.viewsIfSelected.map { AssertionSubject($0) },
+                code: { nil }, failureForNone: { query.failureOfSelection(for: nil) }
+            ).reportForExpectation("view")
+        }
+    }
+
+    static func note(_ query: ElementQuery, _ value: @autoclosure () -> String) {
+        guard worlds > 0, let reads = World.current.existingPart(QueryReads.self), query.scope.view == nil,
+            !query.predicates.contains(where: \.hasCustomPart)
+        else { return }
+        reads.last = Read(value: value()) {
+            AssertionSubjects(
+                name: "\(query)", subjects: query.elementsIfSelected.map { AssertionSubject($0) },
+                code: { nil }, failureForNone: { query.failureOfSelection(for: nil) }
+            ).reportForExpectation("element")
+        }
+    }
+
+    /// What the query finds, or why it finds nothing, if a failed expectation shows that its value was read.
+    package static func report(for expectation: String) -> String? {
+        guard let last = World.current.existingPart(QueryReads.self)?.last,
+            expectation.contains(".\(last.value)")
+        else { return nil }
+        return FailureCollector.quietly { last.report() }
+    }
+}
+
+extension AssertionSubjects {
+    /// What was found, or the report of finding nothing without the view hierarchy.
+    fileprivate func reportForExpectation(_ noun: String) -> String {
+        guard subjects.isEmpty, let failure = failureForNone() else {
+            return "\(name) finds \(subjects.count.counted(noun)):\n\(Self.list(subjects))"
+        }
+        let lines = failure.description.split(separator: "\n")
+        return lines.prefix { $0 != "The view hierarchy:" && $0 != "What assistive technology sees:" }
+            .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,86 @@
+import HeadlessUIKit
+import Robot
+
+extension MistakeGroup {
+    /// What happened before, and is told: a view that was removed, focus that was lost; and names that do not exist.
+    static let moments = MistakeGroup(
+        name: "Moments",
+        mistakes: [
+            Mistake(
+                "Typing after the field resigned",
+                point: "UITextField #name-field resigned at 0 s, after tapOn at MistakeGroup+Moments.swift:",
+                make: { shop in
+                    tapOn(theFirstView(withIdentifier("name-field")))
+                    shop.checkout.fields[0].resignFirstResponder()
+                    SoftwareKeyboard.main.type("Ada")
+                },
+                mend: { shop in
+                    tapOn(theFirstView(withIdentifier("name-field")))
+                    shop.checkout.fields[0].resignFirstResponder()
+                    tapOn(theFirstView(withIdentifier("name-field")))
+                    SoftwareKeyboard.main.type("Ada")
+                }),
+            Mistake(
+                "A tap on a view that was removed",
+                point: "it was removed from its window at 0 s, after tapOn at MistakeGroup+Moments.swift:",
+                make: { shop in
+                    tapOn(theFirstView(withLabel("Cancel")))
+                    shop.checkout.pay.removeFromSuperview()
+                    tapOn(shop.checkout.pay)
+                },
+                mend: { shop in
+                    tapOn(theFirstView(withLabel("Cancel")))
+                    tapOn(shop.checkout.pay)
+                }),
+            Mistake(
+                "A text that goes away later", point: "Pending: timer due at 2 s",
+                make: { shop in
+                    shop.showTotal("Thank you", after: 2)
+                    shouldNotSee(theFirstView(withText("Total: 12.50 €")))
+                },
+                mend: { shop in
+                    shop.showTotal("Thank you", after: 2)
+                    TimeLapse.advance(by: .seconds(2))
+                    shouldNotSee(theFirstView(withText("Total: 12.50 €")))
+                }),
+            Mistake(
+                "A label that is nowhere", point: #"None is near. The labels that there are: "Remove" (2), "#,
+                make: { _ in tapOn(theFirstView(withLabel("Log out"))) },
+                mend: { _ in tapOn(theFirstView(withLabel("Remove"))) }),
+            Mistake(
+                "An identifier that no view has", point: #"None is near. The identifiers that there are: "#,
+                make: { _ in tapOn(theFirstView(withIdentifier("logout"))) },
+                mend: { _ in tapOn(theFirstView(withIdentifier("pay-button"))) }),
+            Mistake(
+                "An identifier that is given as a label, beside a similar label",
+                point: #""product-1" is the identifier of UIButton "Product 1" #product-1"#,
+                make: { shop in
+                    shop.checkout.pay.accessibilityIdentifier = "product-1"
+                    shop.checkout.pay.accessibilityLabel = "Product 1"
+                    tapOn(theFirstView(withLabel("product-1")))
+                },
+                mend: { shop in
+                    shop.checkout.pay.accessibilityIdentifier = "product-1"
+                    shop.checkout.pay.accessibilityLabel = "Product 1"
+                    tapOn(theFirstView(withIdentifier("product-1")))
+                }),
+            Mistake(
+                "A view without a size", point: "UIButton \"Pay\" #pay-button",
+                make: { shop in
+                    shop.checkout.pay.frame.size = .zero
+                    tapOn(theFirstView(withLabel("Pay")))
+                },
+                mend: { _ in tapOn(theFirstView(withLabel("Pay"))) }),
+            Mistake(
+                "A back button on the first screen", point: "tapBackButton",
+                make: { _ in tapBackButton() },
+                mend: { shop in
+                    shop.openMessage()
+                    tapBackButton()
+                }),
+            Mistake(
+                "A segment that does not exist, and is near none", point: "Huge",
+                make: { _ in select(theFirstView(ofClass(UISegmentedControl.self)), segment: "Huge") },
+                mend: { _ in select(theFirstView(ofClass(UISegmentedControl.self)), segment: "Large") }),
+        ])
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Robot
+import XCTest
+
+@testable import TimeLapse
+
+/// XCTest's own waits, in a test that imports no elements of XCUITest.
+final class RobotWaitTests: RobotTestCase {
+    @MainActor private var now: Duration { TimeLapse.now.offset }
+
+    func testWaitForExpectationsTakesVirtualTime() {
+        MainActor.assumeIsolated {
+            let done = expectation(description: "done")
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { done.fulfill() }
+            waitForExpectations(timeout: 4000)
+            XCTAssertEqual(now, .seconds(3600))
+        }
+    }
+
+    func testWaitForTakesVirtualTimeAndRunsTasks() {
+        MainActor.assumeIsolated {
+            let done = expectation(description: "done")
+            Task {
+                try await Task.sleep(for: .seconds(100))
+                done.fulfill()
+            }
+            wait(for: [done], timeout: 200)
+            XCTAssertEqual(now, .seconds(100))
+            let error = expectation(description: "handled")
+            Timer.scheduledTimer(withTimeInterval: 50, repeats: false) { _ in error.fulfill() }
+            waitForExpectations(timeout: 60) { XCTAssertNil($0) }
+            XCTAssertEqual(now, .seconds(150))
+        }
+    }
+
+    @MainActor func testFulfillmentOfTakesVirtualTime() async {
+        let done = expectation(description: "done")
+        DispatchQueue.main.asyncAfter(deadline: .now() + 4000) { done.fulfill() }
+        await fulfillment(of: [done], timeout: 5000)
+        XCTAssertEqual(now, .seconds(4000))
+        XCTAssertEqual(XCTWaiter.wait(for: [], timeout: 1), .completed)
+    }
+
+    func testAThreadFulfilsByWayOfTheMainQueue() {
+        MainActor.assumeIsolated {
+            let done = expectation(description: "done")
+            Thread.detachNewThread { DispatchQueue.main.async { done.fulfill() } }
+            wait(for: [done], timeout: 60)
+        }
+    }
+
+    @MainActor func testACallbackOfTheSystemFulfilsByWayOfTheMainQueue() async {
+        let (first, second) = (expectation(description: "first"), expectation(description: "second"))
+        Foundation::Thread.detachNewThread {
+            DispatchQueue.main.async { first.fulfill() }
+            Dispatch::DispatchQueue.main.async { second.fulfill() }
+        }
+        await fulfillment(of: [first, second], timeout: 60)
+    }
+
+    func testANotificationIsExpected() {
+        MainActor.assumeIsolated {
+            let saved = expectation(forNotification: .init("saved"), object: nil)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 30) {
+                NotificationCenter.default.post(name: .init("saved"), object: nil)
+            }
+            wait(for: [saved], timeout: 60)
+            XCTAssertEqual(now, .seconds(30))
+        }
+    }
+}

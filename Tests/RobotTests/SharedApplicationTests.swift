@@ -1,0 +1,25 @@
+import Robot
+import TestSupport
+import Testing
+
+/// On purpose without `.robot`.
+@MainActor @Suite("A test without .robot") struct SharedApplicationTests {
+    @Test("It is told so first when it finds nothing")
+    func hint() {
+        let texts = failureTexts {
+            tapOn(theFirstView(withLabel("A name that no view has")))
+            tapOn(theFirstElement(withName("A name that no view has")))
+        }
+        let hint =
+            "This test has no application of its own: add .robot to it or its suite, as in @Suite(.robot);"
+            + " with XCTest, derive from RobotTestCase."
+        #expect(texts.map { $0.split(separator: "\n").dropFirst().first.map(String.init) } == [hint, hint])
+    }
+
+    @Test("With it, nothing of that is said", .robot)
+    func withTrait() {
+        UIWindow.createWindowForTesting()
+        let texts = failureTexts { tapOn(theFirstView(withLabel("A name that no view has"))) }
+        #expect(texts.count == 1 && !texts[0].contains(".robot"))
+    }
+}

@@ -1,0 +1,251 @@
+import FailureReporting
+import Foundation
+import Robot
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import TimeLapse
+
+/// The ways in which a thread sends something to the main queue.
+enum WayToMain: String, CaseIterable, CustomTestStringConvertible {
+    case async, asyncAfter, sync, workItem, runLoop, operation, dependentOperation, timer, task, run
+    case notification, notificationToMethod
+
+    var testDescription: String { rawValue }
+
+    private static let name = Notification.Name("sent by a thread")
+
+    /// What the test does before the thread begins.
+    @MainActor
+    func prepare(_ note: @escaping @MainActor () -> Void) {
+        switch self {
+        case .notification:
+            NotificationCenter.default.addObserver(forName: Self.name, object: nil, queue: .main) { _ in
+                MainActor.assumeIsolated { note() }
+            }
+        case .notificationToMethod:
+            let listener = Listener(note)
+            NotificationCenter.default.addObserver(
+                listener, selector: Listener.heard, name: Self.name, object: nil)
+            Listener.kept = listener
+        default: break
+        }
+    }
+
+    /// What the thread does.
+    func send(_ note: @escaping @MainActor () -> Void) {
+        switch self {
+        case .async: DispatchQueue.main.async { note() }
+        case .asyncAfter: DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { note() }
+        case .sync: DispatchQueue.main.sync { MainActor.assumeIsolated { note() } }
+        case .workItem: DispatchQueue.main.async(execute: DispatchWorkItem { note() })
+        case .runLoop: RunLoop.main.perform { note() }
+        case .operation: OperationQueue.main.addOperation { MainActor.assumeIsolated { note() } }
+        case .dependentOperation:
+            let first = BlockOperation {}
+            let second = BlockOperation { MainActor.assumeIsolated { note() } }
+            second.addDependency(first)
+            OperationQueue.main.addOperations([second, first], waitUntilFinished: false)
+        case .timer: Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in note() }
+        case .task: Task { @MainActor in note() }
+        case .run: Task { await MainActor.run { note() } }
+        case .notification, .notificationToMethod:
+            NotificationCenter.default.post(name: Self.name, object: nil)
+        }
+    }
+
+    @MainActor
+    private final class Listener {
+        static var kept: Listener?
+        private let note: () -> Void
+
+        init(_ note: @escaping () -> Void) { self.note = note }
+
+        func heard() { note() }
+    }
+}
+
+/// How a thread is begun.
+enum WayToThread: String, CaseIterable, CustomTestStringConvertible {
+    case detached, block, subclass, operation, operationObject
+
+    var testDescription: String { rawValue }
+
+    func begin(_ body: @escaping @Sendable () -> Void) {
+        switch self {
+        case .detached: Thread.detachNewThread { body() }
+        case .block: Thread { body() }.start()
+        case .subclass: Worker(body).start()
+        case .operation: OperationQueue().addOperation { body() }
+        case .operationObject: Self.queue.addOperation(BlockOperation { body() })
+        }
+    }
+
+    private static let queue = OperationQueue()
+
+    private final class Worker: Thread, @unchecked Sendable {
+        private let body: @Sendable () -> Void
+
+        init(_ body: @escaping @Sendable () -> Void) {
+            self.body = body
+            super.init()
+        }
+
+        override func main() { body() }
+    }
+}
+
+@MainActor @Suite("What threads of a test send", .robot) struct ThreadsOfTests {
+    @Test(
+        "to the main queue runs in the test, on the main actor, and a wait waits for it",
+        arguments: WayToMain.allCases)
+    func sent(_ way: WayToMain) {
+        let application = UIApplication.shared
+        let log = EventLog()
+        let note = { @MainActor in
+            log.add("in \(UIApplication.shared === application ? "this" : "another") application")
+        }
+        way.prepare(note)
+        Thread.detachNewThread { way.send(note) }
+        let warnings = warningTexts {
+            TimeLapse.advance(until: { !log.lines.isEmpty }, within: .seconds(10))
+        }
+        #expect(log.take() == "in this application")
+        #expect(warnings.allSatisfy { $0.contains("s of real time for work outside of the virtual clock: ") })
+    }
+
+    @Test("is sent by threads of each kind", arguments: WayToThread.allCases)
+    func threads(_ way: WayToThread) {
+        let application = UIApplication.shared
+        UserDefaults.standard.set("mine", forKey: "owner")
+        let label = UILabel()
+        way.begin {
+            let owner = UserDefaults.standard.string(forKey: "owner")
+            DispatchQueue.main.async {
+                label.text = UIApplication.shared === application ? owner : "in another application"
+            }
+        }
+        _ = warningTexts { TimeLapse.advance(until: { label.text != nil }, within: .seconds(10)) }
+        #expect(label.text == "mine")
+    }
+
+    @Test("An async wait waits as well, and so does one for a task that a thread resumes")
+    func suspended() async {
+        let label = UILabel()
+        Task {
+            label.text = await withCheckedContinuation { continuation in
+                Thread.detachNewThread { continuation.resume(returning: "resumed") }
+            }
+        }
+        _ = await FailureCollector.warnings {
+            await TimeLapse.advance(until: { label.text == "resumed" }, within: .seconds(10))
+        }
+        #expect(label.text == "resumed")
+        // Nobody moves the clock: the block runs nevertheless, as the test waits for a thread.
+        let answer = await withCheckedContinuation { continuation in
+            Thread.detachNewThread { DispatchQueue.main.async { continuation.resume(returning: 42) } }
+        }
+        #expect(answer == 42)
+    }
+
+    @Test("A wait for a thread in vain is over with the thread, and says that it was waited for")
+    func inVain() {
+        Thread {}.start()
+        let failures = failureTexts {
+            TimeLapse.advance(until: { false }, within: .seconds(3600))
+        }
+        #expect(failures.count == 1)
+        #expect(
+            failures.first?.hasPrefix("The condition was still false after 3600 s of virtual time") == true)
+    }
+
+    @Test("A thread of a test that is over sends nothing to another test")
+    func late() async {
+        let mayGoOn = Dispatch::DispatchSemaphore(value: 0)
+        let isDone = Mutex(false)
+        let log = EventLog()
+        let former = TestWorld(leftovers: .ignored)
+        UIApplication.withShared(former.application) {
+            Thread.detachNewThread {
+                mayGoOn.wait()
+                DispatchQueue.main.async { log.add("late") }
+                RunLoop.main.perform { log.add("late") }
+                isDone.withLock { $0 = true }
+            }
+        }
+        await former.close(checks: false)
+        mayGoOn.signal()
+        _ = await FailureCollector.failures {
+            await TimeLapse.advance(until: { isDone.withLock { $0 } }, within: .seconds(1))
+        }
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                while !isDone.withLock({ $0 }) {}
+                continuation.resume()
+            }
+        }
+        await TimeLapse.runUntilIdle()
+        #expect(log.take() == "")
+    }
+
+    @Test(
+        "What a callback of the system sends while several tests run is a failure with the line, and runs nowhere"
+    )
+    func unknown() async {
+        let other = World()
+        RunningWorlds.begin(other, named: "another test")
+        defer { RunningWorlds.end(other) }
+        let log = EventLog()
+        let (line, texts) = await withCheckedContinuation { continuation in
+            Foundation::Thread.detachNewThread {
+                let line = #line + 2
+                let failures = FailureCollector.failures {
+                    DispatchQueue.main.async { log.add("ran") }
+                }
+                continuation.resume(returning: (line, failures.map { "\($0.site?.line ?? 0) \($0.text)" }))
+            }
+        }
+        #expect(texts.count == 1)
+        #expect(
+            texts.first?.hasPrefix(
+                "\(line) block on queue main: it does not run, because it came from a thread that belongs to no test"
+            )
+                == true)
+        #expect(texts.first?.contains("\"another test\"") == true)
+        await TimeLapse.runUntilIdle()
+        #expect(log.take() == "")
+        #expect(!other.clock.hasScheduledWork)
+    }
+}
+
+@Suite("What callbacks of the system send") struct SystemCallbackTests {
+    @Test("belongs to the only running test")
+    func only() async {
+        await #expect(processExitsWith: .success) {
+            let world = World()
+            RunningWorlds.begin(world, named: "the only test")
+            let application = await MainActor.run { UIApplication(in: world, device: .standard) }
+            let isKnown = await withCheckedContinuation { continuation in
+                Foundation::Thread.detachNewThread {
+                    DispatchQueue.main.async {}
+                    RunLoop.main.perform {}
+                    UserDefaults.standard.set(true, forKey: "sent")
+                    Task { @MainActor in
+                        continuation.resume(returning: UIApplication.shared === application)
+                    }
+                }
+            }
+            #expect(isKnown)
+            let pending = await world.whileCurrent { UserDefaults.standard.bool(forKey: "sent") }
+            #expect(pending)
+            RunningWorlds.end(world)
+            let isProcess = await withCheckedContinuation { continuation in
+                Foundation::Thread.detachNewThread {
+                    continuation.resume(returning: World.current === World.processWide)
+                }
+            }
+            #expect(isProcess)
+        }
+    }
+}
