@@ -76,7 +76,7 @@ import Testing
             window.makeKeyAndVisible()
             window.layoutIfNeeded()
             let first = IndexPath(row: 0, section: 0)
-            func sizes() throws -> [CGFloat] {
+            @MainActor func sizes() throws -> [CGFloat] {
                 let cell = try #require(table.cellForRow(at: first))
                 let header = try #require(table.headerView(forSection: 0)?.textLabel)
                 return [cell.textLabel, cell.detailTextLabel, header].map { $0?.font.pointSize ?? 0 }

@@ -27,7 +27,7 @@ import Testing
     private func picture(_ name: String) -> String {
         let view = UIImageView(image: UIImage(systemName: name))
         view.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
-        return Picture(of: view).svg
+        return Picture(of: view).svg()
     }
 
     @Test("The commonest have signs of their own")

@@ -72,6 +72,11 @@ open class UIPageViewController: UIViewController {
         pages.owner = self
     }
 
+    /// Makes a controller with pages side by side; on a device they curl, which is not there.
+    public convenience init() {
+        self.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+
     /// Makes a controller with pages side by side: nothing is decoded.
     public required init?(coder: NSCoder) {
         transitionStyleStore = .scroll
