@@ -246,7 +246,7 @@ enum WayToThread: String, CaseIterable, CustomTestStringConvertible {
                 }
             }
             #expect(isKnown)
-            let pending = await world.whileCurrent { UserDefaults.standard.bool(forKey: "sent") }
+            let pending = world.whileCurrent { UserDefaults.standard.bool(forKey: "sent") }
             #expect(pending)
             RunningWorlds.end(world)
             let isProcess = await withCheckedContinuation { continuation in
