@@ -1,6 +1,7 @@
 import Foundation
 
 /// The animation of a lift, a drop or its cancelling, 0.3 seconds long; chosen, as Apple documents no duration.
+@MainActor
 class DragAnimator: NSObject, UIDragAnimating {
     static let duration = 0.3
 

@@ -45,6 +45,7 @@ extension ListDragAndDrop {
 }
 
 /// Exchanges a placeholder for a row.
+@MainActor
 final class ListPlaceholderContext: DragAnimator, UITableViewDropPlaceholderContext,
     UICollectionViewDropPlaceholderContext
 {
