@@ -131,7 +131,7 @@ import Testing
                 == "primary for collapsing\ncollapse navigation of Detail onto navigation of List")
         #expect(split.isCollapsed && seen == [takes ? "List" : "Detail"])
         makeRoom(false, in: split)
-        #expect(delegate.log.take() == "primary for expanding\nseparate from navigation of List")
+        #expect(delegate.log.take() == "primary for expanding\nseparate from navigation of \(takes ? "List" : "Detail")")
         #expect(seen == ["List", "Detail"] && detail.viewControllers.map(\.title) == ["Detail"])
         makeRoom(true, in: split)
         #expect(seen == [takes ? "List" : "Detail"])
