@@ -10,10 +10,13 @@ final class PositionCondition: ViewCondition {
 
     let position: Position
     let landmark: Landmark
+    let depth: Int
 
+    @MainActor
     init(position: Position, landmark: Landmark) {
         self.position = position
         self.landmark = landmark
+        depth = (landmark.query?.depth ?? 0) + 1
     }
 
     var cost: Int { 40 }

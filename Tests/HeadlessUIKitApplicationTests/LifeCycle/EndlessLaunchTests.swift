@@ -63,8 +63,8 @@ import Testing
         }
         #expect(
             failures == [
-                "Endless recursion, stopped 25 levels deep: each launch of the application launches it again before"
-                    + " it is over. The innermost launch was ignored."
+                "The application was launched 25 times in a row, each time by the launch before: this never ends."
+                    + " The last launch was ignored."
             ])
         #expect(Eager.launches.takeLines().count == 25)
     }

@@ -194,7 +194,7 @@ import Testing
             let settled = stage.settled().replacing(" animated", with: "").split(separator: "\n")
             #expect(
                 settled.filter { $0.contains("view") && !$0.hasSuffix("viewIsAppearing") } == [
-                    "current viewWillDisappear", "new viewDidLoad", "new viewWillAppear",
+                    "new viewDidLoad", "current viewWillDisappear", "new viewWillAppear",
                     "new viewWillDisappear",
                     "new viewDidDisappear", "current viewWillAppear", "current viewDidAppear",
                 ])

@@ -29,8 +29,8 @@ package enum LifeCycleFailure: Failure {
             "\(request) does nothing: the application is being terminated. It can be launched once"
                 + " applicationWillTerminate has returned."
         case .launchesNeverEnd(let levels):
-            "Endless recursion, stopped \(levels) levels deep: each launch of the application launches it again before"
-                + " it is over. The innermost launch was ignored."
+            "The application was launched \(levels) times in a row, each time by the launch before: this never ends."
+                + " The last launch was ignored."
         case .doesNotRun(let request):
             "\(request) does nothing: the application is not running. Launch it first."
         case .neverLaunched:

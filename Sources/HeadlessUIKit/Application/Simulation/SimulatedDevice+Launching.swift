@@ -95,13 +95,27 @@ extension SimulatedDevice {
             return
         case .unlaunched, .over: break
         }
-        guard Self.launches.enter({ LifeCycleFailure.launchesNeverEnd(levels: Self.launches.limit) }) else {
-            return
-        }
+        guard mayLaunch(application),
+            Self.launches.enter({ LifeCycleFailure.launchesNeverEnd(levels: Self.launches.limit) })
+        else { return }
         defer { Self.launches.leave() }
         launchPlan = plan
         processWorld.launch(arguments: plan.arguments, environment: plan.environment)
         asOneTurn { begin(application, plan, reason) }
+    }
+
+    /// Whether the application may be launched; a failure if scheduled work launches it again and again at one time.
+    private func mayLaunch(_ application: UIApplication) -> Bool {
+        let clock = application.clock
+        guard clock.isFiring else {
+            launchesByWork = (nil, 0)
+            return true
+        }
+        launchesByWork = (clock.now, launchesByWork.time == clock.now ? launchesByWork.count + 1 : 1)
+        if launchesByWork.count == Self.launches.limit + 1 {
+            LifeCycleFailure.launchesNeverEnd(levels: Self.launches.limit).record()
+        }
+        return launchesByWork.count <= Self.launches.limit
     }
 
     private func begin(_ application: UIApplication, _ plan: LaunchPlan, _ reason: LaunchReason) {

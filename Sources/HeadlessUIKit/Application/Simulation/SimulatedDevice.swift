@@ -199,6 +199,8 @@ public final class SimulatedDevice {
     /// The number of times that the application was installed.
     var installations = 1
     var launchPlan: LaunchPlan?
+    /// How often scheduled work has launched the application at a time, without another launch in between.
+    final var launchesByWork: (time: VirtualClock.Instant?, count: Int) = (nil, 0)
     /// The session of the scene, for the next launch.
     var keptSession: UISceneSession?
     /// The sessions that the application is told were discarded, at its next launch.
