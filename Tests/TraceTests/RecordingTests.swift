@@ -48,6 +48,40 @@ struct RecordingTests {
         return recording.steps.map { writer.words(of: $0) }
     }
 
+    /// Lets a view be dragged onto another.
+    private final class Shelf: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+        func dragInteraction(
+            _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+        ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "item" as NSString))] }
+
+        func dropInteraction(
+            _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+        ) -> UIDropProposal { UIDropProposal(operation: .copy) }
+    }
+
+    @Test("has drag and drop as one step, with what is lifted, where it is dragged and how it ends")
+    func dragging() {
+        let shelf = Shelf()
+        let recording = record {
+            let root = UIApplication.shared.keyWindow?.rootViewController?.view
+            let (card, basket) = (
+                UIView().named("card", 20, 300, 100, 100, in: root),
+                UIView().named("basket", 20, 500, 100, 100, in: root)
+            )
+            let drag = UIDragInteraction(delegate: shelf)
+            drag.isEnabled = true
+            card.addInteraction(drag)
+            basket.addInteraction(UIDropInteraction(delegate: shelf))
+            dragAndDrop(card, to: basket)
+        }.recording
+        #expect(words(recording) == ["dragAndDrop(card, to: basket)"])
+        #expect(recording.steps.map { StepKind($0) } == [.gesture])
+        #expect(
+            recording.events.map(\.event.text).filter { $0.hasPrefix("Drag:") } == [
+                "Drag: 1 lifted", "Drag: over UIView #basket, proposes copy", "Drag: ended with copy",
+            ])
+    }
+
     @Test("has a step for each call, in the words of the test, with its time")
     func steps() throws {
         let recording = record {

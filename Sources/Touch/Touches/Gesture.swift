@@ -78,15 +78,15 @@ final class Gesture {
     /// Whether the gesture can go on: its target is still in the window.
     private func isWhole() -> Bool {
         if isCutShort { return false }
-        // Dragged items stay with the finger, wherever they come from.
-        if fingers.contains(where: { UIApplication.shared.drags.isDragged(by: $0.uiTouch) }) {
-            return isAnyDown
-        }
         // A forced gesture may touch another window, such as the keyboard's in front of its target.
         let window = window ?? fingers.first?.uiTouch.window
         guard let view = aim.view ?? fingers.first?.view, !(view is UIWindow), window != nil,
             view.window !== window
         else { return isAnyDown }
+        // Dragged items stay with the finger, wherever they come from.
+        if fingers.contains(where: { UIApplication.shared.drags.isDragged(by: $0.uiTouch) }) {
+            return isAnyDown
+        }
         isCutShort = true
         if runner.promisesEnd {
             TouchFailure(

@@ -35,6 +35,7 @@ extension ActiveDrag {
 
     private func close(with operation: UIDropOperation) {
         drags?.report?.operation = operation
+        note("Drag: ended with \(operation)", drop.target?.view ?? source.view)
         stage = .over
         drop.close()
         springs.stop()

@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 
 /// A drag, from the press that lifts its items to the end of the animations after its drop.
@@ -56,6 +57,7 @@ final class ActiveDrag {
     func lift() {
         drags?.add(self)
         drags?.report?.isLifted = true
+        note("Drag: \(session.items.count) lifted", source.view)
         takePreviews(of: session.items, from: source)
         guard stage == .lifting else { return }
         source.delegate?.dragInteraction(source, willAnimateLiftWith: liftAnimator, session: session)
@@ -156,7 +158,11 @@ final class ActiveDrag {
     private func trackDrop() {
         guard stage == .dragging else { return }
         let view = viewBelow
+        let (old, operation) = (drop.target, drop.operation)
         drop.move(over: view)
+        if let target = drop.target, target !== old || drop.operation != operation {
+            note("Drag: over \(target.view?.summary ?? "a view"), proposes \(drop.operation)", target.view)
+        }
         guard stage == .dragging else { return }
         springs.follow(view, self)
     }
@@ -181,6 +187,14 @@ final class ActiveDrag {
             found.append(contribution.interaction)
         }
         return found
+    }
+
+    /// Tells the observer of the test what became of the drag.
+    func note(_ text: @autoclosure () -> String, _ view: UIView?) {
+        guard let observer = CallContext.observer else { return }
+        var event = ObservedEvent(.system, text())
+        event.view = view.map { ObjectIdentifier($0) }
+        observer.happened(event)
     }
 
     /// Runs `action` when the animation that begins now is over.
