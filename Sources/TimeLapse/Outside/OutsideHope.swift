@@ -13,7 +13,7 @@ struct OutsideHope {
     static let patience = 5.0
     /// How long to wait for what may not come.
     private static let trial = 1.0
-    private static let shortTrial = 0.1
+    private static let shortTrial = 0.5
 
     private init(_ work: [String], _ seconds: Double, ends: Bool = false) {
         (self.work, self.seconds, self.ends) = (work, seconds, ends)
