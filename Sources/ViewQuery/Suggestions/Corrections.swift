@@ -99,10 +99,10 @@ extension ViewPredicate {
 extension TextCondition {
     @MainActor
     fileprivate func corrected(for view: UIView, among others: [UIView]) -> TextCondition? {
-        guard !pattern.hasCustomPart else { return nil }
+        // Of what an expression matches, a text is no misspelling.
+        guard !pattern.hasCustomPart, let distance = TextDistance(to: pattern) else { return nil }
         let found = texts(of: view).map(\.text).filter { !$0.isEmpty }
-        let distance = TextDistance(to: pattern)
-        let nearest = found.min { distance?.edits(from: $0) ?? .max < distance?.edits(from: $1) ?? .max }
+        let nearest = found.min { distance.edits(from: $0) ?? .max < distance.edits(from: $1) ?? .max }
         guard let nearest, !isOfOneOfSeries(view, nearest, among: others) else { return nil }
         guard !nearest.hasInvisibleCharacters else {
             // A text that cannot be typed as it looks.

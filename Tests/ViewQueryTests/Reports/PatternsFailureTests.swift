@@ -49,7 +49,6 @@ import ViewQuery
             Nearest: UIButton "Cancel order" #cancel: label is "Cancel order", wanted /^Order \d+$/.
             Also near:
               UIButton "Pay" #pay: label is "Pay", wanted /^Order \d+$/
-            Try: theFirstView(ofClass(UIButton.self), withLabel("Cancel order"))
             Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
