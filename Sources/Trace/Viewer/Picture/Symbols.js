@@ -1,7 +1,8 @@
 /**
  * Drawings for the system's symbols, which are not here: lines on a grid of 24, for those that are used most.
  *
- * A name such as `plus.circle.fill` is its base in a frame. Others show a frame with their first letters.
+ * A name such as `plus.circle.fill` is its base in a frame. One without a drawing has that of the longest part of it that
+ * has one, or else a neutral one: a square with a dot.
  */
 const symbolPaths = {
     'chevron.left': 'M15 4L7.5 12L15 20', 'chevron.right': 'M9 4L16.5 12L9 20', 'chevron.up': 'M4 15.5L12 8L20 15.5',
@@ -51,6 +52,8 @@ const symbolPaths = {
     'face.smiling': 'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 1 1 0-17M9 10h.01M15 10h.01M8.5 14A4.5 4.5 0 0 0 15.5 14',
 };
 
+const neutralSymbol = 'M7.5 3.5H16.5A4 4 0 0 1 20.5 7.5V16.5A4 4 0 0 1 16.5 20.5H7.5A4 4 0 0 1 3.5 16.5V7.5A4 4 0 0 1 7.5 3.5ZM12 12h.01';
+
 const symbolFrames = { circle: 'M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19',
     square: 'M5.5 3H18.5A2.5 2.5 0 0 1 21 5.5V18.5A2.5 2.5 0 0 1 18.5 21H5.5A2.5 2.5 0 0 1 3 18.5V5.5A2.5 2.5 0 0 1 5.5 3Z' };
 
@@ -63,34 +66,31 @@ function symbolElement(name, width, height, { tint, weight }) {
         transform: Matrix.text([side, 0, 0, side, (width - 24 * side) / 2, (height - 24 * side) / 2]),
         fill: 'none', stroke: paint.color, 'stroke-width': line, 'stroke-linecap': 'round', 'stroke-linejoin': 'round',
         opacity: paint.opacity,
-    }, symbolShapes(name, base, frame, isFilled, paint.color));
+    }, symbolShapes(base, frame, isFilled, paint.color));
 }
 
-function symbolShapes(name, base, frame, isFilled, color) {
+function symbolShapes(base, frame, isFilled, color) {
     const fill = isFilled ? color : 'none';
-    if (base === undefined) {
-        const letters = name.split('.').map((word) => word.charAt(0)).join('').slice(0, 2);
-        return [
-            draw('path', { d: symbolFrames.square, 'stroke-dasharray': '2.5 2.5', 'stroke-width': 1.2 }),
-            draw('text', { x: 12, y: 15.5, 'font-size': 10, 'text-anchor': 'middle', fill: color, stroke: 'none',
-                'font-family': 'sans-serif' }, letters),
-        ];
-    }
-    if (frame === undefined) return base === '' ? [] : [draw('path', { d: base, fill: isFilled ? color : 'none' })];
+    if (frame === undefined) return [draw('path', { d: base, fill })];
     const inner = draw('path', { d: base, transform: 'translate(5.5 5.5) scale(.54)', 'stroke-width': 3.4,
         stroke: isFilled ? '#ffffff' : color });
     return [draw('path', { d: frame, fill }), base !== '' && inner];
 }
 
-/** The drawing of a symbol's base and of its frame; no base if there is no drawing for it. */
+/** The drawing of a symbol's base, and that of the frame around it. */
 function symbolParts(name) {
-    const isFilled = name.endsWith('.fill');
-    const plain = isFilled ? name.slice(0, -5) : name;
+    const isFilled = name.includes('.fill');
+    const plain = name.replace('.fill', '');
     if (Object.hasOwn(symbolPaths, plain)) return { base: symbolPaths[plain], isFilled };
     if (Object.hasOwn(symbolFrames, plain)) return { base: '', frame: symbolFrames[plain], isFilled };
     const [, inner, frame] = /^(.+)\.(circle|square)$/.exec(plain) ?? [];
-    if (inner && Object.hasOwn(symbolPaths, inner)) {
-        return { base: symbolPaths[inner], frame: symbolFrames[frame], isFilled };
+    return { base: symbolBase(inner ?? plain), frame: symbolFrames[frame], isFilled };
+}
+
+function symbolBase(name) {
+    for (let words = name.split('.'); words.length > 0; words = words.slice(0, -1)) {
+        const part = words.join('.');
+        if (Object.hasOwn(symbolPaths, part)) return symbolPaths[part];
     }
-    return { base: undefined, isFilled };
+    return neutralSymbol;
 }
