@@ -6,35 +6,35 @@ const path = require('node:path');
 const vm = require('node:vm');
 const { viewer } = require('../assemble.js');
 
-function symbols() {
+/** The paths of a symbol as it is drawn, in one line each, with those in a frame set in. */
+function drawn(image) {
     const code = fs.readFileSync(path.join(viewer, 'Picture/Symbols.js'), 'utf8');
-    return vm.runInNewContext(
-        `(() => { 'use strict';\n${code}\nreturn { symbolParts, symbolPaths, symbolFrames, neutralSymbol }; })()`, {});
+    const draw = (tag, attributes, ...children) => ({ tag, ...attributes, children: children.flat(2).filter(Boolean) });
+    const symbolShapes = vm.runInNewContext(`(() => { 'use strict';\n${code}\nreturn symbolShapes; })()`, { draw });
+    const lines = ({ tag, d, fill, stroke, children }, indent) => tag === 'g'
+        ? children.flatMap((child) => lines(child, '  ')) : [`${indent}${d} ${fill ?? 'none'} ${stroke ?? ''}`.trimEnd()];
+    return Array.from(symbolShapes({ text: (index) => image.texts[index] }, image, '#123456')).flat()
+        .filter(Boolean).flatMap((shape) => lines(shape, ''));
 }
 
 module.exports = {
 
-'a symbol is its base, in a frame, filled or not': () => {
-    const { symbolParts, symbolPaths, symbolFrames } = symbols();
-    for (const [name, base, frame, isFilled] of [
-        ['plus', 'plus', undefined, false], ['plus.circle', 'plus', 'circle', false],
-        ['plus.circle.fill', 'plus', 'circle', true], ['heart.fill', 'heart', undefined, true],
-        ['eye.slash', 'eye.slash', undefined, false], ['person.fill.badge.plus', 'person', undefined, true],
-        ['chevron.left.2', 'chevron.left', undefined, false],
-    ]) {
-        const parts = symbolParts(name);
-        assert.equal(parts.base, symbolPaths[base], name);
-        assert.equal(parts.frame, symbolFrames[frame], name);
-        assert.equal(parts.isFilled, isFilled, name);
-    }
+'a symbol is drawn as the trace says': () => {
+    const texts = ['M0 0H9', 'M1 1H2'];
+    assert.deepEqual(drawn({ texts, line: 0 }), ['M0 0H9 none #123456']);
+    assert.deepEqual(drawn({ texts, line: 0, area: 1, closed: 1 }), ['M0 0H9 #123456 #123456', 'M1 1H2 #123456 none']);
+    assert.deepEqual(drawn({ texts, area: 1, slashed: 1 }), ['M1 1H2 #123456 none', 'M3 3L21 21 none']);
+    assert.deepEqual(drawn({ texts }), []);
 },
 
-'a name without a drawing is a neutral sign, in its frame, and no letters': () => {
-    const { symbolParts, symbolFrames, neutralSymbol } = symbols();
-    assert.equal(symbolParts('hare.and.tortoise').base, neutralSymbol);
-    assert.equal(symbolParts('hare.circle.fill').base, neutralSymbol);
-    assert.equal(symbolParts('hare.circle.fill').frame, symbolFrames.circle);
-    assert.equal(symbolParts('constructor').base, neutralSymbol);
+'a solid frame leaves the symbol out, another one does not': () => {
+    const [frame, sign] = drawn({ texts: ['M0 0H9'], line: 0, frame: 'circle', solid: 1 });
+    assert.match(frame, /^M12 2.5.* #123456$/);
+    assert.equal(sign, '  M0 0H9 none #ffffff');
+    const [open, other] = drawn({ texts: ['M0 0H9'], line: 0, frame: 'square' });
+    assert.match(open, /^M5.5 3.* none$/);
+    assert.equal(other, '  M0 0H9 none #123456');
+    assert.deepEqual(drawn({ texts: ['M0 0H9'], line: 0, frame: 'constructor' }), ['M0 0H9 none #123456']);
 },
 
 };
