@@ -16,9 +16,11 @@ public enum CLAuthorizationStatus: Int, Hashable, Sendable {
 }
 
 /// Reports the device's location, which a test sets by ``SimulatedDevice/location``.
+///
+/// One that is stored, as in a static property, begins again in each test that uses it.
 @preconcurrency @MainActor
 open class CLLocationManager: NSObject {
-    private weak var device: SimulatedDevice?
+    private weak var attachedDevice: SimulatedDevice?
     private var isUpdating = false
     /// Whether `requestLocation` still waits for its location.
     private var wantsOne = false
@@ -30,8 +32,21 @@ open class CLLocationManager: NSObject {
     /// Makes a manager; its delegate is told of the authorization status in a separate turn.
     public override init() {
         super.init()
+        attach()
+    }
+
+    /// The device of the test that runs.
+    private var device: SimulatedDevice? {
+        attach()
+        return attachedDevice
+    }
+
+    /// Attaches the manager to the device of the test that runs, unless it is.
+    private func attach() {
         let device = UIApplication.shared.device
-        self.device = device
+        guard attachedDevice !== device else { return }
+        attachedDevice = device
+        (isUpdating, wantsOne, lastTold, toldStatus) = (false, false, nil, nil)
         device.service(LocationService.self).add(self)
         later { $0.tellOfAuthorization() }
     }
@@ -102,6 +117,7 @@ open class CLLocationManager: NSObject {
     ///
     /// The delegate gets ``CLError/Code/denied`` instead if the user does not allow it.
     open func startUpdatingLocation() {
+        attach()
         isUpdating = true
         lastTold = nil
         later { $0.tell() }
@@ -114,6 +130,7 @@ open class CLLocationManager: NSObject {
 
     /// Tells the delegate once where the device is; with a ``CLError`` if that is unknown or not allowed.
     open func requestLocation() {
+        attach()
         wantsOne = true
         later { $0.tell() }
     }

@@ -8,14 +8,14 @@ import HeadlessUIKit
 /// On a device with Face ID, a permission alert comes first, unless the user has answered it.
 @preconcurrency @MainActor
 open class LAContext: NSObject {
-    private weak var device: SimulatedDevice?
+    /// That of the test that runs, also for a context that is stored.
+    private var device: SimulatedDevice? { UIApplication.shared.device }
     private var isInvalid = false
     private var ownEvaluation: DeviceBiometrics.Evaluation?
 
     /// Makes a context.
     public override init() {
         super.init()
-        device = UIApplication.shared.device
     }
 
     /// The title of the fallback button, which is offered after a failure; the system's if `nil`, no button if empty.

@@ -11,6 +11,7 @@ package final class TestTrace {
     private let application: UIApplication
     private let recorder: TraceRecorder
     private var test: TestDescription
+    private var device = DeviceDescription()
     /// Where the page is written, if it is.
     package nonisolated let file: URL
     /// Whether the page can be written, once that is known.
@@ -57,6 +58,8 @@ package final class TestTrace {
     /// Ends the recording: what follows is the end of the application.
     package func stop() {
         application.world.observer = nil
+        // The screen of an application whose test is over is that of the next one.
+        if !recorder.isOver { device = DeviceDescription(application) }
         recorder.end()
     }
 
@@ -68,7 +71,7 @@ package final class TestTrace {
         stop()
         guard mode == .always || hasFailed || recorder.recording.hasFailed else { return nil }
         test.index = "index.html"
-        let document = recorder.document(test, application, hasFailed: hasFailed)
+        let document = recorder.document(test, device, hasFailed: hasFailed)
         do {
             let page = try document.write(to: file)
             TraceFolder.standard.add(document.entry(file: file.lastPathComponent))
@@ -84,13 +87,13 @@ extension TraceRecorder {
     /// The recording so far, as a document.
     @MainActor
     func document(
-        _ test: TestDescription, _ application: UIApplication, hasFailed: Bool = false
+        _ test: TestDescription, _ device: DeviceDescription, hasFailed: Bool = false
     ) -> TraceDocument {
         var test = test
         let recording = recording
         test.outcome = hasFailed || recording.hasFailed ? .failed : .passed
         (test.virtualTime, test.realTime) = (time, realTime)
-        test.device = DeviceDescription(application)
+        test.device = device
         if recording.isCut { test.note = "The test did more than is recorded: what came late is left out." }
         return TraceDocument(test, recording, film.frames)
     }

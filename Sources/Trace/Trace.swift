@@ -111,7 +111,7 @@ private struct Taping {
         var test = TestDescription(name: name)
         (test.file, test.line) = ("\(site.filePath)", Int(site.line))
         do {
-            try recorder.document(test, application).write(to: file)
+            try recorder.document(test, DeviceDescription(application)).write(to: file)
         } catch {
             if case .success = result { throw error }
         }

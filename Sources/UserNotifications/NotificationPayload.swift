@@ -17,8 +17,8 @@ struct NotificationPayload: LaunchPayload {
     }
 
     func deliver(to application: UIApplication) {
-        let center = UNUserNotificationCenter.of(application.process, on: application.device)
-        center.delegate?.userNotificationCenter(center, didReceive: response) {}
+        UNUserNotificationCenter.delegate(of: application.process)?
+            .userNotificationCenter(.current(), didReceive: response) {}
     }
 }
 

@@ -119,11 +119,10 @@ final class NotificationStore: DeviceService {
             show(notification, [.badge, .sound, .list, .banner])
             return
         }
-        let center = UNUserNotificationCenter.of(application.process, on: device)
-        guard let delegate = center.delegate else { return }
+        guard let delegate = UNUserNotificationCenter.delegate(of: application.process) else { return }
         let process = application.process
         device.asOneTurn {
-            delegate.userNotificationCenter(center, willPresent: notification) {
+            delegate.userNotificationCenter(.current(), willPresent: notification) {
                 [weak self, weak application, weak process] options in
                 guard let process, process === application?.process else { return }
                 self?.show(notification, options)

@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// Requests wait on the virtual clock and outlive the application's process. A notification that is delivered in the
 /// background shows a banner, a view that tests can find and tap. It stays until the user responds to it or another
-/// banner replaces it.
+/// banner replaces it. The centre may be stored, as in a static property: it means that of the test that runs.
 ///
 /// ```swift
 /// UNUserNotificationCenter.current().add(
@@ -17,26 +17,32 @@ import HeadlessUIKit
 /// ```
 @preconcurrency @MainActor
 public final class UNUserNotificationCenter: NSObject {
-    private weak var device: SimulatedDevice?
+    private static let shared = UNUserNotificationCenter()
 
-    private init(_ device: SimulatedDevice) {
-        self.device = device
+    private var device: SimulatedDevice? { UIApplication.shared.device }
+
+    private override nonisolated init() { super.init() }
+
+    /// Returns the application's notification centre: one object, which speaks of the test that runs.
+    public static func current() -> UNUserNotificationCenter { shared }
+
+    /// What ends with the application's process.
+    private final class Part {
+        weak var delegate: (any UNUserNotificationCenterDelegate)?
     }
 
-    /// Returns the notification centre of a process of the application; makes it on the first call.
-    static func of(_ process: ApplicationProcess, on device: SimulatedDevice) -> UNUserNotificationCenter {
-        process.part(UNUserNotificationCenter.self) { UNUserNotificationCenter(device) }
-    }
-
-    /// Returns the current application's notification centre.
-    public static func current() -> UNUserNotificationCenter {
-        let application = UIApplication.shared
-        return of(application.process, on: application.device)
+    /// The delegate of a process of the application.
+    static func delegate(of process: ApplicationProcess) -> (any UNUserNotificationCenterDelegate)? {
+        process.part(Part.self) { Part() }.delegate
     }
 
     /// The delegate. Set it before the launch is over, so that it is told of the response that led to the launch.
-    public weak var delegate: (any UNUserNotificationCenterDelegate)? {
-        didSet { UncalledMethods.report(delegate, as: .notificationDelegate) }
+    public var delegate: (any UNUserNotificationCenterDelegate)? {
+        get { Self.delegate(of: UIApplication.shared.process) }
+        set {
+            UIApplication.shared.process.part(Part.self) { Part() }.delegate = newValue
+            UncalledMethods.report(newValue, as: .notificationDelegate)
+        }
     }
 
     private var store: NotificationStore? { device?.notifications }

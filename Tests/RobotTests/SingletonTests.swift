@@ -17,6 +17,8 @@ private final class Store {
     let screen = UIScreen.main
     let pasteboard = UIPasteboard.general
     let application = UIApplication.shared
+    let notifications = UNUserNotificationCenter.current()
+    let location = CLLocationManager()
 }
 
 @MainActor @Suite("What singletons store of the world", .robot)
@@ -64,6 +66,37 @@ struct SingletonTests {
             #expect(store.defaults.string(forKey: "name") == "second")
         }
         #expect(log.take() == "the second test's observer")
+    }
+
+    @Test("A stored notification centre and location manager work in the next test as in the first")
+    func services() async {
+        final class Follower: NSObject, CLLocationManagerDelegate {
+            var places = 0
+
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+                places += locations.count
+            }
+        }
+        for _ in 0..<2 {
+            let follower = Follower()
+            await inTest {
+                SimulatedDevice.current.permissions[.location] = .always
+                SimulatedDevice.current.permissions[.notifications] = .granted
+                SimulatedDevice.current.location = CLLocation(latitude: 1, longitude: 2)
+                Store.shared.location.delegate = follower
+                Store.shared.location.startUpdatingLocation()
+                let content = UNMutableNotificationContent()
+                content.title = "Water the plants"
+                Store.shared.notifications.add(
+                    UNNotificationRequest(
+                        identifier: "plants", content: content,
+                        trigger: UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)))
+                TimeLapse.advance(by: .seconds(1))
+                Store.shared.notifications.getPendingNotificationRequests { #expect($0.count == 1) }
+                TimeLapse.advance(by: .zero)
+            }
+            #expect(follower.places == 1)
+        }
     }
 
     @Test("A notification of the device has the device as its object, for those who ask for it")

@@ -14,7 +14,8 @@ struct DocumentTests {
         body()
         recorder.end()
         application.world.observer = nil
-        let text = recorder.document(TestDescription(name: "A test"), application).json.lineForScript
+        let text = recorder.document(TestDescription(name: "A test"), DeviceDescription(application)).json
+            .lineForScript
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
         return try #require(object as? [String: Any])
     }
@@ -89,7 +90,8 @@ struct DocumentTests {
                 UIApplication.shared.world.observer = recorder
                 tapOn(theFirstView(withLabel("Greet")))
                 UIApplication.shared.world.observer = nil
-                let text = recorder.document(TestDescription(name: ""), .shared).json.lineForScript
+                let text = recorder.document(TestDescription(name: ""), DeviceDescription(.shared)).json
+                    .lineForScript
                 return text.replacing(/"real":\d+/, with: "")
             }
         }
@@ -125,7 +127,8 @@ struct DocumentTests {
         recorder.end()
         application.world.observer = nil
         #expect(recorder.recording.steps.count == 1_000)
-        let text = recorder.document(TestDescription(name: ""), application).json.lineForScript
+        let text = recorder.document(TestDescription(name: ""), DeviceDescription(application)).json
+            .lineForScript
         #expect(text.utf8.count < 1_000_000)
     }
 }

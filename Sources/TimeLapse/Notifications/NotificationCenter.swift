@@ -51,11 +51,37 @@ public final class NotificationCenter: NSObject, Sendable {
 
     /// Posts a notification: calls its observers one after another, and returns when they are done.
     ///
-    /// An observer that is removed meanwhile is no longer called, one that is added meanwhile not yet.
+    /// An observer that is removed meanwhile is no longer called, one that is added meanwhile not yet. A callback of the
+    /// system that posts to the default centre while several tests run is a failure.
     ///
     /// - Complexity: O(*n*) in the observers of the centre.
-    public func post(_ notification: Notification) {
-        guard isHeard else { return }
+    public func post(
+        _ notification: Notification, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let site = CallSite(fileID, filePath, line, column)
+        guard let center = receiver(of: notification.name, at: site), center.isHeard else { return }
+        center.deliver(notification)
+    }
+
+    /// Posts a notification with a name, from an object.
+    public func post(
+        name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let site = CallSite(fileID, filePath, line, column)
+        guard let center = receiver(of: name, at: site), center.isHeard else { return }
+        center.deliver(Notification(name: name, object: object, userInfo: userInfo))
+    }
+
+    /// The centre that a notification is posted to; `nil` if that cannot be known, which has been recorded.
+    private func receiver(of name: Notification.Name, at site: CallSite) -> TimeLapse::NotificationCenter? {
+        guard isDefault else { return self }
+        return World.receiver(of: "notification \"\(name.rawValue)\"", at: site)?.notificationCenter
+    }
+
+    private func deliver(_ notification: Notification) {
         let nesting = Self.nesting
         let failure = {
             NestingFailure(
@@ -65,21 +91,15 @@ public final class NotificationCenter: NSObject, Sendable {
         guard nesting.enter(failure) else { return }
         defer { nesting.leave() }
         CallContext.observer?.happened(ObservedEvent(.notification, notification.name.rawValue))
-        let called = withObservations { $0 }
+        let called = ownObservations.withLock { $0 }
         for observation in called where observation.concerns(notification) && !observation.isRemoved {
             observation.call(notification)
         }
     }
 
-    /// Posts a notification with a name, from an object.
-    public func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
-        guard isHeard else { return }
-        post(Notification(name: name, object: object, userInfo: userInfo))
-    }
-
     /// Whether anything could learn of a notification: most are posted for no one.
     private var isHeard: Bool {
-        !withObservations { $0.isEmpty } || CallContext.observer != nil
+        !ownObservations.withLock { $0.isEmpty } || CallContext.observer != nil
     }
 
     // MARK: Observing

@@ -5,12 +5,10 @@ import Foundation
 /// A test that waits there lets it run, so that the main queue takes what modules send to it that do not know the
 /// virtual clock. Under Swift Testing the main queue is on other threads, where nothing can run while a test does.
 enum MainRunLoop {
-    /// How long a turn without work takes, in seconds.
-    private static let turnLength = 0.005
-
     static var isOfThisThread: Bool { Foundation::Thread.isMainThread && MainQueue.isCurrent }
 
+    /// Runs what is ready.
     static func turn() {
-        _ = Foundation::RunLoop.main.run(mode: .default, before: RealClock.date(after: turnLength))
+        _ = Foundation::RunLoop.main.run(mode: .default, before: .distantPast)
     }
 }

@@ -13,13 +13,7 @@ struct OutsideHope {
     static let patience = 5.0
     /// How long to wait for what may not come.
     private static let trial = 1.0
-    private static let shortTrial = 0.25
-
-    /// Whether Foundation's networking is in the program, whose callbacks come from nowhere.
-    private static let hasNetworking: Bool = {
-        guard let program = dlopen(nil, RTLD_NOW) else { return false }
-        return dlsym(program, "$s20FoundationNetworking10URLSessionCMa") != nil
-    }()
+    private static let shortTrial = 0.1
 
     private init(_ work: [String], _ seconds: Double, ends: Bool = false) {
         (self.work, self.seconds, self.ends) = (work, seconds, ends)
@@ -28,7 +22,7 @@ struct OutsideHope {
     /// What there is to wait for in real time; `nil` if nothing is known.
     ///
     /// - Parameter isFailure: whether the wait fails otherwise. One whose end is only reported waits for threads and
-    ///   operations, and a moment for the network.
+    ///   operations, and for a server that the program is connected to.
     init?(of world: World, isFailure: Bool) {
         guard world !== World.processWide, world.outsideWork.isHopeful else { return nil }
         let running = world.outsideWork.running
@@ -36,8 +30,10 @@ struct OutsideHope {
             self.init(running, Self.patience, ends: true)
         } else if isFailure, case let tasks = world.clock.suspendedTasks, !tasks.isEmpty {
             self.init(tasks, Self.trial)
-        } else if Self.hasNetworking {
-            self.init(["a callback of the network"], isFailure ? Self.trial : Self.shortTrial)
+        } else if Networking.isLinked, Networking.isConnected {
+            self.init(["a callback of the network"], Self.trial)
+        } else if Networking.isLinked, isFailure {
+            self.init(["a callback of the network"], Self.shortTrial)
         } else {
             return nil
         }
@@ -45,7 +41,9 @@ struct OutsideHope {
 
     /// What a wait that blocks the thread waits for: there may always be a thread that is not known.
     static func ofBlocked(_ world: World) -> OutsideHope {
-        OutsideHope(of: world, isFailure: true) ?? OutsideHope(["a thread"], trial)
+        let running = world.outsideWork.running
+        return running.isEmpty
+            ? OutsideHope(["a thread"], trial) : OutsideHope(running, patience, ends: true)
     }
 
     /// What a wait of XCTest waits for, which has a time-out of its own.

@@ -5,7 +5,9 @@ extension VirtualClock {
     /// Notes that the code that runs has added work; if that is a thread's, those who wait for it look at it, and it runs
     /// soon if the test waits for something else.
     func noteSent(at site: CallSite?) {
-        guard !MainQueue.isCurrent, let world, world !== World.processWide else { return }
+        guard RunningWorlds.isAny, !MainQueue.isCurrent, let world, world !== World.processWide else {
+            return
+        }
         world.outsideWork.noteArrival()
         Dispatch::DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated { self?.runArrivals(at: site) }
@@ -31,19 +33,21 @@ extension VirtualClock {
     ///   - isOver: whether the wait is over; asked after each arrival.
     ///   - hope: what is waited for.
     ///   - limit: a shorter time in seconds.
+    ///   - tells: whether real time that was not in vain is a warning: not where code asks to be blocked.
     ///   - run: runs what has arrived.
     /// - Returns: whether it became true, which is a warning with the time that it took.
     func waitOutside(
         until isOver: () -> Bool, for hope: OutsideHope, atMost limit: Double = .infinity, at site: CallSite?,
-        call: String? = nil, running run: () -> Void
+        call: String? = nil, tells: Bool = true, running run: () -> Void
     ) -> Bool {
         guard let world else { return false }
         var wait = RealWait(world.outsideWork, seconds: min(hope.seconds, limit))
         while wait.goesOn {
-            MainRunLoop.isOfThisThread ? MainRunLoop.turn() : wait.block()
+            if MainRunLoop.isOfThisThread { MainRunLoop.turn() }
+            wait.block()
             run()
             if isOver() {
-                note(wait, for: hope, at: site, call)
+                if tells { note(wait, for: hope, at: site, call) }
                 return true
             }
             if hope.ends, world.outsideWork.running.isEmpty { return false }

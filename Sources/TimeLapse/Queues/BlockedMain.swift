@@ -49,7 +49,7 @@ enum BlockedMain {
         let hope = OutsideHope.ofBlocked(World.current)
         let seconds = timeout.map(\.inSeconds) ?? .infinity
         let hasEnded = clock.waitOutside(
-            until: isDone, for: hope, atMost: seconds, at: site, call: call
+            until: isDone, for: hope, atMost: seconds, at: site, call: call, tells: false
         ) { _ = runElsewhere(on: clock, by: end, until: { false }) }
         if hasEnded { return true }
         if let end {

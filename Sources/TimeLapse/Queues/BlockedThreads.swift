@@ -7,6 +7,8 @@ import Synchronization
 final class BlockedThreads: Sendable {
     private let condition = NSCondition()
     private let waiting = Atomic(0)
+    /// A time that no code waits for: a hundred years.
+    private static let forEver = Duration.seconds(3_000_000_000)
 
     /// Lets all who wait look again; returns whether any thread waits.
     @discardableResult
@@ -26,6 +28,8 @@ final class BlockedThreads: Sendable {
     func wait(
         for call: String, timeout: Duration?, at site: CallSite?, until isDone: () -> Bool
     ) -> DispatchTimeoutResult {
+        // `.distantFuture` stands for no time-out.
+        let timeout = timeout.flatMap { $0 < Self.forEver ? $0 : nil }
         waiting.add(1, ordering: .relaxed)
         defer { waiting.subtract(1, ordering: .relaxed) }
         if MainQueue.isCurrent {
@@ -37,7 +41,7 @@ final class BlockedThreads: Sendable {
                 }
             }
         }
-        let end = timeout.map { RealClock.date(after: min($0.inSeconds, 1e9)) }
+        let end = timeout.map { RealClock.date(after: $0.inSeconds) }
         condition.lock()
         defer { condition.unlock() }
         while !isDone() {

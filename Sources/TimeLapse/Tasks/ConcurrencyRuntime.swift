@@ -15,7 +15,7 @@ enum ConcurrencyRuntime {
     /// In a program that never binds a world, the hooks are never installed.
     static let isHooked: Bool = {
         // Initialized before the first call of a hook, which must not initialize them.
-        _ = (World.bound, TaskQueue.current, TaskHandle.isReadable)
+        _ = (World.bound, TaskQueue.current, TaskHandle.isReadable, Outside.ofProcess, RunningWorlds.isAny)
         let main: MainExecutorHook = { original in
             guard let queue = World.bound?.world.clock.taskQueue ?? .current ?? World.queueOfOutside else {
                 return original()

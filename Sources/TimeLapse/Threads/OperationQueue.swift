@@ -29,7 +29,7 @@ open class OperationQueue: Foundation::OperationQueue, @unchecked Sendable {
 
     private var isMain: Bool { self === Self.mainQueue }
 
-    /// The only world that has operations here; `nil` if none has, or several have.
+    /// The only world that has operations here, or the process's; `nil` if none has, or several have.
     var onlyWorld: World? {
         let worlds = state.withLock { state in state.worlds.values.compactMap(\.object) }
         guard let first = worlds.first, worlds.allSatisfy({ $0 === first }) else { return nil }
@@ -77,7 +77,7 @@ open class OperationQueue: Foundation::OperationQueue, @unchecked Sendable {
     private func follow(_ operation: Operation) {
         let name = operation.name.map { " \(String(reflecting: $0))" } ?? ""
         let origin = ThreadOrigin("an operation" + name, at: CallSite.current)
-        guard let world = origin.ofTest else { return }
+        let world = origin.world ?? .processWide
         let number = state.withLock { state in
             state.count += 1
             state.worlds[state.count] = WeakReference(world)

@@ -40,7 +40,10 @@ extension World {
     /// The current world's application, if it has one; faster than asking the world.
     package static var currentOwner: (any AnyObject & Sendable)? {
         if let bound { return bound.owner }
-        return (TaskQueue.current?.world ?? outside).owner
+        if let world = TaskQueue.current?.world { return world.owner }
+        // The process's application needs no look-up.
+        guard RunningWorlds.isAny, case .world(let world) = Outside.ofCaller else { return nil }
+        return world.owner
     }
 
     /// Runs `body` with this world as the current one, in `body` and in the tasks that it starts.

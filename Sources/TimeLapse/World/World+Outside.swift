@@ -10,14 +10,22 @@ enum Outside {
     /// To one of several running tests; which of them, cannot be known.
     case unknown
 
+    /// Whether a thread was begun by a test without a world of its own.
+    @TaskLocal static var ofProcess = false
+
+    /// Whether the caller belongs to the process.
+    static var isOfProcess: Bool {
+        if case .process = ofCaller { true } else { false }
+    }
+
     /// Where the caller belongs, if neither its task nor a task queue knows.
     static var ofCaller: Outside {
-        guard RunningWorlds.isAny else { return .process }
-        if let world = (Foundation::OperationQueue.current as? OperationQueue)?.onlyWorld {
-            return .world(world)
-        }
+        guard RunningWorlds.isAny, !ofProcess else { return .process }
         // A thread, and a block of the system's, is in no task; a test without a world is.
         if TaskHandle.currentID != nil { return .process }
+        if let world = (Foundation::OperationQueue.current as? OperationQueue)?.onlyWorld {
+            return world === World.processWide ? .process : .world(world)
+        }
         return RunningWorlds.only.map { .world($0) } ?? .unknown
     }
 }

@@ -39,7 +39,7 @@ public func dragAndDrop(
         defer { drags.report = outer }
         var (start, end): (UIView?, TouchAim?)
         var isDone = false
-        GestureRunner(name: "dragAndDrop", isForced: force, promisesEnd: true, lapse: lapse).perform(
+        GestureRunner(name: "dragAndDrop", isForced: force, promisesEnd: true).perform(
             onFirstOf: target,
             unless: Gesture.reason(staying: hold) ?? Gesture.reason(staying: rest)
                 ?? duration.reasonAgainstMoving,
@@ -55,6 +55,7 @@ public func dragAndDrop(
                 gesture.move(along: path, over: duration)
                 gesture.stay(for: rest)
                 isDone = !gesture.isCutShort
+                UIApplication.shared.clock.lapse(lapse) { gesture.lift() }
             })
         // That it was cut short has been recorded.
         guard isDone, let start, let end else { return }

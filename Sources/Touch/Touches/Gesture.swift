@@ -47,7 +47,7 @@ final class Gesture {
             return false
         }
         if !runner.isTap, isWhole() { script(self) }
-        finish(isCutShort ? .cancelled : .ended)
+        lift()
         // A scroll view that delays touches delivers this one only now.
         if runner.isTap, fingers.allSatisfy(\.uiTouch.wasUnwantedTap), let failure = aim.failureIfUnclaimed {
             failure.record()
@@ -55,6 +55,9 @@ final class Gesture {
         }
         return true
     }
+
+    /// Lifts the fingers before the script ends.
+    func lift() { finish(isCutShort ? .cancelled : .ended) }
 
     /// Ends or cancels the touches of the fingers that are still down.
     private func finish(_ phase: UITouch.Phase) {

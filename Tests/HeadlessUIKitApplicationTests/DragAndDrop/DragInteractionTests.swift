@@ -79,6 +79,7 @@ import Testing
                     itemsForBeginning (50, 50)
                     previewForLifting Milk
                     willAnimateLift
+                    willAnimateLift end
                     sessionWillBegin
                     sessionAllowsMoveOperation
                     prefersFullSizePreviewsFor

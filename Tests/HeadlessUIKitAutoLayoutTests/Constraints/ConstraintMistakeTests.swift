@@ -106,6 +106,27 @@ import Testing
             ])
     }
 
+    @Test("A size that a frame keeps is told with the view and the property that makes constraints of it")
+    func sizeOfFrame() {
+        let card = UIView(frame: rect(0, 0, 50, 60))
+        card.accessibilityIdentifier = "card"
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        card.addSubview(inner)
+        let texts = warningTexts {
+            NSLayoutConstraint.activate([
+                inner.leftAnchor.constraint(equalTo: card.leftAnchor),
+                inner.rightAnchor.constraint(equalTo: card.rightAnchor),
+                inner.widthAnchor.constraint(equalToConstant: 200),
+            ])
+            card.layoutIfNeeded()
+        }
+        #expect(texts.count == 1)
+        let line =
+            "UIView #card: width == 50, from its frame, as its translatesAutoresizingMaskIntoConstraints is true"
+        #expect(texts.first?.contains("\n  \(line)") == true)
+    }
+
     @Test("Constraints changed in every layoutSubviews are a layout that never settles")
     func feedback() {
         final class Restless: UIView {

@@ -63,7 +63,7 @@ import Testing
             #expect(table.contentOffset.y == 880 - 553 && place(form.fields[19]) == "516-546")
             window.endEditing(true)
             settle()
-            #expect(table.contentOffset.y == 880 - 844 + 34)
+            #expect(table.contentOffset.y == 70)
         }
     }
 
@@ -159,6 +159,31 @@ import Testing
             form.fields[12].becomeFirstResponder()
             settle()
             #expect(insets(table) == "34 0 34" && place(form.fields[12]) == "582-612")
+        }
+    }
+
+    @Test("A popover is moved or made smaller, so that it ends above the keyboard")
+    func popover() {
+        onDevice(.iPadPro11) {
+            let root = UIViewController()
+            let window = UIWindow.showing(root)
+            let button = UIButton().named("button", 300, 900, 100, 40, in: root.view)
+            let form = FieldTable(style: .plain)
+            form.modalPresentationStyle = .popover
+            form.preferredContentSize = CGSize(width: 320, height: 600)
+            form.popoverPresentationController?.sourceView = button
+            root.present(form, animated: false)
+            settle()
+            let before = place(form.view)
+            form.fields[8].becomeFirstResponder()
+            settle()
+            let rect = form.view.convert(form.view.bounds, to: window)
+            #expect(rect.maxY <= 1194 - 291 && rect.height > 300)
+            let field = form.fields[8].convert(form.fields[8].bounds, to: window)
+            #expect(rect.contains(field))
+            window.endEditing(true)
+            settle()
+            #expect(place(form.view) == before)
         }
     }
 

@@ -36,8 +36,8 @@ import TimeLapse
                 log.take() == """
                     presentationController(forPresented:) source A
                     animationController(forPresented:)
-                    presentationTransitionWillBegin
                     B viewDidLoad
+                    presentationTransitionWillBegin
                     B viewWillAppear animated
                     animateTransition
                     B viewIsAppearing animated
@@ -88,8 +88,8 @@ import TimeLapse
             #expect(
                 log.take() == """
                     presentationController(forPresented:) source A
-                    presentationTransitionWillBegin
                     B viewDidLoad
+                    presentationTransitionWillBegin
                     B viewWillAppear
                     B viewIsAppearing
                     alongside

@@ -26,7 +26,13 @@ import Testing
             UIApplication.shared.commit()
             #expect(log.take() == "")
             child.endAppearanceTransition()
-            #expect(log.take() == "C viewDidAppear animated\nG viewDidAppear animated")
+            #expect(
+                log.take() == """
+                    C viewIsAppearing animated
+                    C viewDidAppear animated
+                    G viewIsAppearing animated
+                    G viewDidAppear animated
+                    """)
             container.reactions["viewWillDisappear"] = {
                 child.beginAppearanceTransition(false, animated: false)
             }

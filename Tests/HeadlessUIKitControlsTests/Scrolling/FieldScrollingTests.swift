@@ -109,7 +109,7 @@ import Testing
                 let caret = text.convert(text.caretRect(for: end), to: view)
                 #expect(view.bounds.contains(caret), "\(line): \(caret.shortText)")
             }
-            #expect(view.contentOffset.y > 100)
+            #expect(view.contentOffset.y > 50)
         }
     }
 

@@ -132,7 +132,7 @@ private final class DragGrid: DragList, UICollectionViewDataSource, UICollection
             #expect(
                 log.take() == """
                     grid performDrop 0.2
-                    grid item from 0.0 (100 100)
+                    grid item from 0.0 100×100
                     grid dropSessionDidEnd
                     grid dragSessionDidEnd false
                     """)

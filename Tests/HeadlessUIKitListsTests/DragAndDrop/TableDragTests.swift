@@ -31,7 +31,7 @@ import Testing
             #expect(
                 log.take() == """
                     right performDrop 0.0
-                    right item from nil (0 0)
+                    right item from nil 0×0
                     right dropPreviewParameters 0.0
                     """)
             pass(0.3)
@@ -70,7 +70,7 @@ import Testing
             finger.lift()
             #expect(
                 log.lines.suffix(4) == [
-                    "left dropSessionDidUpdate 0.2", "left performDrop 0.2", "left item from 0.0 (300 50)",
+                    "left dropSessionDidUpdate 0.2", "left performDrop 0.2", "left item from 0.0 300×50",
                     "left dropPreviewParameters 0.2",
                 ])
             pass(1)
@@ -145,7 +145,7 @@ import Testing
             left.table.reloadData()
             finger.move(to: CGPoint(x: 100, y: 225))
             finger.lift()
-            #expect(log.lines.contains("left item from nil (0 0)"))
+            #expect(log.lines.contains("left item from nil 0×0"))
             pass(1)
             #expect(left.rows == ["A", "B", "A", "C", "D"] && left.shown == left.rows)
         }

@@ -136,6 +136,7 @@ import Testing
             #expect(cells() == ["X 0", "A 50", "Y 100"])
             drop()
             right.table.reloadData()
+            right.table.layoutIfNeeded()
             #expect(waiting.context?.commitInsertion { _ in Issue.record("It is gone.") } == false)
             #expect(cells() == ["X 0", "A 50", "Y 100"])
         }

@@ -105,7 +105,8 @@ import Testing
                     UIContextualAction(style: .normal, title: "Pin") { $2(true) }
                 ])
             }
-            let controller = UICollectionViewController(collectionViewLayout: .list(using: configuration))
+            let controller = UICollectionViewController(
+                collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
             let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
             let source = UICollectionViewDiffableDataSource<Int, Int>(
                 collectionView: controller.collectionView

@@ -385,7 +385,7 @@ import Testing
 }
 
 /// A class of which nothing is known, as it is not one of the program's: its rows have no other method than they must.
-extension NSUUID: @retroactive UITableViewDataSource {
+extension NSUUID: UITableViewDataSource {
     /// Two rows.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 

@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    private static let sizes: [(UITableViewCell.CellStyle, CGFloat, CGFloat)] = [
+    private nonisolated static let sizes: [(UITableViewCell.CellStyle, CGFloat, CGFloat)] = [
         (.default, 17, 0), (.subtitle, 17, 12), (.value1, 17, 17), (.value2, 13, 13),
     ]
 

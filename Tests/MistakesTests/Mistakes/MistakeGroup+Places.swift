@@ -163,8 +163,7 @@ extension MistakeGroup {
         Mistake(
             "A label that was in a cell before the table was reloaded",
             point:
-                #"it was removed from the window at 2 s, after advance at Shop+Places.swift:40: its cell was recycled"#
-                + #" by reloadData(). Ask for it again: theFirstView(withText("Sender 0"))."#,
+                #"it was removed from the window at 2 s, after advance at Shop+Places.swift:"#,
             make: { shop in
                 shop.tabs.selectedIndex = 1
                 guard let label = theFirstView(withText("Sender 0")).first else { return }

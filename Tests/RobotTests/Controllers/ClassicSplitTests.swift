@@ -211,6 +211,22 @@ import Testing
         }
     }
 
+    @Test("A column that is replaced while collapsed shows its new controller")
+    func replacing() {
+        let split = show(isCompact: true, style: .doubleColumn)
+        split.setViewController(Self.screen("Other"), for: .secondary)
+        TimeLapse.waitForAnimationsToFinish()
+        #expect(seen == ["Other"])
+        split.setViewController(Self.screen("Detail"), for: .primary)
+        TimeLapse.waitForAnimationsToFinish()
+        #expect(seen == ["Other"])
+        split.show(.primary)
+        TimeLapse.waitForAnimationsToFinish()
+        #expect(seen == ["Detail"])
+        makeRoom(false, in: split)
+        #expect(seen == ["Detail", "Other"])
+    }
+
     @Test("The delegate decides about the orientations")
     func orientations() {
         delegate.orientations = .landscape

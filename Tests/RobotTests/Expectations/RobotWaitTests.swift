@@ -5,35 +5,31 @@ import XCTest
 @testable import TimeLapse
 
 /// XCTest's own waits, in a test that imports no elements of XCUITest.
-final class RobotWaitTests: RobotTestCase {
-    @MainActor private var now: Duration { TimeLapse.now.offset }
+@MainActor final class RobotWaitTests: RobotTestCase {
+    private var now: Duration { TimeLapse.now.offset }
 
     func testWaitForExpectationsTakesVirtualTime() {
-        MainActor.assumeIsolated {
-            let done = expectation(description: "done")
-            DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { done.fulfill() }
-            waitForExpectations(timeout: 4000)
-            XCTAssertEqual(now, .seconds(3600))
-        }
+        let done = expectation(description: "done")
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { done.fulfill() }
+        waitForExpectations(timeout: 4000)
+        XCTAssertEqual(now, .seconds(3600))
     }
 
     func testWaitForTakesVirtualTimeAndRunsTasks() {
-        MainActor.assumeIsolated {
-            let done = expectation(description: "done")
-            Task {
-                try await Task.sleep(for: .seconds(100))
-                done.fulfill()
-            }
-            wait(for: [done], timeout: 200)
-            XCTAssertEqual(now, .seconds(100))
-            let error = expectation(description: "handled")
-            Timer.scheduledTimer(withTimeInterval: 50, repeats: false) { _ in error.fulfill() }
-            waitForExpectations(timeout: 60) { XCTAssertNil($0) }
-            XCTAssertEqual(now, .seconds(150))
+        let done = expectation(description: "done")
+        Task {
+            try await Task.sleep(for: .seconds(100))
+            done.fulfill()
         }
+        wait(for: [done], timeout: 200)
+        XCTAssertEqual(now, .seconds(100))
+        let error = expectation(description: "handled")
+        Timer.scheduledTimer(withTimeInterval: 50, repeats: false) { _ in error.fulfill() }
+        waitForExpectations(timeout: 60) { XCTAssertNil($0) }
+        XCTAssertEqual(now, .seconds(150))
     }
 
-    @MainActor func testFulfillmentOfTakesVirtualTime() async {
+    func testFulfillmentOfTakesVirtualTime() async {
         let done = expectation(description: "done")
         DispatchQueue.main.asyncAfter(deadline: .now() + 4000) { done.fulfill() }
         await fulfillment(of: [done], timeout: 5000)
@@ -42,14 +38,12 @@ final class RobotWaitTests: RobotTestCase {
     }
 
     func testAThreadFulfilsByWayOfTheMainQueue() {
-        MainActor.assumeIsolated {
-            let done = expectation(description: "done")
-            Thread.detachNewThread { DispatchQueue.main.async { done.fulfill() } }
-            wait(for: [done], timeout: 60)
-        }
+        let done = expectation(description: "done")
+        Thread.detachNewThread { DispatchQueue.main.async { done.fulfill() } }
+        wait(for: [done], timeout: 60)
     }
 
-    @MainActor func testACallbackOfTheSystemFulfilsByWayOfTheMainQueue() async {
+    func testACallbackOfTheSystemFulfilsByWayOfTheMainQueue() async {
         let (first, second) = (expectation(description: "first"), expectation(description: "second"))
         Foundation::Thread.detachNewThread {
             DispatchQueue.main.async { first.fulfill() }
@@ -59,13 +53,11 @@ final class RobotWaitTests: RobotTestCase {
     }
 
     func testANotificationIsExpected() {
-        MainActor.assumeIsolated {
-            let saved = expectation(forNotification: .init("saved"), object: nil)
-            DispatchQueue.main.asyncAfter(deadline: .now() + 30) {
-                NotificationCenter.default.post(name: .init("saved"), object: nil)
-            }
-            wait(for: [saved], timeout: 60)
-            XCTAssertEqual(now, .seconds(30))
+        let saved = expectation(forNotification: .init("saved"), object: nil)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 30) {
+            NotificationCenter.default.post(name: .init("saved"), object: nil)
         }
+        wait(for: [saved], timeout: 60)
+        XCTAssertEqual(now, .seconds(30))
     }
 }

@@ -47,7 +47,7 @@ import Testing
     ]
 
     @Test("Foundation's functions name them", arguments: places)
-    func place(_ name: String, _ path: String, _ read: () throws -> String?) throws {
+    func place(_ name: String, _ path: String, _ read: @Sendable () throws -> String?) throws {
         #expect(try read() == home + path)
         #expect(NSUserName() == "mobile" && NSFullUserName() == "Mobile User")
         #expect(

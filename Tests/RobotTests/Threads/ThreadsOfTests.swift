@@ -10,7 +10,7 @@ import Testing
 /// The ways in which a thread sends something to the main queue.
 enum WayToMain: String, CaseIterable, CustomTestStringConvertible {
     case async, asyncAfter, sync, workItem, runLoop, operation, dependentOperation, timer, task, run
-    case notification, notificationToMethod
+    case notification, notificationToMethod, performAndWait, perform
 
     var testDescription: String { rawValue }
 
@@ -24,6 +24,9 @@ enum WayToMain: String, CaseIterable, CustomTestStringConvertible {
             NotificationCenter.default.addObserver(forName: Self.name, object: nil, queue: .main) { _ in
                 MainActor.assumeIsolated { note() }
             }
+        case .perform, .performAndWait:
+            Listener.kept = Listener(note)
+            Listener.selector = Selector("heard", Listener.heard)
         case .notificationToMethod:
             let listener = Listener(note)
             NotificationCenter.default.addObserver(
@@ -50,14 +53,18 @@ enum WayToMain: String, CaseIterable, CustomTestStringConvertible {
         case .timer: Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in note() }
         case .task: Task { @MainActor in note() }
         case .run: Task { await MainActor.run { note() } }
+        case .perform, .performAndWait:
+            Listener.kept?.performSelector(
+                onMainThread: Listener.selector, with: nil, waitUntilDone: self == .performAndWait)
         case .notification, .notificationToMethod:
             NotificationCenter.default.post(name: Self.name, object: nil)
         }
     }
 
     @MainActor
-    private final class Listener {
-        static var kept: Listener?
+    private final class Listener: NSObject {
+        nonisolated(unsafe) static var kept: Listener?
+        nonisolated(unsafe) static var selector = Selector("heard")
         private let note: () -> Void
 
         init(_ note: @escaping () -> Void) { self.note = note }
@@ -202,11 +209,13 @@ enum WayToThread: String, CaseIterable, CustomTestStringConvertible {
                 let line = #line + 2
                 let failures = FailureCollector.failures {
                     DispatchQueue.main.async { log.add("ran") }
+                    NotificationCenter.default.post(name: .init("sent"), object: nil)
                 }
                 continuation.resume(returning: (line, failures.map { "\($0.site?.line ?? 0) \($0.text)" }))
             }
         }
-        #expect(texts.count == 1)
+        #expect(texts.count == 2)
+        #expect(texts.last?.hasPrefix("\(line + 1) notification \"sent\": it does not run") == true)
         #expect(
             texts.first?.hasPrefix(
                 "\(line) block on queue main: it does not run, because it came from a thread that belongs to no test"
@@ -237,7 +246,7 @@ enum WayToThread: String, CaseIterable, CustomTestStringConvertible {
                 }
             }
             #expect(isKnown)
-            let pending = await world.whileCurrent { UserDefaults.standard.bool(forKey: "sent") }
+            let pending = world.whileCurrent { UserDefaults.standard.bool(forKey: "sent") }
             #expect(pending)
             RunningWorlds.end(world)
             let isProcess = await withCheckedContinuation { continuation in

@@ -61,10 +61,13 @@ final class ActiveDrag {
         source.delegate?.dragInteraction(source, willAnimateLiftWith: liftAnimator, session: session)
         guard stage == .lifting else { return liftAnimator.finish(.start) }
         liftAnimator.run()
-        schedule("lift of a drag") { [self] in
-            isLifted = stage != .over
-            liftAnimator.finish(isLifted ? .end : .start)
-        }
+        schedule("lift of a drag") { [self] in finishLift(isComplete: stage == .lifting) }
+    }
+
+    /// Ends the animation of the lift, once.
+    private func finishLift(isComplete: Bool) {
+        if isComplete { isLifted = true }
+        liftAnimator.finish(isLifted ? .end : .start)
     }
 
     private func takePreviews(of items: [UIDragItem], from interaction: UIDragInteraction) {
@@ -124,6 +127,8 @@ final class ActiveDrag {
     private func begin() {
         stage = .dragging
         drags?.report?.hasBegun = true
+        // Items that are dragged away are lifted.
+        finishLift(isComplete: true)
         tellViewsOfBeginning()
         guard let delegate = source.delegate else { return }
         delegate.dragInteraction(source, sessionWillBegin: session)

@@ -128,7 +128,7 @@ open class UIApplication: UIResponder {
     final let delayedCalls: DelayedCalls
     @exclusivity(unchecked) private var commitQueue: [CommitAction] = []
     @exclusivity(unchecked) private var isCommitting = false
-    @exclusivity(unchecked) private var turnDepth = 0
+    @exclusivity(unchecked) final var turnDepth = 0
     /// The caret that has moved since it was last visible.
     @exclusivity(unchecked) final var staleCaret: TextCaret?
     private var actionSerial = 0

@@ -8,8 +8,8 @@ import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
     private let givenLayout: UICollectionViewLayout
-    private var collectionViewStore: UICollectionView?
-    private var movementGesture: MovementGesture?
+    final var collectionViewStore: UICollectionView?
+    final var movementGesture: MovementGesture?
 
     /// Makes a controller with a collection view with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -87,13 +87,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Dismisses what this controller presents; otherwise this one itself, as any controller does.
     open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         super.dismiss(animated: animated, completion: completion)
-    }
-
-    private func updateMovementGesture() {
-        movementGesture?.remove()
-        movementGesture = nil
-        guard installsStandardGestureForInteractiveMovement, let view = collectionViewStore else { return }
-        movementGesture = MovementGesture(view)
     }
 
     // MARK: Data source

@@ -220,10 +220,7 @@ extension UINavigationController {
         case .cameAlong:
             guard change == nil, let shown else { return }
             delegate?.navigationController(self, willShow: shown, animated: animated)
-        case .entered:
-            // Not now: the views are still being moved to the window.
-            guard shown !== stack.last else { return }
-            viewIfLoaded?.window?.application?.afterCommit { [weak self] in self?.settle() }
+        case .entered: if shown !== stack.last { settleSoon() }
         case .arrived:
             // The views may be in no window.
             if shown !== stack.last { settleSoon() }

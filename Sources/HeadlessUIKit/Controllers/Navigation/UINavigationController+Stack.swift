@@ -120,6 +120,10 @@ extension UINavigationController {
             controller.willMove(toParent: self)
         } else {
             addChild(controller)
+            // What it was told may have changed the stack again.
+            guard stack.last === controller || stack.contains(where: { $0 === controller }) else {
+                return controller.removeFromParent()
+            }
         }
         newcomers.append(controller)
     }

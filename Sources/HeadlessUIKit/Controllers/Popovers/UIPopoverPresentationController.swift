@@ -105,6 +105,9 @@ open class UIPopoverPresentationController: UIPresentationController {
         let margins = container.safeAreaInsets.adding(popoverLayoutMargins)
         var room = container.bounds.inset(by: margins)
         if room.isNull || room.width < 0 || room.height < 0 { room = container.bounds }
+        if let top = container.topOfKeyboard {
+            room.size.height = max(min(room.maxY, top - popoverLayoutMargins.bottom) - room.minY, 0)
+        }
         let preferred = presentedLink?.preferredContentSize ?? .zero
         let size = CGSize(
             width: preferred.width > 0 ? preferred.width : Self.usualSize.width,
@@ -122,6 +125,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
         return sourceItem?.frame(in: container)
     }
+
+    override func keyboardMoved() { container?.setNeedsLayout() }
 
     override var systemAdaptiveStyle: UIModalPresentationStyle { .pageSheet }
 

@@ -23,15 +23,15 @@ extension UIViewController {
         let presented = presentation.presented
         presenter.presentation = presentation
         presented.presenter = presenter
-        presented.loadViewIfNeeded()
-        // Its viewDidLoad may have replaced the root, and with it what it presents.
-        guard presenter.presentation === presentation else { return }
         presentation.open(in: window, over: presenter)
         let (animator, interactor) = presented.animators(
             forPresenting: true, by: presenter, source: self, animated: animated)
         let transition = presentation.transition(
             from: presenter, to: presented, animator: animator, interactor: interactor, animated: animated)
         transition.presentation = presentation
+        presented.loadViewIfNeeded()
+        // Its viewDidLoad may have replaced the root, and with it what it presents.
+        guard presenter.presentation === presentation else { return transition.abandon() }
         presentation.announce(transition)
         presentation.putFocusAside(in: window, over: presenter)
         if presentation.removesPresenter { presenter.beginAppearance(false, animated: animated) }

@@ -106,9 +106,15 @@ open class UISplitViewController: UIViewController {
             return
         }
         guard given[column] !== vc else { return }
-        let old = fill(column, with: vc)
-        guard isViewLoaded else { return }
-        replace(old, in: column)
+        guard isCollapsed else {
+            remove(fill(column, with: vc))
+            return showColumns()
+        }
+        // The stack is put together again, with the column that is on top.
+        let top = collapsedStacks.last?.column ?? .primary
+        comeApart()
+        remove(fill(column, with: vc))
+        becomeOne(top: top)
     }
 
     /// Sets the controller of a column without showing it, and returns the navigation controller that the column had.
@@ -150,19 +156,6 @@ open class UISplitViewController: UIViewController {
     /// The controller that is shown while there is room for one column.
     final var collapsedController: UINavigationController? {
         stacks[.compact] ?? stacks[.primary] ?? stacks[.secondary]
-    }
-
-    private func replace(_ old: UINavigationController?, in column: Column) {
-        if isCollapsed {
-            // The stack is put together again, with the column that is on top.
-            let top = collapsedStacks.last?.column ?? .primary
-            comeApart()
-            remove(old)
-            becomeOne(top: top)
-        } else {
-            remove(old)
-            showColumns()
-        }
     }
 
     // MARK: Visible columns

@@ -46,7 +46,11 @@ extension UITabBarController {
         for controller in new where !isKept.contains(ObjectIdentifier(controller)) {
             guard tabs?.contains(where: { $0 === controller }) ?? false else { continue }
             addChild(controller)
-            controller.didMove(toParent: self)
+            if tabs?.contains(where: { $0 === controller }) ?? false {
+                controller.didMove(toParent: self)
+            } else {
+                controller.removeFromParent()
+            }
         }
         tabItemsDidChange()
         showSelected()

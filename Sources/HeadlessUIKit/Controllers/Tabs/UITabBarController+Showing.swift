@@ -10,6 +10,18 @@ extension UITabBarController {
         else {
             return showSelectedOutOfSight()
         }
+        guard appearance.phase == .appearing else { return begin(to, in: application) }
+        // The views may still be being moved to the window.
+        application.afterCommit { [weak self] in self?.changeToSelected() }
+        application.commitUnlessInTurn()
+    }
+
+    /// Begins the transition to the selected tab, if one can begin now.
+    private func changeToSelected() {
+        guard change == nil, shown !== visibleTab, let to = visibleTab,
+            let application = viewIfLoaded?.window?.application,
+            appearance.phase == .appeared || appearance.phase == .appearing
+        else { return }
         begin(to, in: application)
     }
 
@@ -32,10 +44,7 @@ extension UITabBarController {
         switch moment {
         case .comes: if change == nil { replaceShown() }
         case .cameAlong: break
-        case .entered:
-            guard shown !== visibleTab else { return }
-            view.window?.application?.afterCommit { [weak self] in self?.showSelected() }
-        case .arrived: showSelected()
+        case .entered, .arrived: if shown !== visibleTab { showSelected() }
         case .left: breakOffChange()
         }
     }

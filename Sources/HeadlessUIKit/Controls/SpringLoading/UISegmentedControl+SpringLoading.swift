@@ -8,11 +8,13 @@ extension UISegmentedControl: UISpringLoadedInteractionSupporting {
         set {
             setOwnSpring(newValue) {
                 OwnSpring { [weak self] context in
-                    guard let self, isEnabled, let index = segment(at: context.location(in: self)) else {
+                    guard let self, isEnabled else { return false }
+                    let point = context.location(in: self)
+                    guard let index = segments.firstIndex(where: { $0.frame.contains(point) }) else {
                         return false
                     }
                     context.targetItem = index
-                    return isEnabledForSegment(at: index)
+                    return segments[index].isEnabled
                 } _: { [weak self] context in
                     guard let self, let index = context.targetItem as? Int, selectedSegmentIndex != index
                     else { return }
@@ -21,11 +23,5 @@ extension UISegmentedControl: UISpringLoadedInteractionSupporting {
                 }
             }
         }
-    }
-
-    private func segment(at point: CGPoint) -> Int? {
-        guard bounds.contains(point), numberOfSegments > 0 else { return nil }
-        let segments = subviews.compactMap { $0 as? UISegment }
-        return segments.firstIndex { $0.frame.contains(point) }
     }
 }

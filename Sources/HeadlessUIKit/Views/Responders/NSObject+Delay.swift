@@ -89,17 +89,33 @@ extension NSObject {
 
     /// Calls the method of a selector on the main actor: now if the code waits for it, else in the next turn.
     ///
-    /// A method that the object does not have, or that takes another argument, is a failure.
-    public func performSelector(
+    /// A thread that calls this sends it to its test's main queue. A method that the object does not have, or that takes
+    /// another argument, is a failure.
+    public nonisolated func performSelector(
         onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        guard wait else {
-            let site = CallSite(fileID, filePath, line, column)
-            return perform(aSelector, with: arg, after: 0, in: [.common], at: site)
+        // Used on the main queue alone, while the caller waits or after it has handed them over.
+        nonisolated(unsafe) let (object, arg) = (self, arg)
+        let call = { @MainActor in
+            guard wait else {
+                let site = CallSite(fileID, filePath, line, column)
+                return object.perform(aSelector, with: arg, after: 0, in: [.common], at: site)
+            }
+            object.perform(
+                aSelector, with: arg, fileID: fileID, filePath: filePath, line: line, column: column)
         }
-        perform(aSelector, with: arg, fileID: fileID, filePath: filePath, line: line, column: column)
+        if MainQueue.isCurrent {
+            MainActor.assumeIsolated(call)
+        } else if wait {
+            TimeLapse::DispatchQueue.main.sync(
+                fileID: fileID, filePath: filePath, line: line, column: column
+            ) { MainActor.assumeIsolated(call) }
+        } else {
+            TimeLapse::DispatchQueue.main.async(
+                fileID: fileID, filePath: filePath, line: line, column: column, execute: call)
+        }
     }
 
     /// Calls `action` after `delay` seconds of virtual time, unless it is cancelled before.

@@ -46,9 +46,13 @@ extension UIView {
         }
         oldWindow?.focusWindow?.dropStrayFocus()
         breakOffTouches(in: oldWindow)
-        if let rules = newWindow?.application?.appearances, !rules.isEmpty {
+        let application = newWindow?.application
+        if let rules = application?.appearances, !rules.isEmpty {
             for view in views where view.isInWindow(newWindow) { view.takeAppearance(rules) }
         }
+        // No layout and no transition comes in between, before all of them have been told.
+        application?.turnDepth += 1
+        defer { application?.turnDepth -= 1 }
         for view in views where view.isInWindow(newWindow) {
             view.didMoveToWindow()
             view.interactionsDidMoveToWindow()

@@ -13,26 +13,44 @@ import Testing
 @Suite("Sentinels of heights") struct HeightSentinelTests {
     private static let automatic = UITableView.automaticDimension
 
-    @MainActor private class Heights: UITableViewDelegate {
-        var asked: [Int] = []
+    /// The rows that a delegate was asked for, and the height of each.
+    @MainActor private final class Answers {
+        var asked: Set<Int> = []
         let row: CGFloat
 
         init(row: CGFloat) {
             self.row = row
         }
 
-        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            asked.append(indexPath.row)
+        func height(_ path: IndexPath) -> CGFloat {
+            asked.insert(path.row)
             return row
         }
     }
 
-    @MainActor private final class Estimates: Heights {
+    @MainActor private final class Heights: UITableViewDelegate {
+        let answers: Answers
+
+        init(_ answers: Answers) {
+            self.answers = answers
+        }
+
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            answers.height(indexPath)
+        }
+    }
+
+    @MainActor private final class Estimates: UITableViewDelegate {
+        let answers: Answers
         let estimate: @MainActor (Int) -> CGFloat
 
-        init(row: CGFloat, _ estimate: @escaping @MainActor (Int) -> CGFloat) {
+        init(_ answers: Answers, _ estimate: @escaping @MainActor (Int) -> CGFloat) {
+            self.answers = answers
             self.estimate = estimate
-            super.init(row: row)
+        }
+
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            answers.height(indexPath)
         }
 
         func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -45,13 +63,16 @@ import Testing
         var text = ""
         let failures = failureTexts {
             TableStage.run([TableStage.texts(20)]) { stage in
-                let heights = byDelegate ? Estimates(row: row) { _ in estimate } : Heights(row: row)
+                let answers = Answers(row: row)
+                let delegate: any UITableViewDelegate =
+                    byDelegate ? Estimates(answers) { _ in estimate } : Heights(answers)
+                stage.table.rowHeight = Self.automatic
                 if !byDelegate { stage.table.estimatedRowHeight = estimate }
-                stage.table.delegate = heights
+                stage.table.delegate = delegate
                 stage.settle()
                 text =
                     "\(stage.table.visibleCells.count) \(stage.table.contentSize.height.shortText) "
-                    + "\(Set(heights.asked).count)"
+                    + "\(answers.asked.count)"
             }
         }
         return (text, failures)
@@ -66,7 +87,8 @@ import Testing
     func estimates(estimate: CGFloat, row: CGFloat, expected: String) {
         for byDelegate in [false, true] {
             let (text, failures) = table(estimate, row: row, byDelegate: byDelegate)
-            #expect(text == expected && failures.isEmpty, "by the delegate: \(byDelegate)")
+            #expect(text == expected, "by the delegate: \(byDelegate)")
+            #expect(failures == [], "by the delegate: \(byDelegate)")
         }
     }
 
@@ -82,10 +104,11 @@ import Testing
     @Test("Some rows may have estimates, and others none")
     func mixed() {
         TableStage.run([TableStage.texts(20)]) { stage in
-            let heights = Estimates(row: 60) { $0 < 10 ? 0 : 100 }
-            stage.table.delegate = heights
+            let answers = Answers(row: 60)
+            let delegate = Estimates(answers) { $0 < 10 ? 0 : 100 }
+            stage.table.delegate = delegate
             stage.settle()
-            #expect(stage.table.contentSize.height == 1600 && Set(heights.asked) == Set(0..<10))
+            #expect(stage.table.contentSize.height == 1600 && answers.asked == Set(0..<10))
             stage.table.performBatchUpdates(nil)
             stage.lapse(500)
             #expect(stage.table.contentSize.height == 1600)
@@ -99,8 +122,8 @@ import Testing
     func hiddenByProperty() {
         TableStage.run([TableStage.texts(20)]) { stage in
             stage.table.rowHeight = 0
-            let heights = Heights(row: 50)
-            stage.table.delegate = heights
+            let delegate = Heights(Answers(row: 50))
+            stage.table.delegate = delegate
             stage.settle()
             #expect(stage.table.visibleCells.count == 5)
         }

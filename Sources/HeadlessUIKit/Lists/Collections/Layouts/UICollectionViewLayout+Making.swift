@@ -1,3 +1,5 @@
+import Foundation
+
 extension UICollectionViewLayout {
     /// Creates an empty context of the layout's class.
     final func makeContext() -> UICollectionViewLayoutInvalidationContext {
@@ -27,5 +29,15 @@ extension UICollectionViewLayout {
         case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.indexPath)
         case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind, at: key.indexPath)
         }
+    }
+
+    /// A copy of the attributes of an element that appears or disappears, transparent if the update has no other place for it.
+    final func faded(_ attributes: UICollectionViewLayoutAttributes?, ifNotIn other: IndexPath?)
+        -> UICollectionViewLayoutAttributes?
+    {
+        guard let attributes else { return nil }
+        let copy = attributes.duplicate()
+        if other == nil { copy.alpha = 0 }
+        return copy
     }
 }

@@ -225,15 +225,6 @@ open class UICollectionViewLayout: NSObject {
         return faded(collectionView?.shownAttributesInLayout(key), ifNotIn: nil)
     }
 
-    private func faded(_ attributes: UICollectionViewLayoutAttributes?, ifNotIn other: IndexPath?)
-        -> UICollectionViewLayoutAttributes?
-    {
-        guard let attributes else { return nil }
-        let copy = attributes.duplicate()
-        if other == nil { copy.alpha = 0 }
-        return copy
-    }
-
     // MARK: Moving
 
     /// Returns the index path for an item that the user moves: that of the item at the position, unless overridden.
