@@ -4,16 +4,28 @@ import HeadlessUIKit
 /// The drawing of a system symbol, in a square of 24 by 24: a simple sign for what the name says, or a neutral one.
 ///
 /// The drawings are this package's own; they are as large and as heavy as the symbols that they stand for.
-struct SymbolDrawing {
+package struct SymbolDrawing {
     private let glyph: SymbolGlyph
     /// Whether there is a sign for the name.
     let isKnown: Bool
     private let isFilled: Bool
     /// What is around the sign: `circle`, `square` or nothing.
     private let frame: Substring?
-    private let isSlashed: Bool
 
-    init(_ name: String) {
+    /// The path of the sign's lines, in the notation of SVG; empty for none.
+    package var line: String { glyph.line }
+    /// The path of what is filled in it; empty for none.
+    package var area: String { glyph.area }
+    /// Whether what its lines surround is filled, too.
+    package var isClosed: Bool { glyph.isOutline && (isFilled || frame != nil) }
+    /// What is around the sign: `circle` or `square`; `nil` for nothing.
+    package var frameName: String? { frame.map(String.init) }
+    /// Whether what is around the sign is filled, and leaves the sign out.
+    package var isSolid: Bool { frame != nil && isFilled }
+    /// Whether there is a stroke across it.
+    package let isSlashed: Bool
+
+    package init(_ name: String) {
         var parts = name.split(separator: ".")
         isFilled = parts.count > 1 && parts.contains("fill")
         isSlashed = parts.count > 1 && parts.contains("slash")

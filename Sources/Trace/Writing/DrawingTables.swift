@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import JSONWriting
+import Pictures
 import SourceReading
 
 /// The tables of strings, fonts, images and drawings that a trace refers to.
@@ -76,6 +77,7 @@ struct DrawingTables {
                 ("kind", .string(image.symbolName == nil ? "name" : "symbol")), ("name", text(name)),
                 ("weight", image.symbolWeight.map { .integer($0.ofStyleSheet) }),
             ]
+            if let symbol = image.symbolName { pairs += sign(of: SymbolDrawing(symbol)) }
         case .color(let color):
             let list = DisplayList(filling: CGRect(origin: .zero, size: image.size), with: color)
             pairs += [("kind", .string("drawing")), ("drawing", fragment(list))]
@@ -93,6 +95,20 @@ struct DrawingTables {
         }
         pairs.append(("tint", image.paintColor.map { $0.json }))
         return .members(pairs)
+    }
+}
+
+extension DrawingTables {
+    /// The drawing of a symbol, on a grid of 24.
+    private mutating func sign(of symbol: SymbolDrawing) -> [(String, JSON?)] {
+        [
+            ("line", symbol.line.isEmpty ? nil : text(symbol.line)),
+            ("area", symbol.area.isEmpty ? nil : text(symbol.area)),
+            ("closed", symbol.isClosed ? .flag(true) : nil),
+            ("frame", symbol.frameName.map { .string($0) }),
+            ("solid", symbol.isSolid ? .flag(true) : nil),
+            ("slashed", symbol.isSlashed ? .flag(true) : nil),
+        ]
     }
 }
 

@@ -53,7 +53,8 @@ function fragments(recorder, views) {
 /** What the commands are made of. */
 function tools(recorder, views) {
     const path = (text) => recorder.text(text);
-    const symbol = (name, tint) => recorder.image({ kind: 'symbol', name, size: [40, 40], tint });
+    const symbol = (name, tint, { line, area, ...rest }) => recorder.image({ kind: 'symbol', name, size: [40, 40], tint,
+        line: path(line), area: area && path(area), ...rest });
     const image = (rest) => recorder.image({ kind: 'pixels', size: [2, 2], data: pixels, ...rest });
     const star = path('M 36 8 L 43 26 L 62 26 L 47 38 L 52 56 L 36 45 L 20 56 L 25 38 L 10 26 L 29 26 Z');
     const fade = recorder.image({ kind: 'drawing', size: [72, 64],
@@ -116,6 +117,8 @@ function mixes({ star }) {
     };
 }
 
+const heart = 'M12 20C5 15 3 12 3 8.8A4.6 4.6 0 0 1 12 7.3A4.6 4.6 0 0 1 21 8.8C21 12 19 15 12 20Z';
+
 function textsAndImages({ symbol, image, views, recorder }) {
     return {
         text: [views.line('Aa', 4, 30, { size: 20, weight: 700 }),
@@ -127,9 +130,11 @@ function textsAndImages({ symbol, image, views, recorder }) {
         mirrored: [['image', image({ orientation: 'upMirrored' }), [12, 8, 48, 48]]],
         tinted: [['image', image({ tint: '#AF52DE' }), [12, 8, 48, 48]]],
         named: [['image', recorder.image({ kind: 'name', name: 'harbour', size: [72, 64] }), [0, 0, 72, 64]]],
-        symbol: [['image', symbol('heart.fill', '#FF2D55'), [16, 12, 40, 40]]],
-        'in a circle': [['image', symbol('plus.circle.fill', '#34C759'), [16, 12, 40, 40]]],
-        unknown: [['image', symbol('hare.and.tortoise', '#8E8E93'), [16, 12, 40, 40]]],
+        symbol: [['image', symbol('heart.fill', '#FF2D55', { line: heart, closed: 1 }), [16, 12, 40, 40]]],
+        'in a circle': [['image', symbol('plus.circle.fill', '#34C759',
+            { line: 'M12 4V20M4 12H20', frame: 'circle', solid: 1 }), [16, 12, 40, 40]]],
+        slashed: [['image', symbol('eye.slash', '#8E8E93',
+            { line: 'M4 4H20V20H4Z', area: 'M11 12a1 1 0 1 1 2 0a1 1 0 1 1 -2 0', slashed: 1 }), [16, 12, 40, 40]]],
     };
 }
 

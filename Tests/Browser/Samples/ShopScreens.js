@@ -187,7 +187,7 @@ class ShopScreens {
             shadow: [0, 6, 14, '#00000059'], radius: 20, z: 10, under: [
                 ['fill', [0, 0, 377, 92, 20], colors.cell],
                     ['image', this.recorder.image({ kind: 'symbol', name: 'gift.fill', size: [30, 30],
-                    tint: colors.tint }), [18, 31, 30, 30]],
+                    tint: colors.tint, line: this.recorder.text('M4 11H20V20.5H4ZM3 7H21V11H3ZM12 7V20.5'), closed: 1 }), [18, 31, 30, 30]],
             ],
             children: [
                 views.label('banner/title', 'Free delivery today', [64, 20, 290, 24], { weight: 600 }),

@@ -22,8 +22,8 @@ function imageContent(painter, image, width, height) {
     if (/^data:image\/(png|jpeg|gif|webp);base64,[\w+/=]*$/.test(image.data ?? '')) {
         return draw('image', { href: image.data, width, height, preserveAspectRatio: 'none' });
     }
-    const name = trace.text(image.name);
-    return image.kind === 'symbol' ? symbolElement(name, width, height, image) : placeholder(name, width, height);
+    return image.kind === 'symbol' ? symbolElement(trace, image, width, height)
+        : placeholder(trace.text(image.name), width, height);
 }
 
 /** From the image's own coordinates to the rectangle, turned as its orientation says. */
