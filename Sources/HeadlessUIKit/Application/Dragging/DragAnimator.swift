@@ -8,11 +8,11 @@ class DragAnimator: NSObject, UIDragAnimating {
     private var animations: [@MainActor () -> Void] = []
     private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
 
-    func addAnimations(_ animations: @escaping @MainActor () -> Void) {
+    final func addAnimations(_ animations: @escaping @MainActor () -> Void) {
         self.animations.append(animations)
     }
 
-    func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
+    final func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
