@@ -25,7 +25,7 @@ class LoggingController: UIViewController {
     }
 
     /// Runs `action` at the next of the named callbacks.
-    func reactOnce(to event: String, _ action: @escaping @MainActor () -> Void) {
+    final func reactOnce(to event: String, _ action: @escaping @MainActor () -> Void) {
         reactions[event] = { [weak self] in
             self?.reactions[event] = nil
             action()
