@@ -51,16 +51,22 @@ private enum GrowthStage {
     }
 
     static func insertFirst(_ count: Int) -> Int {
+        let controller = UIViewController()
         let stack = UIStackView()
         stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(stack)
+        stack.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+        stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor).isActive = true
         for index in 0..<count {
             let label = UILabel()
             label.text = "\(index)"
             stack.insertArrangedSubview(label, at: 0)
         }
-        stack.frame = CGRect(x: 0, y: 0, width: 300, height: 20 * count)
-        stack.layoutIfNeeded()
-        return stack.arrangedSubviews.count
+        return shown(controller) {
+            controller.view.layoutIfNeeded()
+            return stack.arrangedSubviews.count
+        }
     }
 
     static func describe(_ count: Int) -> Int {

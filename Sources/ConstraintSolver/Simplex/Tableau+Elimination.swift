@@ -40,6 +40,7 @@ extension Tableau {
             isMentioned[term.item] = true
         }
         isEliminated[elimination.unknown] = true
+        eliminationOf[elimination.unknown] = eliminated.count
         eliminated.append(elimination)
         isDead[~items[elimination.unknown].place] = true
     }
@@ -50,26 +51,60 @@ extension Tableau {
     }
 
     /// The same sum without eliminated unknowns.
-    func expand(
+    ///
+    /// - Complexity: O(*k* log *k*) in the number of unknowns that it leads to.
+    mutating func expand(
         _ terms: [(item: Int, coefficient: Double)], _ constant: Double
     ) -> (terms: [(item: Int, coefficient: Double)], constant: Double) {
         guard terms.contains(where: { $0.item < isEliminated.count && isEliminated[$0.item] }) else {
             return (terms, constant)
         }
-        var sums = Array(repeating: 0.0, count: items.count)
-        var constant = constant
-        for term in terms { sums[term.item] += term.coefficient }
-        func replace(_ elimination: Elimination) {
-            let factor = sums[elimination.unknown]
-            if factor == 0 { return }
-            sums[elimination.unknown] = 0
-            constant += factor * elimination.constant
-            for term in elimination.terms { sums[term.item] += factor * term.coefficient }
+        while sums.count < items.count {
+            sums.append(0)
+            isSummed.append(false)
         }
-        for elimination in eliminated.reversed() where elimination.isDirect { replace(elimination) }
-        for elimination in eliminated where !elimination.isDirect { replace(elimination) }
-        let result = sums.indices.filter { abs(sums[$0]) > Self.smallestCoefficient }
-        return (result.map { ($0, sums[$0]) }, constant)
+        var constant = constant
+        var summed: [Int] = []
+        for term in terms { sum(term.coefficient, of: term.item, &summed) }
+        for isDirect in [true, false] {
+            let order = eliminations(reachedFrom: summed, areDirect: isDirect)
+            for index in isDirect ? order.reversed() : order {
+                let elimination = eliminated[index]
+                let factor = sums[elimination.unknown]
+                if factor == 0 { continue }
+                sums[elimination.unknown] = 0
+                constant += factor * elimination.constant
+                for term in elimination.terms { sum(factor * term.coefficient, of: term.item, &summed) }
+            }
+        }
+        summed.sort()
+        var result: [(item: Int, coefficient: Double)] = []
+        for item in summed {
+            if abs(sums[item]) > Self.smallestCoefficient { result.append((item, sums[item])) }
+            (sums[item], isSummed[item]) = (0, false)
+        }
+        return (result, constant)
+    }
+
+    private mutating func sum(_ value: Double, of item: Int, _ summed: inout [Int]) {
+        if !isSummed[item] {
+            isSummed[item] = true
+            summed.append(item)
+        }
+        sums[item] += value
+    }
+
+    /// The eliminations of one kind that some items lead to, directly or by each other's terms, in order.
+    private func eliminations(reachedFrom items: [Int], areDirect: Bool) -> [Int] {
+        var found: Set<Int> = []
+        var pending = items
+        while let item = pending.popLast() {
+            guard item < isEliminated.count, isEliminated[item], let index = eliminationOf[item],
+                eliminated[index].isDirect == areDirect, found.insert(index).inserted
+            else { continue }
+            for term in eliminated[index].terms { pending.append(term.item) }
+        }
+        return found.sorted()
     }
 
     /// The values of the first unknowns, eliminated ones as well.

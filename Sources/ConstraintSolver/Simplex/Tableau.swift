@@ -41,6 +41,8 @@ struct Tableau {
     var keepsFixedColumns = false
     /// Unknowns that equalities express by others, in order of elimination; they are in no row and no column.
     var eliminated: [Elimination] = []
+    /// By unknown: which elimination it is the unknown of.
+    var eliminationOf: [Int: Int] = [:]
     /// By unknown: whether equalities express others by it.
     var isMentioned: [Bool] = []
     /// By unknown: whether it is eliminated.
@@ -51,6 +53,9 @@ struct Tableau {
     var scale = 1.0
     var pivotCount = 0
 
+    // Work space, by item: a sum that is expanded, of which all are zero in between.
+    var sums: [Double] = []
+    var isSummed: [Bool] = []
     // Work space, by column and by row.
     var positions: [Int] = []
     var stamps: [Int] = []

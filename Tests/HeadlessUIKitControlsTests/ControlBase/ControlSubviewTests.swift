@@ -140,7 +140,7 @@ import Testing
                         CGPoint(
                             x: control.frame.minX + x * control.frame.width,
                             y: control.frame.minY + y * control.frame.height))
-                    let isSame = control is UISegmentedControl && y == 0.7 || control is UIPageControl
+                    let isSame = control is UISegmentedControl && x == 0.8 || control is UIPageControl
                     #expect(sent > before || isSame, "\(type(of: control)) at \(x) \(y)")
                 }
                 control.removeFromSuperview()
