@@ -22,7 +22,8 @@ struct OutsideHope {
     /// What there is to wait for in real time; `nil` if nothing is known.
     ///
     /// - Parameter isFailure: whether the wait fails otherwise. One whose end is only reported waits for threads and
-    ///   operations, and for a server that the program is connected to.
+    ///   operations, and for a server that the program is connected to. A callback of the network is waited for by the
+    ///   only running test alone, as nothing says whose it is.
     init?(of world: World, isFailure: Bool) {
         guard world !== World.processWide, world.outsideWork.isHopeful else { return nil }
         let running = world.outsideWork.running
@@ -30,10 +31,9 @@ struct OutsideHope {
             self.init(running, Self.patience, ends: true)
         } else if isFailure, case let tasks = world.clock.suspendedTasks, !tasks.isEmpty {
             self.init(tasks, Self.trial)
-        } else if Networking.isLinked, Networking.isConnected {
-            self.init(["a callback of the network"], Self.trial)
-        } else if Networking.isLinked, isFailure {
-            self.init(["a callback of the network"], Self.shortTrial)
+        } else if Networking.isLinked, RunningWorlds.only === world, isFailure || Networking.isConnected {
+            self.init(
+                ["a callback of the network"], Networking.isConnected ? Self.trial : Self.shortTrial)
         } else {
             return nil
         }

@@ -33,7 +33,7 @@ final class ContainerWorld {
 
     private func arm(_ leaf: LoggingController) {
         let callback = numbers.element(of: Self.callbacks)
-        leaf.reactOnce(to: callback) { [weak self, weak leaf] in
+        reactOnce(leaf, to: callback) { [weak self, weak leaf] in
             guard let self, let leaf, budget > 0 else { return }
             budget -= 1
             log.add("# change in \(leaf.title ?? "") \(callback)")

@@ -50,7 +50,7 @@ final class RedirectStage {
             navigation.reactOnce(to: phase.replacing("N ", with: ""), change)
             navigation.viewControllers = [root]
         } else {
-            root.reactOnce(to: phase, change)
+            reactOnce(root, to: phase, change)
             navigation.viewControllers = [root]
         }
         show(in: place)
@@ -78,7 +78,7 @@ final class RedirectStage {
             navigation.modalPresentationStyle = place == .sheet ? .pageSheet : .fullScreen
             self["start"].present(navigation, animated: true)
         case .child:
-            self["start"].reactOnce(to: "viewDidLoad") { [self] in self["start"].contain(navigation) }
+            reactOnce(self["start"], to: "viewDidLoad") { [self] in self["start"].contain(navigation) }
             open(self["start"])
         case .column:
             let split = UISplitViewController(style: .doubleColumn)

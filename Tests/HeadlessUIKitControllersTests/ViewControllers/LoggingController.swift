@@ -24,14 +24,6 @@ class LoggingController: UIViewController {
         reactions[event]?()
     }
 
-    /// Runs `action` at the next of the named callbacks.
-    final func reactOnce(to event: String, _ action: @escaping @MainActor () -> Void) {
-        reactions[event] = { [weak self] in
-            self?.reactions[event] = nil
-            action()
-        }
-    }
-
     private func note(_ event: String, animated: Bool) {
         note(event, animated ? " animated" : "")
     }
@@ -65,5 +57,18 @@ class LoggingController: UIViewController {
         willMove(toParent: nil)
         view.removeFromSuperview()
         removeFromParent()
+    }
+}
+
+/// Runs `action` at the next of a controller's named callbacks.
+///
+/// A function, since the compiler names methods with such a parameter in classes of UIKit's by the order of its files.
+@MainActor
+func reactOnce(
+    _ controller: LoggingController, to event: String, _ action: @escaping @MainActor () -> Void
+) {
+    controller.reactions[event] = { [weak controller] in
+        controller?.reactions[event] = nil
+        action()
     }
 }

@@ -48,7 +48,7 @@ import Testing
         inOwnWorld {
             let all = controllers("vc1", "vc2", "vc3")
             _ = UIWindow.showing(all[0])
-            all[1].reactOnce(to: "viewDidAppear") { all[1].present(all[2], animated: true) }
+            reactOnce(all[1], to: "viewDidAppear") { all[1].present(all[2], animated: true) }
             _ = log.take()
             all[0].present(all[1], animated: true)
             #expect(
