@@ -18,6 +18,7 @@ final class DragContents {
 }
 
 /// A session, of dragging or of dropping.
+@MainActor
 class DragDropSession: NSObject, UIDragDropSession {
     let contents: DragContents
 
@@ -44,11 +45,13 @@ class DragDropSession: NSObject, UIDragDropSession {
 }
 
 /// The session of dragging.
+@MainActor
 final class DragSession: DragDropSession, UIDragSession {
     var localContext: Any?
 }
 
 /// The session of dropping.
+@MainActor
 final class DropSession: DragDropSession, UIDropSession {
     private let dragSession: DragSession
     let progress = Progress(totalUnitCount: 0)

@@ -76,6 +76,7 @@ final class SpringTracker {
 }
 
 /// The state of a view that a drag is over.
+@MainActor
 final class SpringContext: NSObject, UISpringLoadedInteractionContext {
     var state = UISpringLoadedInteractionEffectState.inactive
     var targetView: UIView?

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The spring of a view that has one of its own, such as a button.
+@MainActor
 final class OwnSpring: UISpringLoadedInteraction {
     /// Makes a spring.
     ///

@@ -1,6 +1,7 @@
 import Foundation
 
 /// An item that is dropped on a list.
+@MainActor
 final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
     let dragItem: UIDragItem
     let sourceIndexPath: IndexPath?

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Lets a collection view's drop delegate animate the items of a drop.
+@MainActor
 final class CollectionDropCoordinator: ListDropCoordinator, UICollectionViewDropCoordinator {
     private weak var view: UICollectionView?
     let proposal: UICollectionViewDropProposal

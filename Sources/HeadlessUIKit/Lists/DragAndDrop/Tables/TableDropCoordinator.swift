@@ -1,6 +1,7 @@
 import Foundation
 
 /// Lets a table's drop delegate animate the items of a drop.
+@MainActor
 final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinator {
     private weak var table: UITableView?
     let proposal: UITableViewDropProposal
