@@ -138,20 +138,8 @@ final class UnaskedMethods: NSObject, UITableViewDelegate, UICollectionViewDeleg
     }
 
     // MARK: UISplitViewControllerDelegate
-    func splitViewControllerSupportedInterfaceOrientations(_ a: UISplitViewController)
-        -> UIInterfaceOrientationMask
-    { .all }
-    func splitViewControllerPreferredInterfaceOrientationForPresentation(_ a: UISplitViewController)
-        -> UIInterfaceOrientation
-    { .portrait }
     func splitViewControllerInteractivePresentationGestureWillBegin(_ a: UISplitViewController) {}
     func splitViewControllerInteractivePresentationGestureDidEnd(_ a: UISplitViewController) {}
-    func splitViewController(_ a: UISplitViewController, show b: UIViewController, sender c: Any?) -> Bool {
-        false
-    }
-    func splitViewController(_ a: UISplitViewController, showDetail b: UIViewController, sender c: Any?)
-        -> Bool
-    { false }
     func targetDisplayModeForAction(in a: UISplitViewController) -> UISplitViewController.DisplayMode {
         .automatic
     }

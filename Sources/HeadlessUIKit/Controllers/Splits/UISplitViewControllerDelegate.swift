@@ -134,12 +134,8 @@ extension DelegateRole {
     static let splitDelegate = DelegateRole(
         "UISplitViewControllerDelegate",
         unasked: """
-            splitViewControllerSupportedInterfaceOrientations(UISplitViewController) -> UIInterfaceOrientationMask
-            splitViewControllerPreferredInterfaceOrientationForPresentation(UISplitViewController) -> UIInterfaceOrientation
             splitViewControllerInteractivePresentationGestureWillBegin(UISplitViewController) -> ()
             splitViewControllerInteractivePresentationGestureDidEnd(UISplitViewController) -> ()
-            splitViewController(_: UISplitViewController, show: UIViewController, sender: Any?) -> Bool
-            splitViewController(_: UISplitViewController, showDetail: UIViewController, sender: Any?) -> Bool
             targetDisplayModeForAction(in: UISplitViewController) -> DisplayMode
             """
     ) { $0 is any UISplitViewControllerDelegate.Type }
