@@ -73,7 +73,11 @@ package struct ElementFailure: Failure {
             Finding(lines: misses.namesOfRoles),
         ].compactMap { $0 }
         if !findings.isEmpty { return findings }
-        return [AlertFindings.none(for: misses.wantedNames) ?? PendingCallbacks().finding].compactMap { $0 }
+        let names = misses.wantedNames
+        return [
+            AlertFindings.gone(wanting: names), PendingCallbacks().finding,
+            AlertFindings.missing(wanting: names),
+        ].compactMap { $0 }
     }
 
     /// Several elements where exactly one is required.

@@ -87,7 +87,7 @@ extension ElementPredicate {
         case .role, .text, .traits, .custom: 1
         case .not(let part): part.depth + 1
         case .all(let parts), .any(let parts): parts.reduce(0) { max($0, $1.depth) } + 1
-        case .tooDeep: PredicateDepth.limit + 1
+        case .tooDeep: PredicateDepth.exceeded
         }
     }
 

@@ -3,11 +3,10 @@ import HeadlessUIKit
 /// What a report says of alerts: which is in front of what was looked at, or that none is showing.
 @MainActor
 package enum AlertFindings {
-    /// What buttons of alerts usually say, in lower case.
+    /// What buttons of alerts say, and hardly any others, in lower case.
     private static let usualTitles: Set = [
-        "ok", "okay", "cancel", "yes", "no", "allow", "allow once", "allow while using app", "don’t allow",
-        "don't allow", "delete", "discard", "dismiss", "retry", "try again", "not now", "later", "got it",
-        "continue",
+        "ok", "okay", "cancel", "yes", "no", "dismiss", "not now", "got it", "allow", "allow once",
+        "allow while using app", "don’t allow", "don't allow",
     ]
 
     /// The alert that is in front of the application; `nil` if there is none.
@@ -25,21 +24,22 @@ package enum AlertFindings {
         return Finding("\(names.prefix(1).uppercased())\(names.dropFirst()) is in front.")
     }
 
-    /// That no alert is showing, for what seems to be the button of one; with the alert that had such a button, if it is
-    /// known.
+    /// That no alert is showing any more, for the button of one that was dismissed.
     ///
-    /// - Parameter texts: the texts that are wanted.
-    package static func none(for texts: [String]) -> Finding? {
-        let texts = texts.map { $0.lowercased() }
-        let departure = UIApplication.shared.departures.lastAlert { title in
-            texts.contains(title.lowercased())
-        }
-        guard let departure else {
-            let isUsual = texts.contains { usualTitles.contains($0) }
-            return isUsual ? Finding("No alert is showing, and none with such a button was shown.") : nil
-        }
-        return Finding(
-            "No alert is showing: \(departure.alert?.name ?? "the one with that button") was dismissed"
-                + " \(departure.moment.text).")
+    /// - Parameter names: the names that are wanted.
+    package static func gone(wanting names: [String]) -> Finding? {
+        let names = Set(names.map { $0.lowercased() })
+        let departure = UIApplication.shared.departures.lastAlert { names.contains($0.lowercased()) }
+        guard let departure, let alert = departure.alert else { return nil }
+        return Finding("No alert is showing: \(alert.name) was dismissed \(departure.moment.text).")
+    }
+
+    /// That no alert has shown, for what seems to be the button of one; `nil` if one with such a button is gone.
+    ///
+    /// - Parameter names: the names that are wanted.
+    package static func missing(wanting names: [String]) -> Finding? {
+        let isUsual = names.contains { usualTitles.contains($0.lowercased()) }
+        return isUsual && gone(wanting: names) == nil
+            ? Finding("No alert is showing, and none with such a button was shown.") : nil
     }
 }

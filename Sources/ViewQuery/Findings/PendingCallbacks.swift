@@ -17,6 +17,9 @@ package struct PendingCallbacks {
         work = own.filter { $0.interval == nil } + own.filter { $0.interval != nil }
     }
 
+    /// Whether all of it repeats, such as a clock's timer.
+    var isOnlyRepeating: Bool { work.allSatisfy { $0.interval != nil } }
+
     /// What is pending, the one that fires first; `nil` if nothing is.
     package var list: String? {
         guard !work.isEmpty else { return nil }

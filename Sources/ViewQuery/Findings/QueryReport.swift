@@ -15,6 +15,8 @@ struct QueryReport {
     private var rows: [RowSearch] = []
     private var lookedAt = 0
     private var nearest: [NearMisses.Miss] = []
+    /// The near misses, the suggestions for texts, and the rows that are not loaded.
+    private var likely: [Finding] = []
     private let census: ControllerCensus
     /// What the query looks for, outside of its scope or in rows that are not loaded.
     private var elsewhere: Finding?
@@ -56,11 +58,12 @@ struct QueryReport {
         guard elsewhere == nil else { return }
         rows = lists.map { RowSearch(for: query, in: $0) }
         elsewhere = rows.lazy.compactMap(\.matching).first
+        if elsewhere == nil { likely = likelyFindings }
     }
 
     /// The views that nearly match; none if what is sought is elsewhere.
     var nearestViews: [UIView] {
-        elsewhere == nil && (isNear || names.finding == nil) ? nearest.map(\.view) : []
+        elsewhere == nil && nearRow == nil && (isNear || showsFarMisses) ? nearest.map(\.view) : []
     }
 
     private mutating func look(in root: UIView) {
@@ -86,64 +89,82 @@ struct QueryReport {
 
     /// The lines after the first, without the view hierarchy.
     var lines: [String] {
-        let prerequisites = Finding(lines: Prerequisites(predicate: query.predicate, search: search).missing)
-        let alert = query.scope.isWholeScreen ? AlertFindings.front : nil
         var findings = [prerequisites].compactMap { $0 }
-        var pending: Finding?
+        var pending = elsewhere == nil ? PendingCallbacks() : nil
         if let elsewhere {
             findings += [elsewhere, alert].compactMap { $0 }
-        } else {
-            let likely = likely
-            pending = PendingCallbacks().finding
+        } else if hasClue {
             findings += isNear || alert == nil ? likely : []
             if let alert { findings += [alert] + (isNear ? [] : likely) }
-            if findings.isEmpty {
-                // What is not there yet is the best guess then.
-                findings = [noAlert ?? pending.take()].compactMap { $0 } + namesThere
-                let unloaded = alert == nil ? census.unloaded.filter { $0.isInWindow(among: roots) } : []
-                findings += [UnsearchedControllers(unloaded).finding].compactMap { $0 }
-            }
-            findings += unlikely
+        } else {
+            // What is not there yet is the best guess then, unless it is what repeats.
+            let first = pending?.isOnlyRepeating == false ? pending.take()?.finding : nil
+            findings = [AlertFindings.gone(wanting: wantedNames), first].compactMap { $0 } + guesses
         }
+        if elsewhere == nil { findings += unlikely }
         var lines = findings.flatMap(\.lines)
         if let cure = findings.lazy.compactMap(\.cure).first { lines.append("Try: \(cure)") }
-        return lines + (pending?.lines ?? []) + [extent]
+        return lines + (pending?.finding?.lines ?? []) + [extent]
     }
 
-    /// That no alert is showing, for what seems to be a button of one.
-    private var noAlert: Finding? {
-        guard query.scope.isWholeScreen else { return nil }
-        let wanted = query.predicate.requiredConditions.compactMap { condition -> String? in
-            (condition as? any NamingCondition)?.wantedText?.wantedText
+    private var prerequisites: Finding? {
+        Finding(lines: Prerequisites(predicate: query.predicate, search: search).missing)
+    }
+
+    /// The alert in front of what was searched.
+    private var alert: Finding? { query.scope.isWholeScreen ? AlertFindings.front : nil }
+
+    /// Whether anything tells why the view is not found.
+    private var hasClue: Bool { prerequisites != nil || elsewhere != nil || alert != nil || !likely.isEmpty }
+
+    /// What is said where there is no clue: what there is, and what was not searched.
+    private var guesses: [Finding] {
+        let unloaded = census.unloaded.filter { $0.isInWindow(among: roots) }
+        let found = [AlertFindings.missing(wanting: wantedNames), namesThere].compactMap { $0 }
+        return found + rows.map(\.absence) + [UnsearchedControllers(unloaded).finding].compactMap { $0 }
+    }
+
+    /// The names by which the button of an alert could be asked for.
+    private var wantedNames: [String] {
+        guard query.scope.isWholeScreen else { return [] }
+        return query.predicate.requiredConditions.compactMap { condition in
+            if (condition as? TextCondition)?.field == .identifier { return nil }
+            return (condition as? any NamingCondition)?.wantedText?.onlyText
         }
-        return AlertFindings.none(for: wanted)
     }
 
-    /// The texts that there are, if none is near the wanted one, and no row of a list says more.
-    private var namesThere: [Finding] {
-        (lookedAt == 0 ? [] : [names.finding].compactMap { $0 }) + rows.map(\.absence)
-    }
+    /// The texts that there are; `nil` if one is near the wanted one.
+    private var namesThere: Finding? { lookedAt == 0 || hasClue ? nil : names.finding }
 
-    /// The near misses, the suggestions for texts, and the rows that are not loaded.
-    private var likely: [Finding] {
-        var findings = [emptyWindow].compactMap { $0 }
+    /// Whether views of the wanted kind with another text are told of.
+    private var showsFarMisses: Bool { alert == nil && namesThere == nil }
+
+    /// The row that is not loaded and has what is nearest to the wanted text.
+    private var nearRow: RowSearch? {
         let distance = isNear ? nearest.first?.distance : nil
-        let nearRow = rows.lazy.compactMap { $0.near(besides: distance) }.first
-        if let nearRow { findings.append(nearRow) }
+        return rows.first { $0.near(besides: distance) != nil }
+    }
+
+    private var likelyFindings: [Finding] {
+        var findings = [emptyWindow].compactMap { $0 }
+        let (nearRow, other) = (nearRow, texts.viewWithOtherProperty)
+        if let finding = nearRow?.near(besides: nil) { findings.append(finding) }
         let text = texts.finding(without: nearest.map(\.view), for: query)
         // What has the very text, as another property, is what was meant.
-        if texts.isOfOtherProperty, let text { findings.append(text) }
-        if isNear, nearRow == nil { findings += [nearMissFinding(limit: nearest.count)].compactMap { $0 } }
-        if !texts.isOfOtherProperty, let text { findings.append(text) }
+        if other != nil, let text { findings.append(text) }
+        if isNear, nearRow == nil, other == nil || nearest[0].view !== other {
+            findings += [nearMissFinding(limit: nearest.count)].compactMap { $0 }
+        }
+        if other == nil, let text { findings.append(text) }
         if let hint { findings.append(hint) }
         if let range { findings.append(Finding(range)) }
-        return findings.isEmpty ? [] : findings + rows.map(\.absence)
+        return findings.isEmpty || nearRow != nil ? findings : findings + rows.map(\.absence)
     }
 
     /// What is said only because nothing better is known.
     private var unlikely: [Finding] {
         var findings: [Finding] = []
-        if !isNear, names.finding == nil {
+        if !isNear, showsFarMisses {
             findings += [nearMissFinding(limit: nearest.count)].compactMap { $0 }
         }
         if range == nil, lookedAt > 0 {
@@ -153,8 +174,13 @@ struct QueryReport {
         return findings
     }
 
-    /// Whether the nearest views are more than views of the wanted kind with another text.
-    private var isNear: Bool { nearest.first.map { $0.distance < Lack.farDistance } ?? false }
+    /// Whether the nearest view is more than one of the wanted kind with another text: it has a similar one, or another
+    /// name that is wanted.
+    private var isNear: Bool {
+        nearest.first.map {
+            $0.distance < Lack.farDistance || query.predicate.names($0.view, in: search)
+        } ?? false
+    }
 
     private func nearMissFinding(limit: Int) -> Finding? {
         guard let first = nearest.first else { return nil }

@@ -5,12 +5,15 @@ import HeadlessUIKit
 ///
 /// It is limited, since they are evaluated, printed and freed level by level on the stack.
 package enum PredicateDepth {
-    /// The limit: more levels than a person reads, and as many as formats may have.
-    package static let limit = 100
+    /// The limit: more levels than a person reads; some thousand would not fit on the stack.
+    package static let limit = 250
+    /// The depth of what stands in place of parts that were nested too deep.
+    package static let exceeded = 1_000_000
 
     /// Whether parts of a depth can be nested one level deeper; the first level that cannot is a failure.
     package static func allows(_ depth: Int, of kind: String) -> Bool {
-        if depth == limit { TooDeepFailure(kind).record() }
+        // A level may count as two.
+        if depth >= limit, depth < exceeded { TooDeepFailure(kind).record() }
         return depth < limit
     }
 }
@@ -29,7 +32,7 @@ package struct TooDeepFailure: Failure {
 /// A condition that is nested too deep, which no view meets.
 final class TooDeepCondition: ViewCondition {
     let cost = 0
-    let depth = PredicateDepth.limit + 1
+    let depth = PredicateDepth.exceeded
     let description = "…"
 
     func holds(for view: UIView, in search: ViewSearch) -> Bool { false }

@@ -8,6 +8,8 @@ struct QueryScope: @MainActor CustomStringConvertible {
         case allWindows
         case view(UIView)
         case views([UIView])
+        /// Inside a query that was nested too deep.
+        case nowhere
         // Each place is one reference: queries are copied more often than they are made.
         indirect case query(ViewQuery)
         indirect case source(ViewSource)
@@ -31,8 +33,8 @@ struct QueryScope: @MainActor CustomStringConvertible {
 
     mutating func look(inside query: ViewQuery) {
         let isAllowed = PredicateDepth.allows(query.depth, of: "query")
-        depth = query.depth + 1
-        place = isAllowed ? .query(query) : .view(AbsentView())
+        depth = isAllowed ? query.depth + 1 : PredicateDepth.exceeded
+        place = isAllowed ? .query(query) : .nowhere
     }
 
     mutating func look(inside source: ViewSource) { place = .source(source) }
@@ -54,6 +56,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
             view.layOutForQuery()
             return .one(view)
         case .views(let views): return Self.laidOut(SearchRoots(views))
+        case .nowhere: return SearchRoots([])
         case .query(let query): return Self.laidOut(query)
         case .source(let source): return Self.laidOut(SearchRoots(source.views()))
         }
@@ -120,6 +123,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
         case .views(let views):
             ".insideOneOf([\(views.prefix(Self.namedViews).map(\.summary).joined(separator: ", "))"
                 + (views.count > Self.namedViews ? ", and \(views.count - Self.namedViews) more])" : "])")
+        case .nowhere: ".inside(…)"
         case .query(let query): ".inside(\(query))"
         case .source(let source): ".inside(\(source.code))"
         }
@@ -132,6 +136,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
         case .allWindows: "all windows: \(Self.names(UIApplication.shared.shownWindows.reversed()))"
         case .view(let view): Self.names([view])
         case .views(let views): Self.names(views)
+        case .nowhere: Self.names([])
         case .query(let query): Self.names(query.views)
         case .source(let source): Self.names(source.views())
         }
@@ -149,7 +154,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
     var isWholeScreen: Bool {
         switch place {
         case .keyWindow, .allWindows: true
-        case .view, .views, .query, .source: false
+        case .view, .views, .nowhere, .query, .source: false
         }
     }
 
@@ -157,7 +162,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
     func names(noView condition: (ViewQuery) -> Bool) -> Bool {
         switch place {
         case .keyWindow, .allWindows: true
-        case .view, .views: false
+        case .view, .views, .nowhere: false
         case .query(let query): condition(query)
         case .source: true
         }
@@ -168,6 +173,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
         switch place {
         case .view(let view): view is AbsentView
         case .views(let views): !views.isEmpty && views.allSatisfy { $0 is AbsentView }
+        case .nowhere: true
         case .keyWindow, .allWindows, .query, .source: false
         }
     }
@@ -184,7 +190,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
             "there is no key window. Show one first, such as UIWindow.createWindowForTesting()."
         case .allWindows:
             "no window is shown. Show one first, such as UIWindow.createWindowForTesting()."
-        case .view, .views: "it looks inside an empty list of views."
+        case .view, .views, .nowhere: "it looks inside an empty list of views."
         case .query(let query): "it looks inside \(query), which finds no view."
         case .source(let source): "it looks inside \(source.code), which does not exist."
         }

@@ -61,7 +61,7 @@ extension ViewPredicate {
 
     /// Whether a text or a role that the predicate requires is that of a view.
     @MainActor
-    fileprivate func names(_ view: UIView, in search: ViewSearch) -> Bool {
+    func names(_ view: UIView, in search: ViewSearch) -> Bool {
         requiredConditions.contains {
             ($0 is TextCondition || ($0 as? RoleCondition)?.name != nil) && $0.holds(for: view, in: search)
         }

@@ -14,10 +14,11 @@ struct NamesThere {
     private var hasMore = false
 
     /// - Parameters:
-    ///   - predicate: what a query asks for; its first condition on a text of the wanted view counts.
+    ///   - predicate: what a query asks for; its first condition on a text of the wanted view counts, unless that is empty.
     ///   - purpose: the action on the view, such as `tapOn`; `nil` if there is none.
     init(wantedBy predicate: ViewPredicate, for purpose: String?) {
-        condition = predicate.soughtTexts.first { !$0.isOfOthers }?.condition
+        let condition = predicate.soughtTexts.first { !$0.isOfOthers }?.condition
+        self.condition = condition?.pattern.wantedText == "" ? nil : condition
         isForTouch = purpose?.hasSuffix("On") ?? false
     }
 
@@ -34,7 +35,7 @@ struct NamesThere {
     /// The texts of views that are visible, as a sentence.
     var finding: Finding? {
         guard let condition else { return nil }
-        let noun = "\(condition.field)s"
+        let noun = condition.field.rawValue
         let seen = views.filter {
             !$0.view.lineage.contains { $0.isHidden || $0.alpha < UIView.touchableAlpha }
         }
@@ -52,7 +53,8 @@ struct NamesThere {
         }
         let shown = names.prefix(Self.shownNames).map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count))" }
         let others = names.count > Self.shownNames || hasMore ? " and others" : ""
-        return Finding("None is near. The \(noun) that there are: \(shown.joined(separator: ", "))\(others).")
+        return Finding(
+            "No \(noun) is similar. The \(noun)s there: \(shown.joined(separator: ", "))\(others).")
     }
 }
 

@@ -36,8 +36,10 @@ struct TextSuggestions {
             cure: unmet.lazy.compactMap { $0.correction(of: query) }.first?.description)
     }
 
-    /// Whether a view has one of the texts as another property, such as its identifier in place of its label.
-    var isOfOtherProperty: Bool { wanted.contains { !$0.isMet && $0.elsewhere != nil } }
+    /// The view that has one of the texts as another property, such as its identifier in place of its label.
+    var viewWithOtherProperty: UIView? {
+        wanted.lazy.compactMap { $0.isMet ? nil : $0.otherProperty?.view }.first
+    }
 
     /// The condition about another property; a class, as it is used for each view.
     private final class Other {
@@ -114,13 +116,18 @@ struct TextSuggestions {
             }
         }
 
+        /// The condition on another property, and the view that meets it; a label is the text, apart from whitespace.
+        var otherProperty: (condition: TextCondition, view: UIView)? {
+            elsewhere.flatMap { $0.condition.field == .label && $0.view === folded?.view ? nil : $0 }
+        }
+
         /// The query with the property that has the text.
         func correction(of query: ViewQuery) -> ViewQuery? {
-            elsewhere.flatMap { query.replacing(condition, with: $0.condition, finding: $0.view) }
+            otherProperty.flatMap { query.replacing(condition, with: $0.condition, finding: $0.view) }
         }
 
         func lines(without shown: [UIView]) -> [String] {
-            var lines: [String] = []
+            var lines = [otherPropertyLine].compactMap { $0 }
             var told = isOfOthers ? [] : shown.flatMap { condition.texts(of: $0).map(\.text) }
             if let folded { told.append(folded.text) }
             // If a better guess is listed already, a worse one would only mislead.
@@ -135,17 +142,17 @@ struct TextSuggestions {
                     "\(folded.view.summary) differs only in \(folded.differences): use"
                         + " \(folded.condition.shortDescription).")
             }
-            // A label is the text, apart from whitespace.
-            if let elsewhere, elsewhere.condition.field != .label || elsewhere.view !== folded?.view {
-                let name = elsewhere.condition.field.rawValue
-                let code = elsewhere.condition.shortDescription
-                if case .exactly(let text) = condition.pattern.form {
-                    lines.append("\(text.shortQuoted) is the \(name) of \(elsewhere.view.summary): \(code).")
-                } else {
-                    lines.append("The \(name) of \(elsewhere.view.summary) fits: \(code).")
-                }
-            }
             return lines
+        }
+
+        private var otherPropertyLine: String? {
+            guard let (other, view) = otherProperty else { return nil }
+            let (name, code) = (other.field.rawValue, other.shortDescription)
+            return if case .exactly(let text) = condition.pattern.form {
+                "\(text.shortQuoted) is the \(name) of \(view.summary): \(code)."
+            } else {
+                "The \(name) of \(view.summary) fits: \(code)."
+            }
         }
 
         /// The condition that a text meets, as the code that makes it.

@@ -26,15 +26,12 @@ struct MissingWindow {
         }
     }
 
-    /// What to do: show it, ask for it again, or show its controller if that was never in a window.
+    /// What to do: show it, ask for it again, or show its controller if that was never in a window; `nil` for a view that
+    /// has left, with no other like it on the screen.
     var advice: String? {
         if let cure = whereabouts.cure { return "Show it first: \(cure)." }
         if let code = view.codeFindingItsLike { return "Ask for it again: \(code)." }
-        if whereabouts.clause != nil || view.hasLeftWindow {
-            return view.queriesByName.first.map {
-                "Show it again, and ask for it then: \($0) finds nothing now."
-            }
-        }
+        if whereabouts.clause != nil || view.hasLeftWindow { return nil }
         return "Show its controller in a window, such as UIWindow.createWindowForTesting()."
     }
 }

@@ -41,8 +41,10 @@ struct MissingElement {
         if let offscreen { return offscreen + alert }
         guard nearest == nil else { return near + alert }
         if !alert.isEmpty { return alert + near }
-        let noAlert = AlertFindings.none(for: [wanted.text].compactMap { $0 })?.lines ?? []
-        return noAlert + near + (noAlert.isEmpty ? pending : [])
+        let names = [wanted.text].compactMap { $0 }
+        if let gone = AlertFindings.gone(wanting: names) { return gone.lines + near }
+        if !pending.isEmpty { return near + pending }
+        return (AlertFindings.missing(wanting: names)?.lines ?? []) + near
     }
 
     /// What is still to come, if a wait could bring the element.

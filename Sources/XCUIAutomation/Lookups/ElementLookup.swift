@@ -42,7 +42,7 @@ extension ElementLookup {
         var depth = 1
         var next = self
         while let outer = next.outer {
-            if case .fixed(_, let node) = next, node.isOfNone { return PredicateDepth.limit + 1 }
+            if case .fixed(_, let node) = next, node.isOfNone { return PredicateDepth.exceeded }
             depth += 1
             next = outer
         }

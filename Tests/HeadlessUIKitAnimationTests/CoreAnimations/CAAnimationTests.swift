@@ -147,17 +147,23 @@ import TimeLapse
         }
     }
 
-    @Test("Added while the clock's animations are disabled, it ends immediately")
+    @Test("Added while the clock's animations are disabled, it ends immediately; an endless one goes on")
     func disabled() {
         onStage { clock in
             let (view, witness) = (UIView(), Witness(clock))
             let animation = basic("opacity", to: 0)
             animation.delegate = witness
-            animation.repeatCount = .infinity
             clock.withAnimationsDisabled { view.layer.add(animation, forKey: nil) }
             #expect(view.shown.opacity == 1)
             clock.runUntilIdle()
             #expect(witness.log == ["start at 0 s", "stop true at 0 s"])
+            animation.repeatCount = .infinity
+            clock.withAnimationsDisabled { view.layer.add(animation, forKey: "pulse") }
+            clock.pass(1.5)
+            #expect(view.shown.opacity == 0.25 && view.layer.animationKeys() == ["pulse"])
+            view.layer.removeAnimation(forKey: "pulse")
+            clock.runUntilIdle()
+            #expect(witness.log.dropFirst(2) == ["start at 0 s", "stop false at 1.5 s"])
         }
     }
 

@@ -73,7 +73,7 @@ import UniformTypeIdentifiers
             #expect(lines() == ["context context"])
             stage.pass(1.9)
             #expect(lines() == ["urls []"] && progress?.isFinished == false)
-            stage.pass(0.1)
+            stage.pass(0.2)
             #expect(lines() == ["loaded [\"slow\", \"quick\"]", "transferred"])
             #expect(progress?.isFinished == true)
         }
@@ -115,7 +115,7 @@ import UniformTypeIdentifiers
             #expect(
                 lines == [
                     "basket canHandle", "basket sessionDidEnter", "basket sessionDidUpdate (100, 100)",
-                    "basket sessionDidExit", "front canHandle", "front sessionDidEnter",
+                    "front canHandle", "basket sessionDidExit", "front sessionDidEnter",
                     "front sessionDidUpdate (100, 100)", "front performDrop [\"Milk\"]",
                     "front previewForDropping Milk", "front willAnimateDrop Milk",
                 ])

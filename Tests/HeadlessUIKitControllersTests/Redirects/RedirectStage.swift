@@ -124,7 +124,9 @@ final class LoggingNavigation: UINavigationController, UINavigationControllerDel
     required init?(coder: NSCoder) { nil }
 
     /// Runs `action` at the next of the named callbacks.
-    final func reactOnce(to event: String, _ action: @escaping @MainActor () -> Void) { reactions[event] = action }
+    final func reactOnce(to event: String, _ action: @escaping @MainActor () -> Void) {
+        reactions[event] = action
+    }
 
     private func note(_ event: String) {
         log.add("N \(event)")

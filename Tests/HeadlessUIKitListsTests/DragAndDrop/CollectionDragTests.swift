@@ -168,7 +168,7 @@ private final class DragGrid: DragList, UICollectionViewDataSource, UICollection
             if delay > 0 {
                 pass(delay - 0.01)
                 #expect(grid.grid.cellForItem(at: IndexPath(item: 1, section: 0)) === other)
-                pass(0.01)
+                pass(0.02)
                 #expect(grid.grid.cellForItem(at: IndexPath(item: 0, section: 0)) === other)
             }
             finger.move(to: CGPoint(x: 150, y: 150))

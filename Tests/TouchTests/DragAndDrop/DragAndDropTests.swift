@@ -272,8 +272,8 @@ import Touch
             notes.isEditable = false
             #expect(
                 failureTexts { dragAndDrop(stage.card, to: notes) } == [
-                    "dragAndDrop dragged UIView #card to UITextView #notes \"Milk\", but nothing was dropped: UITextView"
-                        + " #notes \"Milk\" takes only text, and only where text can be edited."
+                    "dragAndDrop dragged UIView #card to UITextView \"Milk\" #notes, but nothing was dropped: UITextView"
+                        + " \"Milk\" #notes takes only text, and only where text can be edited."
                 ])
         }
     }

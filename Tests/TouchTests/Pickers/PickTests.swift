@@ -165,13 +165,15 @@ private final class Titles: UIPickerViewDataSource, UIPickerViewDelegate {
                 "it contains 2 views of class UIPickerView: UIPickerView #months (40 100; 300 216),"
                     + " UIPickerView #other (0 400; 300 216).") == true)
         #expect(
-            Array(failures.dropFirst(2)) == [
+            Array(failures.dropFirst(2).dropLast()) == [
                 "pick(row: 1, component: 0) failed on PickerWheel: PickerWheel cannot be dragged: user"
                     + " interaction is disabled for its superview UIPickerView #months.",
                 "pick cannot touch UIPickerView #months: it is covered by UIView #cover at (0 0; 390 844) of the"
                     + " window.",
                 "pick cannot touch UIPickerView #months: it is hidden.",
-                "pick cannot touch UIPickerView #months: it was removed from its window.",
             ])
+        #expect(
+            failures.last?.hasPrefix("pick cannot touch UIPickerView #months: it was removed from its window")
+                == true)
     }
 }

@@ -154,10 +154,14 @@ import Touch
         inOwnApplication { window, log in
             let button = UIButton().named("outer", 0, 0, 100, 40, in: window).logged(log)
             let overlay = UIView().named("overlay", 0, 0, 100, 40, in: button)
+            overlay.isUserInteractionEnabled = false
             tapOn(button)
+            #expect(log.take() == "pressed outer")
+            overlay.isUserInteractionEnabled = true
+            #expect(failureTexts { tapOn(button) }.count == 1 && log.lines.isEmpty)
             overlay.addSubview(UIButton().named("inner", 25, 0, 50, 40).logged(log))
             tapOn(button)
-            #expect(log.lines == ["pressed outer", "pressed inner"])
+            #expect(log.lines == ["pressed inner"])
         }
     }
 

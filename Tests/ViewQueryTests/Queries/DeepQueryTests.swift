@@ -8,7 +8,7 @@ import ViewQuery
 @Suite struct DeepQueryTests {
     private func text(_ kind: String) -> String {
         """
-        A \(kind) is nested more than 100 levels deep; it finds nothing.
+        A \(kind) is nested more than 250 levels deep; it finds nothing.
         Something wraps it again and again, such as a loop or a recursion.
         """
     }

@@ -22,7 +22,7 @@ import XCUIAutomation
         #expect(
             failures == [
                 """
-                A query of elements is nested more than 100 levels deep; it finds nothing.
+                A query of elements is nested more than 250 levels deep; it finds nothing.
                 Something wraps it again and again, such as a loop or a recursion.
                 """
             ])

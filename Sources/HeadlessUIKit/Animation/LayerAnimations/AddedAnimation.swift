@@ -12,6 +12,8 @@ final class AddedAnimation: LayerAnimation {
     private let begin: Double
     /// The seconds from the beginning to the end; infinity if it never ends.
     private let total: Double
+    /// Whether it never ends.
+    var isEndless: Bool { !total.isFinite }
     private var site: CallSite?
     private var isOver = false
     private var work: ScheduledWork?
@@ -69,7 +71,7 @@ final class AddedAnimation: LayerAnimation {
 
     override var object: CAAnimation { animation }
 
-    /// Begins, and schedules the end; with animations disabled that is immediate.
+    /// Begins, and schedules the end; with animations disabled that is immediate, unless it never ends.
     func start(_ transaction: LayerTransaction?, site: CallSite?) {
         guard let clock else { return }
         ending = transaction?.waitForOneMore()
@@ -86,7 +88,7 @@ final class AddedAnimation: LayerAnimation {
     private func schedule(_ clock: VirtualClock) {
         if let wait = wait(for: finalTime, clock) {
             work = clock.scheduleAnimationEnd(after: wait, site: site) { [self] in finish() }
-        } else if clock.animationsAreDisabled, total.isFinite {
+        } else if clock.animationsAreDisabled, !isEndless {
             work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in finish() }
         } else {
             work = clock.addEndless(name: "animation", site: site)

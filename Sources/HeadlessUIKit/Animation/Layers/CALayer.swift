@@ -652,7 +652,7 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
     ///
     /// An unknown key path, a value that does not fit the property, or an invalid time is a failure, and
     /// nothing is added. In a tap that lapses time, and inside of `TimeLapse.disableAnimations`, it ends
-    /// immediately.
+    /// immediately, unless it never ends.
     ///
     /// - Parameters:
     ///   - anim: the animation.
@@ -672,7 +672,8 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
         copy.complete(
             duration: CATransaction.animationDuration(), CATransaction.animationTimingFunction())
         let added = AddedAnimation(copy, forKey: copy.key(key), on: view, application.clock)
-        if !application.clock.animationsAreDisabled || !copy.isRemovedOnCompletion { view.add(added) }
+        let endsAtOnce = application.clock.animationsAreDisabled && !added.isEndless
+        if !endsAtOnce || !copy.isRemovedOnCompletion { view.add(added) }
         added.start(application.transactions.last, site: site)
     }
 

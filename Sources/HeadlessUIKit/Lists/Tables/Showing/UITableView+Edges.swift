@@ -45,10 +45,13 @@ extension UITableView {
     /// Returns a header or footer view for a title of the data source.
     final func makeTitleView(_ edge: SectionEdge) -> UITableViewHeaderFooterView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.textLabel?.font = .systemFont(
-            ofSize: edge == .header ? 15 : 13, weight: edge == .header ? .semibold : .regular)
+        switch edge {
         // Assistive technology can move from heading to heading.
-        if edge == .header { view.textLabel?.accessibilityTraits = .header }
+        case .header: view.textLabel?.accessibilityTraits = .header
+        // It gives way to appearance proxies.
+        case .footer:
+            AppearanceMarks.paused { view.textLabel?.font = .preferredFont(forTextStyle: .footnote) }
+        }
         return view
     }
 
