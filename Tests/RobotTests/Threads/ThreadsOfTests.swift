@@ -122,6 +122,26 @@ enum WayToThread: String, CaseIterable, CustomTestStringConvertible {
         #expect(warnings.allSatisfy { $0.contains("s of real time for work outside of the virtual clock: ") })
     }
 
+    @Test("A thread has the name that it was given, which the wait for it tells; without one it has none")
+    func names() {
+        for (name, told) in [(nil, "a thread, begun at "), ("Loader", "a thread \"Loader\", begun at ")] {
+            let log = EventLog()
+            let thread = Thread {
+                Thread.sleep(forTimeInterval: 0.02)
+                let name = Thread.current.name
+                DispatchQueue.main.async { log.add(name ?? "no name") }
+            }
+            thread.name = name
+            #expect(thread.name == name)
+            let warnings = warningTexts {
+                thread.start()
+                TimeLapse.advance(until: { !log.lines.isEmpty }, within: .seconds(10))
+            }
+            #expect(log.take() == name ?? "no name")
+            #expect(warnings.count == 1 && warnings[0].contains(told))
+        }
+    }
+
     @Test("is sent by threads of each kind", arguments: WayToThread.allCases)
     func threads(_ way: WayToThread) {
         let application = UIApplication.shared
