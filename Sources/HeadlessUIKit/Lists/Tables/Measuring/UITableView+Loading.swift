@@ -90,7 +90,7 @@ extension UITableView {
         return 0
     }
 
-    /// Measures again what depends on the table's width.
+    /// Measures again what depends on the table's width, or on a text size that has changed.
     final func remeasureForWidth() {
         guard loading.width != boundsStore.width, !loading.isNeeded else { return }
         loading.width = boundsStore.width
@@ -101,7 +101,10 @@ extension UITableView {
             sections[index].rows = rows.index
             (sections[index].exact, sections[index].measured) = (rows.exact, [])
         }
-        for index in sections.indices { sections[index].forgetEdges() }
+        for index in sections.indices {
+            sections[index].forgetEdges()
+            ruler.measureTitles(of: &sections[index], at: index)
+        }
         geometry = TableGeometry(
             sections, headerHeight: geometry.headerHeight, footerHeight: geometry.footerHeight)
         contentDidChangeHeight()
