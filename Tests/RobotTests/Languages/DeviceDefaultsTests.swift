@@ -74,6 +74,21 @@ import Testing
         #expect(onThread == "de_DE")
     }
 
+    // Technical Q&A QA1391 of Apple names AppleLanguages, an array in the global domain of the defaults.
+    @Test("The defaults have the device's languages and locale, unless the application stores its own")
+    func globalDomain() throws {
+        let defaults = UserDefaults.standard
+        #expect(defaults.stringArray(forKey: "AppleLanguages") == ["en-US"])
+        #expect(defaults.string(forKey: "AppleLocale") == "en_US")
+        try moveToGermany()
+        #expect(defaults.stringArray(forKey: "AppleLanguages") == ["de-DE"])
+        #expect(defaults.object(forKey: "AppleLocale") as? String == "de_DE")
+        defaults.set(["fr"], forKey: "AppleLanguages")
+        #expect(defaults.stringArray(forKey: "AppleLanguages") == ["fr"])
+        defaults.removeObject(forKey: "AppleLanguages")
+        #expect(defaults.stringArray(forKey: "AppleLanguages") == ["de-DE"])
+    }
+
     @Test("Setting the time zone is posted once, and dates that are shown follow")
     func notification() throws {
         let posts = Posts()
