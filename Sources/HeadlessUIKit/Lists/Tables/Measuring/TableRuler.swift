@@ -139,16 +139,7 @@ final class TableRuler {
         guard let title = table.title(of: edge, section) else {
             return .init(height: gap(edge, section, stated.height))
         }
-        if let height = stated.height { return .init(height: height) }
-        return .init(height: height(of: title, edge), isOfTitle: true)
-    }
-
-    /// Measures the titles of a section again, whose lines depend on the table's width and on the text size.
-    func measureTitles(of section: inout TableSection, at index: Int) {
-        for edge in SectionEdge.allCases where section[edge].isOfTitle {
-            guard let title = table.title(of: edge, index) else { continue }
-            section[edge].height = height(of: title, edge)
-        }
+        return .init(height: stated.height ?? height(of: title, edge), isOfTitle: stated.height == nil)
     }
 
     /// Whether the delegate provides such views; it is asked for one, which is used if it becomes visible.

@@ -10,7 +10,7 @@ struct TableSection {
         var isEstimated = false
         /// Whether the height is measured by the delegate's view.
         var isOfView = false
-        /// Whether the height is that of a title of the data source.
+        /// Whether the height is that of the data source's title.
         var isOfTitle = false
     }
 

@@ -90,7 +90,7 @@ extension UITableView {
         return 0
     }
 
-    /// Measures again what depends on the table's width, or on a text size that has changed.
+    /// Measures again what depends on the table's width, and on the size of texts.
     final func remeasureForWidth() {
         guard loading.width != boundsStore.width, !loading.isNeeded else { return }
         loading.width = boundsStore.width
@@ -103,7 +103,10 @@ extension UITableView {
         }
         for index in sections.indices {
             sections[index].forgetEdges()
-            ruler.measureTitles(of: &sections[index], at: index)
+            for edge in SectionEdge.allCases where sections[index][edge].isOfTitle {
+                guard let title = title(of: edge, index) else { continue }
+                sections[index][edge].height = ruler.height(of: title, edge)
+            }
         }
         geometry = TableGeometry(
             sections, headerHeight: geometry.headerHeight, footerHeight: geometry.footerHeight)
