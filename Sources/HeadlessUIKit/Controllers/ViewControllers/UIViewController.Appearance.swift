@@ -17,7 +17,7 @@ extension UIViewController {
             case entered
             /// `viewDidAppear` was called, also the children's.
             case arrived
-            /// `viewDidDisappear` was called, also the children's.
+            /// `viewDidDisappear` was called, but not yet the children's.
             case left
         }
 
@@ -83,13 +83,16 @@ extension UIViewController {
             return
         }
         let end: Appearance.Phase = isAppearing ? .appeared : .disappeared
-        // The callback may have shown something else instead.
+        // The callbacks may have shown something else instead, here and below.
         guard appearance.phase == end else { return }
+        // A transition between children that is broken off began before the children left with this controller.
+        if !isAppearing { pass(.left, animated: isAnimated) }
         // A transition from one child to another ends by itself.
-        for child in forwardedChildren where child.parent === self && child.appearance.cause != .transition {
+        for child in forwardedChildren
+        where appearance.phase == end && child.parent === self && child.appearance.cause != .transition {
             child.endAppearance()
         }
-        if appearance.phase == end { pass(isAppearing ? .arrived : .left, animated: isAnimated) }
+        if isAppearing, appearance.phase == end { pass(.arrived, animated: isAnimated) }
     }
 
     /// Calls `viewIsAppearing`, once for each appearance.
