@@ -42,7 +42,11 @@ extension UINavigationController {
             return
         }
         let step = pendingStep.take() ?? Step(operation: .push, isAnimated: false)
-        guard shown !== stack.last else { return finishMoves() }
+        guard shown !== stack.last else {
+            // Controllers below may have changed during the transition.
+            if itemsAreStale { showItems() }
+            return finishMoves()
+        }
         guard let top = stack.last, appearance.phase == .appeared || appearance.phase == .appearing else {
             replaceWithoutTelling()
             return finishMoves()

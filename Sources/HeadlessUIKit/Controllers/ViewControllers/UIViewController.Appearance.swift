@@ -110,11 +110,15 @@ extension UIViewController {
         observer.happened(event)
     }
 
-    /// The children that appear and disappear with this controller: those whose views are inside its own.
+    /// The children that appear and disappear with this controller: those whose views are inside its own, and those
+    /// that were told that they appear before their views come in.
     private var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, !children.isEmpty else { return [] }
-        return children.filter { $0.isInside(self) }
+        return children.filter { $0.isInside(self) || $0.isTold && $0.viewIfLoaded?.window == nil }
     }
+
+    /// Whether the controller was told that it appears, and not yet that it has disappeared.
+    private var isTold: Bool { appearance.phase != .disappeared }
 
     private func isInside(_ container: UIViewController) -> Bool {
         guard let view = viewIfLoaded, let containerView = container.viewIfLoaded else { return false }
