@@ -98,6 +98,8 @@ extension BarContainer {
         if to.parent === self, to.loadedView.superview !== content { place(to) }
         takeOut(from)
         layOutBars()
+        // Where callbacks took the container off the screen, the child does not appear either.
+        if to.loadedView.window == nil { to.beginAppearance(false, animated: false) }
         // Not before the views have their final frames.
         for controller in [from, to] { controller?.fixSafeArea(nil) }
         from?.endAppearance()
@@ -119,6 +121,22 @@ extension BarContainer {
         layOutBars()
         controller.fixSafeArea(nil)
         controller.endAppearance()
+    }
+
+    /// Gives up a transition that has not run, as callbacks removed the child that was to come.
+    func giveUp(_ transition: ControllerTransition, from: UIViewController?) {
+        transition.abandon()
+        guard let from else { return }
+        if from.parent !== self {
+            shown = nil
+            takeOut(from)
+            from.fixSafeArea(nil)
+            from.endAppearance()
+        } else if wantedChild === from {
+            keep(from, animated: false)
+        } else {
+            from.fixSafeArea(nil)
+        }
     }
 
     private func takeOut(_ controller: UIViewController?) {

@@ -31,8 +31,9 @@ extension UIPageViewController {
         if turn.isByHand { delegate?.pageViewController(self, willTransitionTo: [next]) }
         if next.parent !== self { addChild(next) }
         next.beginAppearance(true, animated: true)
+        // The callbacks may have shown another page, here and below.
+        guard self.turn?.controller === next else { return }
         shown?.beginAppearance(false, animated: true)
-        // The callbacks may have shown another page.
         guard self.turn?.controller === next else { return }
         // Pages keep their safe area while they move across the screen's edges.
         for page in [shown, next] { page?.fixSafeArea(pages.safeAreaOfPage) }

@@ -120,6 +120,13 @@ extension UIViewController {
     /// Whether the controller was told that it appears, and not yet that it has disappeared.
     private var isTold: Bool { appearance.phase != .disappeared }
 
+    /// Tells a controller that appears before its view comes in that it will not, as it leaves its parent.
+    final func stopAppearing() {
+        guard appearance.phase == .appearing, viewIfLoaded?.window == nil else { return }
+        beginAppearance(false, animated: false)
+        endAppearance()
+    }
+
     private func isInside(_ container: UIViewController) -> Bool {
         guard let view = viewIfLoaded, let containerView = container.viewIfLoaded else { return false }
         return view.isDescendant(of: containerView)
