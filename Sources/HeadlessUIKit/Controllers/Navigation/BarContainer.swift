@@ -97,6 +97,7 @@ extension BarContainer {
     func finishChange(from: UIViewController?, to: UIViewController) {
         if to.parent === self, to.loadedView.superview !== content { place(to) }
         takeOut(from)
+        if isElsewhere(to) { takeOut(to) }
         layOutBars()
         // Where callbacks took the container off the screen, the child does not appear either.
         if to.loadedView.window == nil { to.beginAppearance(false, animated: false) }
@@ -138,6 +139,9 @@ extension BarContainer {
             from.fixSafeArea(nil)
         }
     }
+
+    /// Whether another container has a child by now.
+    func isElsewhere(_ child: UIViewController) -> Bool { child.parent.map { $0 !== self } ?? false }
 
     private func takeOut(_ controller: UIViewController?) {
         if let view = controller?.viewIfLoaded, view.superview === content { view.removeFromSuperview() }

@@ -167,7 +167,7 @@ extension UINavigationController {
 
     private func complete(_ change: Change) {
         let (from, to) = (change.from, change.to)
-        shown = to.parent === self ? to : nil
+        shown = isElsewhere(to) ? nil : to
         whileArriving(to) {
             finishChange(from: from, to: to)
             to.takeFocusBack()

@@ -95,7 +95,7 @@ extension UITabBarController {
         self.change = nil
         let (from, to) = (change.from, change.to)
         if didComplete {
-            shown = to.parent === self ? to : nil
+            shown = isElsewhere(to) ? nil : to
             finishChange(from: from, to: to)
         } else {
             goBack(on: change)
