@@ -56,8 +56,7 @@ extension UIViewController {
         }
         // The callbacks may have shown something else instead, here and below.
         if isAppearing, appearance.phase == phase { pass(.comes, animated: animated) }
-        guard appearance.phase == phase else { return }
-        for child in forwardedChildren where child.parent === self {
+        for child in forwardedChildren where appearance.phase == phase && child.parent === self {
             child.beginAppearance(isAppearing, animated: animated, because: .parent)
         }
         if isAppearing, appearance.phase == phase { pass(.cameAlong, animated: animated) }
