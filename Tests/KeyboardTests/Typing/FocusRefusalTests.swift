@@ -59,20 +59,26 @@ import Touch
             let (field, other) = (stage.field { $0.delegate = delegate }, stage.field("other"))
             delegate.refusesToBegin = way != "let go"
             tapOn(field)
+            var (loss, line) = ("", #line - 1)
             switch way {
             case "moved":
                 tapOn(other)
                 other.resignFirstResponder()
+                (loss, line) = ("other", #line - 2)
             case "removed": field.removeFromSuperview()
             default:
                 delegate.refusesToEnd = true
                 #expect(!field.resignFirstResponder())
                 field.endEditing(true)
+                loss = "field"
+            }
+            if loss != "" {
+                loss = ": UITextField #\(loss) resigned at 0 s, after tapOn at FocusRefusalTests.swift:\(line)"
             }
             #expect(
                 failureTexts { stage.keyboard.type("a") } == [
                     """
-                    Typing "a" failed: nothing in UIWindow is first responder; tap on a text field first.
+                    Typing "a" failed: nothing in UIWindow is first responder\(loss); tap on a text field first.
                     Try: tapOn(theFirstView(withIdentifier("\(way == "removed" ? "other" : "field")")))
                     """
                 ])
