@@ -59,22 +59,21 @@ import Touch
             let (field, other) = (stage.field { $0.delegate = delegate }, stage.field("other"))
             delegate.refusesToBegin = way != "let go"
             tapOn(field)
-            var (loss, line) = ("", #line - 1)
+            var (name, line) = ("", #line - 1)
             switch way {
             case "moved":
                 tapOn(other)
                 other.resignFirstResponder()
-                (loss, line) = ("other", #line - 2)
+                (name, line) = ("other", #line - 2)
             case "removed": field.removeFromSuperview()
             default:
                 delegate.refusesToEnd = true
                 #expect(!field.resignFirstResponder())
                 field.endEditing(true)
-                loss = "field"
+                name = "field"
             }
-            if loss != "" {
-                loss = ": UITextField #\(loss) resigned at 0 s, after tapOn at FocusRefusalTests.swift:\(line)"
-            }
+            let call = "tapOn at FocusRefusalTests.swift:\(line)"
+            let loss = name == "" ? "" : ": UITextField #\(name) resigned at 0 s, after \(call)"
             #expect(
                 failureTexts { stage.keyboard.type("a") } == [
                     """
