@@ -10,6 +10,7 @@ import SourcePorting
         compare("the accessibility text of siblings", 2_000, of: "sibling") { GrowthStage.describe($0) },
         compare("popping controllers", 2_000, of: "controller") { GrowthStage.pop($0) },
         compare("rewriting a file of protocols", 1_000, of: "protocol") { GrowthStage.rewrite($0) },
+        compare("observers that come, hear and go", 2_000, of: "observer") { GrowthStage.observe($0) },
     ]
 }
 
@@ -25,6 +26,7 @@ private func compare(
 
 @MainActor
 private enum GrowthStage {
+    @MainActor
     private final class Target {
         var calls = 0
         func tapped() { calls += 1 }
@@ -88,6 +90,18 @@ private enum GrowthStage {
             UIApplication.shared.commit()
             return popped
         }
+    }
+
+    static func observe(_ count: Int) -> Int {
+        let observers = (0..<count).map { _ in Target() }
+        let names = (0..<count).map { Notification.Name("\($0)") }
+        let center = NotificationCenter()
+        for (observer, name) in zip(observers, names) {
+            center.addObserver(observer, selector: Target.tapped, name: name, object: nil)
+        }
+        for name in names { center.post(name: name, object: nil) }
+        for observer in observers { center.removeObserver(observer) }
+        return observers.reduce(0) { $0 + $1.calls }
     }
 
     static func rewrite(_ count: Int) -> Int {

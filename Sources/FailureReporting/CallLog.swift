@@ -16,17 +16,17 @@ package final class CallLog: Sendable {
     deinit { observer = nil }
 
     /// The line of the last call; `nil` if there was none.
-    package var last: CallSite? {
-        get { site.withLock { $0 } }
-        set {
-            site.withLock { $0 = newValue }
-            hasCall.store(newValue != nil, ordering: .relaxed)
-        }
-    }
-    private let hasCall = Atomic(false)
+    package var last: CallSite? { site.withLock { $0 } }
 
-    /// Whether there was a call: a single read of a flag.
-    package var hasLast: Bool { hasCall.load(ordering: .relaxed) }
+    /// The number of calls that the test has made, those inside another not counted.
+    package var callCount: Int { calls.load(ordering: .relaxed) }
+    private let calls = Atomic(0)
+
+    /// Notes that the test makes a call.
+    func note(_ call: CallSite) {
+        site.withLock { $0 = call }
+        calls.add(1, ordering: .relaxed)
+    }
 
     /// The observer of the test, such as the recorder of a trace; `nil` if there is none.
     ///
@@ -59,4 +59,7 @@ package final class CallLog: Sendable {
 extension CallContext {
     /// The line of the last call of the test; `nil` if there was none, and outside of a world.
     package static var lastCall: CallSite? { current.log?.last }
+
+    /// The number of calls that the test has made; 0 outside of a world.
+    package static var callCount: Int { current.log?.callCount ?? 0 }
 }

@@ -86,7 +86,7 @@ extension CallSite {
     /// The context of the call, which is noted as the last of the test unless another call runs it.
     private var context: CallContext {
         var context = CallContext.current
-        if context.site == nil { context.log?.last = self }
+        if context.site == nil { context.log?.note(self) }
         context.site = self
         return context
     }

@@ -70,22 +70,25 @@ extension KeyboardFailure {
     }
 
     static func noFocus(_ request: Request, in window: UIWindow) -> KeyboardFailure {
+        let isInput = { (view: UIView) in
+            (view is UITextField || view is UITextView) && view.reasonNotHittable == nil
+        }
         var inputs: [UIView] = []
         window.visit { view in
             guard !view.isHidden else { return .past }
-            let isInput = view is UITextField || view is UITextView
-            if isInput, view.reasonNotHittable == nil { inputs.append(view) }
+            if isInput(view) { inputs.append(view) }
             return inputs.count < shownInputs ? .into : .stop
         }
-        let resignation = World.current.existingPart(DepartureLog.self)?.resignation
-        let former = resignation?.responder.object as? UIView
-        let isThere = former.map { view in inputs.contains { $0 === view } } ?? false
-        let meant = isThere ? former : inputs.count == 1 ? inputs[0] : nil
-        let when = resignation.map { ": \($0.name) resigned \($0.moment.text)" } ?? ""
+        let log = World.current.existingPart(DepartureLog.self)
+        let former = (log?.formerFirstResponder as? UIView).flatMap { view in
+            view.window === window && isInput(view) ? view : nil
+        }
+        let meant = former ?? (inputs.count == 1 ? inputs[0] : nil)
+        let loss = log?.focusLoss.map { ": \($0)" } ?? ""
         let names = inputs.map(\.summary).joined(separator: ", ")
         return KeyboardFailure(
             request,
-            "nothing in \(window.summary) is first responder\(when); tap on a text field first"
+            "nothing in \(window.summary) is first responder\(loss); tap on a text field first"
                 + (meant == nil && !names.isEmpty ? ", such as \(names)" : ""),
             cure: meant?.queryOfItsOwn?.description)
     }

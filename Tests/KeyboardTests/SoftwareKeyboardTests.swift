@@ -200,8 +200,8 @@ import Touch
             #expect(
                 failures.map(\.text) == [
                     """
-                    Typing "12\\"4" stopped after "12": nothing in UIWindow is first responder; tap on a text field \
-                    first.
+                    Typing "12\\"4" stopped after "12": nothing in UIWindow is first responder: UITextField "12" \
+                    #field1 resigned at 0 s, in this call; tap on a text field first.
                     Try: tapOn(theFirstView(withIdentifier("field1")))
                     """
                 ])

@@ -57,7 +57,12 @@ func inOwnApplication(_ body: (UIWindow, EventLog) throws -> Void) rethrows {
     let log = EventLog()
     let application = UIApplication()
     try UIApplication.withShared(application) {
-        try body(UIWindow.createWindowForTesting(), log)
+        try body(UIWindow.createWindowForTesting(line: windowLine), log)
     }
     #expect(application.activeTouches.isEmpty, "a touch is still down")
 }
+
+private let windowLine = UInt(#line)
+
+/// When something happened that a test does itself before its first gesture, as failures say it.
+let beforeGestures = "at 0 s, after createWindowForTesting at TouchStage.swift:\(windowLine)"

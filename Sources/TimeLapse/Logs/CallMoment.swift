@@ -1,21 +1,37 @@
 import FailureReporting
 
-/// When something happened, and in which call of the test, for failures that tell of it later.
+/// When something happened, and in or after which call of the test, for failures that tell of it later.
 package struct CallMoment: Sendable {
     private let instant: VirtualClock.Instant
     /// The call of the test that was running; `nil` where the test itself, or what it awaited, did it between calls.
     private let site: CallSite?
+    /// The last call before it, if none was running.
+    private let lastSite: CallSite?
+    /// How many calls the test had made, which tells the rounds of a loop apart.
+    private let count: Int
 
     /// The present moment of a clock.
     package init(on clock: VirtualClock) {
         instant = clock.now
         site = CallSite.current
+        lastSite = site == nil ? CallContext.lastCall : nil
+        count = CallContext.callCount
     }
 
-    /// The moment as the end of a sentence: `at 2 s, in tapOn at LoginTests.swift:31`.
+    /// The moment as the end of a sentence: `at 2 s, in tapOn at LoginTests.swift:31`, or `after` for what the test did
+    /// by itself since that call.
     package var text: String {
-        guard let site else { return "at \(instant)" }
-        let isRunning = CallSite.current.map { $0.isIdentical(to: site) } ?? false
-        return "at \(instant), in " + (isRunning ? "this call" : "\(site.functionName) at \(site)")
+        guard let site else { return "at \(instant)" + (lastSite.map { ", after \($0.called)" } ?? "") }
+        return "at \(instant), in \(isRunning(site) ? "this call" : site.called)"
     }
+
+    /// Whether the call is the one that runs now, and no earlier one of the same line.
+    private func isRunning(_ site: CallSite) -> Bool {
+        CallContext.callCount == count && CallSite.current.map { $0.isIdentical(to: site) } ?? false
+    }
+}
+
+extension CallSite {
+    /// The call and its line: `tapOn at LoginTests.swift:31`.
+    fileprivate var called: String { "\(functionName) at \(self)" }
 }

@@ -33,8 +33,6 @@ extension NotificationCenter {
         _ observer: AnyObject, name: Notification.Name?, object: Any?,
         call: @escaping @MainActor (AnyObject, Notification) -> Void
     ) {
-        // Observations of freed observers are removed.
-        remove { $0.isAbandoned }
         // It is read on the main actor alone.
         nonisolated(unsafe) weak let weakObserver = observer
         let observation = Observation(name, object, of: observer, queue: OperationQueue.main) {
@@ -46,7 +44,7 @@ extension NotificationCenter {
                 if let observer = weakObserver { call(observer, notification) }
             }
         }
-        withObservations { $0.append(observation) }
+        add(observation)
     }
 
     private func add<Observer: AnyObject & Sendable>(

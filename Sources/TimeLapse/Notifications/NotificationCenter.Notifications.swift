@@ -82,7 +82,7 @@ private final class Subscription: Sendable {
         self.center = center.meant
         let mailbox = mailbox
         token = NotificationCenter.Observation(name, object, queue: nil) { mailbox.deliver($0) }
-        self.center.withObservations { $0.append(token) }
+        self.center.add(token)
     }
 
     deinit {

@@ -4,7 +4,10 @@ import Synchronization
 extension NotificationCenter {
     /// One registration of an observer or a block.
     final class Observation: NSObject, Sendable {
-        private let name: Notification.Name?
+        let name: Notification.Name?
+        /// Its place in the order in which observations are made.
+        let number: Int
+        private static let numbers = Atomic(0)
         /// The object that must have posted the notification, held weakly; once it is freed, nothing matches.
         private let object: WeakObject?
         /// The observer that the block is called for; `nil` for an observation that was added as a block.
@@ -19,6 +22,7 @@ extension NotificationCenter {
             _ block: @escaping @Sendable (Notification) -> Void
         ) {
             self.name = name
+            number = Self.numbers.add(1, ordering: .relaxed).newValue
             self.object = object.map { WeakObject($0 as AnyObject) }
             self.observer = observer.map(WeakObject.init)
             self.queue = queue
@@ -27,6 +31,12 @@ extension NotificationCenter {
 
         /// Whether it was removed.
         var isRemoved: Bool { block.withLock { $0 == nil } }
+
+        /// The object's address, which may be that of another one once it is freed; `nil` for any object.
+        var objectID: ObjectIdentifier? { object?.address }
+
+        /// The observer's address, which may be that of another one once it is freed; `nil` for a block.
+        var observerID: ObjectIdentifier? { observer?.address }
 
         /// Whether its observer was freed.
         var isAbandoned: Bool { observer.map { $0.object == nil } ?? false }
@@ -95,8 +105,10 @@ private struct Block: Sendable {
 private final class WeakObject: @unchecked Sendable {
     // Written once, by the initializer; a weak reference can be read from any thread.
     private(set) weak var object: AnyObject?
+    let address: ObjectIdentifier
 
     init(_ object: AnyObject) {
         self.object = object
+        address = ObjectIdentifier(object)
     }
 }

@@ -21,7 +21,7 @@ public final class NotificationCenter: NSObject, Sendable {
     /// More levels than the keyboard's limit for its own notifications, which has its own failure text.
     private static let nesting = Nesting(limit: 60)
 
-    private let ownObservations = Mutex<[Observation]>([])
+    private let ownObservations = Mutex(Observations())
     /// Whether it stands for the centre of the world in which it is used.
     private let isDefault: Bool
 
@@ -43,8 +43,13 @@ public final class NotificationCenter: NSObject, Sendable {
     var meant: TimeLapse::NotificationCenter { isDefault ? World.current.notificationCenter : self }
 
     /// Reads or changes the observations of the centre that this stands for.
-    func withObservations<Result>(_ body: (inout [Observation]) -> Result) -> Result {
+    private func withObservations<Result>(_ body: (inout Observations) -> Result) -> Result {
         meant.ownObservations.withLock { body(&$0) }
+    }
+
+    /// Adds an observation.
+    func add(_ observation: Observation) {
+        _ = withObservations { $0.append(observation) }
     }
 
     // MARK: Posting
@@ -54,7 +59,7 @@ public final class NotificationCenter: NSObject, Sendable {
     /// An observer that is removed meanwhile is no longer called, one that is added meanwhile not yet. A callback of the
     /// system that posts to the default centre while several tests run is a failure.
     ///
-    /// - Complexity: O(*n*) in the observers of the centre.
+    /// - Complexity: O(*k* log *k*) in the observers of its name and object, or of any.
     public func post(
         _ notification: Notification, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -91,7 +96,7 @@ public final class NotificationCenter: NSObject, Sendable {
         guard nesting.enter(failure) else { return }
         defer { nesting.leave() }
         CallContext.observer?.happened(ObservedEvent(.notification, notification.name.rawValue))
-        let called = ownObservations.withLock { $0 }
+        let called = ownObservations.withLock { $0.called(by: notification) }
         for observation in called where observation.concerns(notification) && !observation.isRemoved {
             observation.call(notification)
         }
@@ -121,7 +126,7 @@ public final class NotificationCenter: NSObject, Sendable {
         using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
         let observation = Observation(name, object, queue: queue, block)
-        withObservations { $0.append(observation) }
+        add(observation)
         return observation
     }
 
@@ -133,9 +138,11 @@ public final class NotificationCenter: NSObject, Sendable {
     /// Removes the observations of an observer for a name, an object, or both; for any if they are `nil`.
     public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
         let observer = observer as AnyObject
-        // A token ends also where it is removed outside of its test, as by an object that is freed late.
-        if name == nil, object == nil, let token = observer as? Observation { token.end() }
-        remove { $0.isOf(observer) && $0.isFor(name, object) }
+        guard let token = observer as? Observation else {
+            return end(withObservations { $0.of(observer) }.filter { $0.isFor(name, object) })
+        }
+        // It ends also where it is removed outside of its test, as by an object that is freed late.
+        if token.isFor(name, object) { end([token]) }
     }
 
     /// Removes the observations of blocks one after another, in the order in which they were added.
@@ -143,20 +150,16 @@ public final class NotificationCenter: NSObject, Sendable {
     /// - Parameter afterEach: called after each is removed and its block released, with a description such as
     ///   `observes "saved"`.
     package func removeBlocks(afterEach: (String) -> Void) {
-        for observation in withObservations({ $0 }) {
+        for observation in withObservations({ $0.all }) {
             guard let name = observation.nameOfBlock else { continue }
-            remove { $0 === observation }
+            end([observation])
             afterEach(name)
         }
     }
 
-    func remove(where isGone: (Observation) -> Bool) {
-        // The blocks are released outside the lock: deinitializers may call the centre.
-        let removed = withObservations { observations in
-            let removed = observations.filter(isGone)
-            if !removed.isEmpty { observations.removeAll(where: isGone) }
-            return removed
-        }
-        for observation in removed { observation.end() }
+    /// Ends observations; their blocks are released outside the lock, as deinitializers may call the centre.
+    private func end(_ observations: [Observation]) {
+        for observation in observations { observation.end() }
+        _ = withObservations { $0.noteEnded(observations.count) }
     }
 }

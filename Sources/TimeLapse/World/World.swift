@@ -28,7 +28,7 @@ package final class World: Sendable {
     let calls = CallLog()
 
     /// Whether the test has made a call, so that what happens now can be told as after it.
-    package var hasHadCalls: Bool { calls.hasLast }
+    package var hasHadCalls: Bool { calls.callCount > 0 }
 
     /// The observer of the test, such as the recorder of a trace; `nil` if there is none.
     package var observer: (any TestObserver)? {

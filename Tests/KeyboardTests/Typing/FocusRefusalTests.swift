@@ -59,20 +59,25 @@ import Touch
             let (field, other) = (stage.field { $0.delegate = delegate }, stage.field("other"))
             delegate.refusesToBegin = way != "let go"
             tapOn(field)
+            var (name, line) = ("", #line - 1)
             switch way {
             case "moved":
                 tapOn(other)
                 other.resignFirstResponder()
+                (name, line) = ("other", #line - 2)
             case "removed": field.removeFromSuperview()
             default:
                 delegate.refusesToEnd = true
                 #expect(!field.resignFirstResponder())
                 field.endEditing(true)
+                name = "field"
             }
+            let call = "tapOn at FocusRefusalTests.swift:\(line)"
+            let loss = name == "" ? "" : ": UITextField #\(name) resigned at 0 s, after \(call)"
             #expect(
                 failureTexts { stage.keyboard.type("a") } == [
                     """
-                    Typing "a" failed: nothing in UIWindow is first responder; tap on a text field first.
+                    Typing "a" failed: nothing in UIWindow is first responder\(loss); tap on a text field first.
                     Try: tapOn(theFirstView(withIdentifier("\(way == "removed" ? "other" : "field")")))
                     """
                 ])

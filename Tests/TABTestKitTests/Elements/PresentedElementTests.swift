@@ -65,7 +65,7 @@ import Testing
             firstLines(2) { Alert(id: "Delete the note?").actionButton(withID: "Remove").tap() } == [
                 """
                 Failed awaiting element to be exists with timeout 30.0: Button "Remove" in Alert "Delete the note?" does not exist.
-                2 elements of type .button are there inside app.alerts.matching(identifier: "Delete the note?").element(boundBy: 0): "Cancel", "Delete".
+                The alert "Delete the note?" with the buttons "Delete", "Cancel" is in front.
                 """
             ])
         let sheet: any Dismissable = Sheet(id: "Delete the note?")

@@ -26,7 +26,7 @@ import Touch
         Case("tap", []) { tapOn($0) },
         Case(
             "double tap",
-            ["doubleTapOn cannot touch WatchedView #v: it was removed from its window."]
+            ["doubleTapOn cannot touch WatchedView #v: it was removed from its window at 0 s, in this call."]
         ) { doubleTapOn($0) },
         Case("two fingers", []) { twoFingerTapOn($0) },
         Case("long press", []) { longPressOn($0) },
@@ -55,6 +55,20 @@ import Touch
             view.onPhase = { [weak view] _ in view?.removeFromSuperview() }
             #expect(firstLines { item.gesture(view) } == item.failures)
             #expect(UIApplication.shared.activeTouches.isEmpty)
+        }
+    }
+
+    @Test("A call that removed a view is told from a later one at the same line")
+    func inALoop() {
+        withWatchedView { view, _ in
+            view.onPhase = { [weak view] _ in view?.removeFromSuperview() }
+            let line = #line + 1
+            let texts = firstLines { for _ in 0..<2 { tapOn(view) } }
+            #expect(
+                texts == [
+                    "tapOn cannot touch WatchedView #v: it was removed from its window at 0 s, in tapOn at "
+                        + "GestureInterruptionTests.swift:\(line)."
+                ])
         }
     }
 

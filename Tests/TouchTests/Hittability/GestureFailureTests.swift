@@ -155,21 +155,22 @@ import Touch
     @Test("Every gesture checks its target, and names what prevents the touch", arguments: gestures.map(\.0))
     func checks(_ name: String) throws {
         let gesture = try #require(Self.gestures.first { $0.0 == name }).1
-        withWatchedView { view, log in
-            let cover = UIView().named("cover", 90, 90, 250, 250, in: view.superview)
-            let spoilers: [(String, () -> Void)] = [
-                ("it is covered by UIView #cover at (90 90; 250 250) of the window.", {}),
-                ("it is hidden.", { view.isHidden = true }),
-                ("it was removed from its window.", { view.removeFromSuperview() }),
-            ]
-            for (reason, spoil) in spoilers {
-                spoil()
+        let spoilers: [(String, (UIView) -> Void)] = [
+            (
+                "it is covered by UIView #cover at (90 90; 250 250) of the window.",
+                { UIView().named("cover", 90, 90, 250, 250, in: $0.superview) }
+            ),
+            ("it is hidden.", { $0.isHidden = true }),
+            ("it was removed from its window \(beforeGestures).", { $0.removeFromSuperview() }),
+        ]
+        for (reason, spoil) in spoilers {
+            withWatchedView { view, log in
+                spoil(view)
                 #expect(!view.isHittable)
                 #expect(
                     firstLines { gesture(view, false) } == ["\(name) cannot touch WatchedView #v: \(reason)"])
+                #expect(log.lines.isEmpty)
             }
-            #expect(log.lines.isEmpty)
-            withExtendedLifetime(cover) {}
         }
     }
 

@@ -32,7 +32,7 @@ import Touch
     @Test("It was removed from its window")
     func notInWindow() {
         let expected = """
-            tapOn cannot touch UIButton #b: it was removed from its window.
+            tapOn cannot touch UIButton #b: it was removed from its window \(beforeGestures).
             The view hierarchy:
               UIView #card (0 100; 390 100)
                 UIButton #b (10 10; 100 40)  <-- target

@@ -73,7 +73,7 @@ import Touch
                 { $0.card.alpha = 0 },
                 "its superview UIView #card has alpha 0, and below 0.01 touches pass through."
             ),
-            ({ $0.card.removeFromSuperview() }, "it was removed from its window."),
+            ({ $0.card.removeFromSuperview() }, "it was removed from its window \(beforeGestures)."),
             (
                 { UIView().named("cover", 0, 0, 390, 844, in: $0.window) },
                 "it is covered by UIView #cover at (0 0; 390 844) of the window."

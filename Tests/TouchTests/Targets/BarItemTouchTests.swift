@@ -100,7 +100,7 @@ import Touch
         },
         Case(
             "in a bar that is nowhere",
-            "tapOn cannot touch UIBarButton \"Save\": it was removed from its window."
+            "tapOn cannot touch UIBarButton \"Save\": it was removed from its window \(beforeGestures)."
         ) { $0.toolbar.removeFromSuperview() },
         Case(
             "covered",

@@ -13,8 +13,7 @@ package final class DepartureLog: WorldPart {
     private var next = 0
 
     /// What was first responder before nothing was, in words, and when it resigned.
-    package private(set) var resignation:
-        (name: String, responder: WeakReference<UIResponder>, moment: CallMoment)?
+    private var resignation: (name: String, responder: WeakReference<UIResponder>, moment: CallMoment)?
 
     /// Makes an empty log.
     package init() {}
@@ -40,6 +39,17 @@ package final class DepartureLog: WorldPart {
         application.world.part(DepartureLog.self).resignation = (
             name, WeakReference(responder), CallMoment(on: application.clock)
         )
+    }
+
+    /// What was first responder before nothing was, if it still exists.
+    package var formerFirstResponder: UIResponder? { resignation?.responder.object }
+
+    /// What became of it: `UITextField #name resigned at 2 s, in tapOn at LoginTests.swift:31`; `nil` if there was none.
+    package var focusLoss: String? {
+        guard let resignation else { return nil }
+        let when = resignation.moment.text
+        let hasLeft = (formerFirstResponder as? UIView).flatMap { Self.moment(of: $0) }?.text == when
+        return "\(resignation.name) \(hasLeft ? "was removed from its window" : "resigned") \(when)"
     }
 
     private func note(_ view: ObjectIdentifier, _ moment: CallMoment) {
