@@ -96,7 +96,9 @@ struct AlertScreen {
         guard alerts.isEmpty else {
             return AssertionFailure("\(call): the title does not match. Showing: \(names).")
         }
-        return AssertionFailure("\(call): no alert is showing. Presented: \(presented).")
+        let why = AlertFindings.last ?? PendingCallbacks(of: application).finding
+        let lines = ["\(call): no alert is showing. Presented: \(presented)."] + (why?.lines ?? [])
+        return AssertionFailure(lines.joined(separator: "\n"))
     }
 
     /// The presented controllers of all windows, from back to front.

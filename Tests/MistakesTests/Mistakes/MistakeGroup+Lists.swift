@@ -18,7 +18,8 @@ extension MistakeGroup {
                     tapOn(theFirstView(withText("Sender 30")))
                 }),
             Mistake(
-                "A row that does not exist", point: "Sender",
+                "A row that does not exist",
+                point: "UITableView #inbox has 40 rows; rows 0 to 17 are loaded, and none of the others matches.",
                 make: { shop in
                     shop.showInbox()
                     tapOn(theFirstView(withText("Sender 99")))
@@ -29,7 +30,7 @@ extension MistakeGroup {
                     tapOn(theFirstView(withText("Sender 99")))
                 }),
             Mistake(
-                "A text that is in no row", point: "None is near. The labels that there are: \"Sender 0\"",
+                "A text that is in no row", point: "No label is similar. The labels there: \"Sender 0\"",
                 make: { shop in
                     shop.showInbox()
                     tapOn(theFirstView(withLabel("Log out")))

@@ -40,15 +40,15 @@ extension MistakeGroup {
                 },
                 mend: { shop in
                     shop.showTotal("Thank you", after: 2)
-                    TimeLapse.advance(by: .seconds(2))
+                    await TimeLapse.advance(by: .seconds(2))
                     shouldNotSee(theFirstView(withText("Total: 12.50 €")))
                 }),
             Mistake(
-                "A label that is nowhere", point: #"None is near. The labels that there are: "Remove" (2), "#,
+                "A label that is nowhere", point: #"No label is similar. The labels there: "Remove" (2), "#,
                 make: { _ in tapOn(theFirstView(withLabel("Log out"))) },
                 mend: { _ in tapOn(theFirstView(withLabel("Remove"))) }),
             Mistake(
-                "An identifier that no view has", point: #"None is near. The identifiers that there are: "#,
+                "An identifier that no view has", point: #"No identifier is similar. The identifiers there: "#,
                 make: { _ in tapOn(theFirstView(withIdentifier("logout"))) },
                 mend: { _ in tapOn(theFirstView(withIdentifier("pay-button"))) }),
             Mistake(
