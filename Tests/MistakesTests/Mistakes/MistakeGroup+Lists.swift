@@ -19,7 +19,8 @@ extension MistakeGroup {
                 }),
             Mistake(
                 "A row that does not exist",
-                point: "UITableView #inbox has 40 rows; rows 0 to 17 are loaded, and none of the others matches.",
+                point:
+                    "UITableView #inbox has 40 rows; rows 0 to 17 are loaded, and none of the others matches.",
                 make: { shop in
                     shop.showInbox()
                     tapOn(theFirstView(withText("Sender 99")))
@@ -67,6 +68,31 @@ extension MistakeGroup {
                     swipeDownOn(theFirstView(withIdentifier("inbox")))
                     scrollOn(theFirstView(withIdentifier("inbox")), until: withText("Sender 30"))
                     tapOn(theFirstView(withText("Sender 30")))
+                }),
+            Mistake(
+                "Scrolling a list for what is in another tab",
+                point: #"UIButton "Pay" #pay-button exists, but is not on screen"#,
+                make: { shop in
+                    shop.showInbox()
+                    scrollOn(theFirstView(withIdentifier("inbox")), until: withLabel("Pay"))
+                },
+                mend: { shop in
+                    shop.showInbox()
+                    tapOn(theFirstView(withLabel("Shop")))
+                    shouldSee(theFirstView(withLabel("Pay")))
+                }),
+            Mistake(
+                "Scrolling a list away from the row", point: "in row 3 of UITableView #inbox",
+                make: { shop in
+                    shop.showInbox()
+                    scrollOn(theFirstView(withIdentifier("inbox")), to: .bottom)
+                    scrollOn(theFirstView(withIdentifier("inbox")), until: withText("Sender 3"))
+                },
+                mend: { shop in
+                    shop.showInbox()
+                    scrollOn(theFirstView(withIdentifier("inbox")), to: .bottom)
+                    scrollOn(
+                        theFirstView(withIdentifier("inbox")), until: withText("Sender 3"), toward: .top)
                 }),
             Mistake(
                 "An element in a row that is not loaded", point: "in row 30 of UITableView #inbox",
