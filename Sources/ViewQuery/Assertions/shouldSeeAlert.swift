@@ -70,7 +70,7 @@ extension Assertion {
         self.init(.throughout, at: site) {
             AlertScreen().alerts.isEmpty
         } failure: {
-            AssertionFailure("shouldNotSeeAlert(): \(AlertScreen().names) is showing.")
+            AssertionFailure(mayHoldLater: "shouldNotSeeAlert(): \(AlertScreen().names) is showing.")
         }
     }
 }

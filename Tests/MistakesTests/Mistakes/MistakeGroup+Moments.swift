@@ -86,6 +86,17 @@ extension MistakeGroup {
                     shouldNotSee(theFirstView(withText("Total: 12.50 €")))
                 }),
             Mistake(
+                "A text that changes later", point: "Pending: timer due at 2 s",
+                make: { shop in
+                    shop.showTotal("Thank you", after: 2)
+                    shouldMatch(shop.checkout.total, withText("Thank you"))
+                },
+                mend: { shop in
+                    shop.showTotal("Thank you", after: 2)
+                    await TimeLapse.advance(by: .seconds(2))
+                    shouldMatch(shop.checkout.total, withText("Thank you"))
+                }),
+            Mistake(
                 "A label that is nowhere", point: #"No label is similar. The labels there: "Remove" (2), "#,
                 make: { _ in tapOn(theFirstView(withLabel("Log out"))) },
                 mend: { _ in tapOn(theFirstView(withLabel("Remove"))) }),
