@@ -98,7 +98,7 @@ struct AlertScreen {
         }
         let why = AlertFindings.last ?? PendingCallbacks(of: application).finding
         let lines = ["\(call): no alert is showing. Presented: \(presented)."] + (why?.lines ?? [])
-        return AssertionFailure(lines.joined(separator: "\n"))
+        return AssertionFailure(SharedApplication.noted(in: lines.joined(separator: "\n")))
     }
 
     /// The presented controllers of all windows, from back to front.
