@@ -197,7 +197,7 @@ final class AnimationRun: AnimationOfViews {
 
     /// Schedules the end, if there is anything to end.
     func start(
-        in application: UIApplication, completion: (@MainActor (_ finished: Bool) -> Void)?
+        in application: UIApplication = .shared, completion: (@MainActor (_ finished: Bool) -> Void)?
     ) {
         let transaction = left > 0 ? application.transactions.last : nil
         let tellTransaction = transaction?.waitForOneMore()

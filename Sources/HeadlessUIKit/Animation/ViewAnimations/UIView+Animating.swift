@@ -134,6 +134,9 @@ extension UIView {
     /// Whether animations take time.
     public static var areAnimationsEnabled: Bool { UIApplication.shared.areAnimationsEnabled }
 
+    /// Whether an animation takes time in the current application.
+    static func takesTime(_ animation: any AnimationOfViews) -> Bool { UIApplication.shared.runs(animation) }
+
     /// Whether changes in the block of an animation are animated.
     static func animatesChanges(of animation: any AnimationOfViews) -> Bool {
         let application = UIApplication.shared
