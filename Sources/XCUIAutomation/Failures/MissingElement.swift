@@ -38,7 +38,9 @@ struct MissingElement {
         let near = nearestLines
         let names = [wanted.text].compactMap { $0 }
         // The very name says more than a similar one.
-        if AlertFindings.front == nil, let gone = AlertFindings.gone(wanting: names) { return gone.lines + near }
+        if AlertFindings.front == nil, let gone = AlertFindings.gone(wanting: names) {
+            return gone.lines + near
+        }
         if !near.isEmpty, nearest.map({ $0.distance < 3 }) ?? false { return near }
         let alert = AlertFindings.front?.lines ?? []
         if let offscreen { return offscreen + alert }
