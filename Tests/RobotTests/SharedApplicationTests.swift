@@ -14,7 +14,8 @@ import Testing
         let hint =
             "This test has no application of its own: add .robot to it or its suite, as in @Suite(.robot);"
             + " with XCTest, derive from RobotTestCase."
-        #expect(texts.map { $0.split(separator: "\n").dropFirst().first.map(String.init) } == [hint, hint, hint])
+        let seconds = texts.map { $0.split(separator: "\n").dropFirst().first.map(String.init) }
+        #expect(seconds == [hint, hint, hint])
     }
 
     @Test("With it, nothing of that is said", .robot)

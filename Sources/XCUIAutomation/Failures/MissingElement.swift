@@ -38,12 +38,11 @@ struct MissingElement {
         let near = nearestLines
         let names = [wanted.text].compactMap { $0 }
         // The very name says more than a similar one.
-        if AlertFindings.front == nil, let gone = AlertFindings.gone(wanting: names) {
-            return gone.lines + near
-        }
-        if !near.isEmpty, nearest.map({ $0.distance < 3 }) ?? false { return near }
+        let gone = AlertFindings.front == nil ? AlertFindings.gone(wanting: names) : nil
+        if gone == nil, !near.isEmpty, nearest.map({ $0.distance < 3 }) ?? false { return near }
         let alert = AlertFindings.front?.lines ?? []
         if let offscreen { return offscreen + alert }
+        if let gone { return gone.lines + near }
         guard nearest == nil else { return near + alert }
         if !alert.isEmpty { return alert + near }
         if !pending.isEmpty { return PendingCallbacks().isOnlyRepeating ? near + pending : pending + near }

@@ -122,7 +122,8 @@ import Testing
             card.layoutIfNeeded()
         }
         #expect(texts.count == 1)
-        let note = "The frame of UIView #card counts, too: its translatesAutoresizingMaskIntoConstraints is true."
+        let note =
+            "The frame of UIView #card counts, too: its translatesAutoresizingMaskIntoConstraints is true."
         #expect(texts.first?.split(separator: "\n").dropFirst().first ?? "" == note)
         #expect(texts.first?.contains("\n  UIView #card: width == 50, from its frame") == true)
     }
