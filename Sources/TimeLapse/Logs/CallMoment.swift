@@ -3,7 +3,7 @@ import FailureReporting
 /// When something happened, and in or after which call of the test, for failures that tell of it later.
 package struct CallMoment: Sendable {
     private let instant: VirtualClock.Instant
-    /// The call of the test that was running; `nil` where the test itself, or what it awaited, did it between calls.
+    /// The call of the test that was running.
     private let site: CallSite?
     /// The last call before it, if none was running.
     private let lastSite: CallSite?

@@ -136,14 +136,18 @@ struct ScrollDriver {
                 if obstacle == nil { obstacle = (view, reason) }
             }
             let edge = try chosenEdge(edge)
-            let search = ScrollSearch(
+            var search = ScrollSearch(
                 sought: name, edge: edge, start: start, drags: drags, found: obstacle, nearest: nearest)
             let (offset, end) = (scrollView.contentOffset, scrollView.offset(at: edge))
             guard abs(offset[edge.axis] - end) > ScrollPlan.tolerance else {
                 if drags == 0 { try checkRoom(edge.axis) }
+                if found.isEmpty { search.elsewhere = query.findingInstead(of: scrollView) }
                 throw .notFound(scrollView, search, isAtEnd: true)
             }
-            guard drags < limit else { throw .notFound(scrollView, search, isAtEnd: false) }
+            guard drags < limit else {
+                if found.isEmpty { search.elsewhere = query.findingInstead(of: scrollView) }
+                throw .notFound(scrollView, search, isAtEnd: false)
+            }
             try checkRoom(edge.axis)
             try drag(toward: edge)
             drags += 1
@@ -189,4 +193,6 @@ struct ScrollSearch {
     let found: (view: UIView, obstacle: HitObstacle)?
     /// What came nearest to it on the way.
     let nearest: NearestMiss?
+    /// Where a view is that it looks for, if it is elsewhere.
+    var elsewhere: Finding?
 }

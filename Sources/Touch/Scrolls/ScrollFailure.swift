@@ -119,8 +119,13 @@ extension ScrollObstacle {
         let found = search.found.map {
             "; \($0.view.summary) is there, but \($0.obstacle.reason(for: $0.view))"
         }
-        let nearest = search.nearest.map { "\nNearest on the way: \($0.text)." }
-        return "\(gesture) \(text)\(found ?? "").\(found == nil ? nearest ?? "" : "")"
+        var lines = ["\(gesture) \(text)\(found ?? "")."]
+        if let elsewhere = search.elsewhere {
+            lines += elsewhere.lines + (elsewhere.cure.map { ["Try: \($0)"] } ?? [])
+        } else if found == nil, let nearest = search.nearest {
+            lines.append("Nearest on the way: \(nearest.text).")
+        }
+        return lines.joined(separator: "\n")
     }
 
     /// The reason why content is not scrolled by an offset, or to an edge.

@@ -75,6 +75,13 @@ struct AssertionFailure: Failure {
         self.description = description
     }
 
+    /// With what is pending, which may be what makes it hold.
+    @MainActor
+    init(mayHoldLater description: String) {
+        let pending = PendingCallbacks().finding?.lines ?? []
+        self.description = ([description] + pending).joined(separator: "\n")
+    }
+
     /// - Parameters:
     ///   - failure: why it does not hold.
     ///   - start: the instant since which it was checked again and again; `nil` if it was checked once.

@@ -53,6 +53,7 @@ extension AssertionSubjects {
         if subjects.isEmpty { return failureForNone() }
         let wanted = count == 0 ? "none" : "\(count)"
         return AssertionFailure(
-            "\(assertion)(\(name)) found \(subjects.count), wanted \(wanted):\n\(Self.list(subjects))")
+            mayHoldLater:
+                "\(assertion)(\(name)) found \(subjects.count), wanted \(wanted):\n\(Self.list(subjects))")
     }
 }

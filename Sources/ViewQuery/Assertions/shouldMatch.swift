@@ -74,12 +74,13 @@ extension AssertionSubjects {
             return shortfalls.isEmpty ? nil : "\(prefix)\(shortfalls.joined(separator: "; "))."
         }
         guard let first = lines.first, subjects.count > 1 else {
-            return AssertionFailure("\(call): \(lines.first ?? "it did not match.")")
+            return AssertionFailure(mayHoldLater: "\(call): \(lines.first ?? "it did not match.")")
         }
         let shown = 5
         let others = lines.dropFirst().prefix(shown - 1).map { "\n  \($0)" }.joined()
         let rest = lines.count > shown ? "\n  … and \(lines.count - shown) more" : ""
         return AssertionFailure(
-            "\(call): \(lines.count) of \(subjects.count) do not match:\n  \(first)\(others)\(rest)")
+            mayHoldLater:
+                "\(call): \(lines.count) of \(subjects.count) do not match:\n  \(first)\(others)\(rest)")
     }
 }

@@ -108,8 +108,6 @@ extension AssertionSubjects {
             seen.count == 1
             ? "\(call): \(first.description) can be seen."
             : "\(call): \(seen.count) of them can be seen:\n\(Self.list(seen))"
-        // What is pending may be what removes it.
-        let pending = PendingCallbacks().finding?.lines ?? []
-        return AssertionFailure(([text] + pending).joined(separator: "\n"))
+        return AssertionFailure(mayHoldLater: text)
     }
 }

@@ -70,7 +70,7 @@ extension Assertion {
         self.init(.throughout, at: site) {
             AlertScreen().alerts.isEmpty
         } failure: {
-            AssertionFailure("shouldNotSeeAlert(): \(AlertScreen().names) is showing.")
+            AssertionFailure(mayHoldLater: "shouldNotSeeAlert(): \(AlertScreen().names) is showing.")
         }
     }
 }
@@ -96,7 +96,9 @@ struct AlertScreen {
         guard alerts.isEmpty else {
             return AssertionFailure("\(call): the title does not match. Showing: \(names).")
         }
-        return AssertionFailure("\(call): no alert is showing. Presented: \(presented).")
+        let why = AlertFindings.last ?? PendingCallbacks(of: application).finding
+        let lines = ["\(call): no alert is showing. Presented: \(presented)."] + (why?.lines ?? [])
+        return AssertionFailure(SharedApplication.noted(in: lines.joined(separator: "\n")))
     }
 
     /// The presented controllers of all windows, from back to front.

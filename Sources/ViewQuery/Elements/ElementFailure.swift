@@ -39,14 +39,15 @@ package struct ElementFailure: Failure {
         lines.append(
             "Assistive technology sees \(misses.lookedAt.counted("element")) in \(scope.name)"
                 + (obstacle.map { ": \($0)." } ?? "."))
-        let nearest = unseen.isEmpty ? misses.nearest : []
+        let isElsewhere = !unseen.isEmpty || misses.elsewhere != nil
+        let nearest = isElsewhere ? [] : misses.nearest
         let marks = nearest.map { (ObjectIdentifier($0.element.object), "nearest miss") }
         description = SharedApplication.noted(
             in: lines.joined(separator: "\n") + Self.tree(of: scope, marking: marks))
     }
 
     /// What is known of the element, the strongest first: it is there and not accessible, it is not on the screen, what
-    /// is near, and the names of all with the role; and what is still to come if nothing is.
+    /// is near, and the names of all with the role.
     @MainActor
     private static func findings(
         _ misses: ElementMisses, unseen: [(view: UIView, reason: String)]
@@ -64,19 +65,26 @@ package struct ElementFailure: Failure {
         let nearest = near.prefix(1).map { "Nearest: \($0)." }
         let others = near.count > 1 ? ["Also near:"] + near.dropFirst().map { "  \($0)" } : []
         let alert = AlertFindings.front
-        if let elsewhere = misses.offscreen ?? misses.inUnloadedRow {
-            return [elsewhere, alert].compactMap { $0 }
-        }
+        if let elsewhere = misses.elsewhere { return [elsewhere, alert].compactMap { $0 } }
+        let gone = alert == nil ? AlertFindings.gone(wanting: misses.wantedNames) : nil
         let nearMisses = Finding(lines: nearest + others, cure: misses.correction?.description)
         let findings = [
-            misses.correction == nil ? alert : nil, nearMisses, misses.correction == nil ? nil : alert,
-            Finding(lines: misses.namesOfRoles),
+            gone, misses.correction == nil ? alert : nil, nearMisses,
+            misses.correction == nil ? nil : alert,
         ].compactMap { $0 }
-        if !findings.isEmpty { return findings }
-        let names = misses.wantedNames
+        let roles = Finding(lines: misses.namesOfRoles)
+        if alert != nil || nearMisses != nil { return findings + [roles].compactMap { $0 } }
+        return findings + guesses(misses, roles)
+    }
+
+    /// What is said where nothing is near: what is still to come, what there is, and what was not looked at.
+    @MainActor
+    private static func guesses(_ misses: ElementMisses, _ roles: Finding?) -> [Finding] {
+        let pending = PendingCallbacks()
+        let isFirst = !pending.isOnlyRepeating
         return [
-            AlertFindings.gone(wanting: names), PendingCallbacks().finding,
-            AlertFindings.missing(wanting: names),
+            isFirst ? pending.finding : nil, AlertFindings.missing(wanting: misses.wantedNames), roles,
+            misses.unsearched, isFirst ? nil : pending.finding,
         ].compactMap { $0 }
     }
 

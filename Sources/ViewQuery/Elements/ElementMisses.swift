@@ -28,6 +28,8 @@ struct ElementMisses {
     private var roles: [RoleNames]
     /// Custom code last: it is called for elements that meet everything else.
     private let parts: [Part]
+    /// What the query looks for, on another screen or in a row that is not loaded.
+    private(set) var elsewhere: Finding?
 
     init(of query: ElementQuery) {
         self.query = query
@@ -41,6 +43,7 @@ struct ElementMisses {
             for index in roles.indices { roles[index].note(element) }
             note(element)
         }
+        elsewhere = offscreen ?? inUnloadedRow
     }
 
     /// The nearest first; equally near ones in the order of the view hierarchy. Elements with a very different text are
@@ -86,7 +89,7 @@ struct ElementMisses {
     }
 
     /// A view that meets the conditions, in a controller that is loaded and not on the screen.
-    var offscreen: Finding? {
+    private var offscreen: Finding? {
         if case .view = query.scope.place { return nil }
         guard parts.contains(where: \.tellsWhich), !hasCustomPart else { return nil }
         let found = ControllerCensus().hiddenRoots.lazy.compactMap { firstMatch(in: $0) }.first
@@ -94,7 +97,7 @@ struct ElementMisses {
     }
 
     /// A view that meets the conditions, in a row that is not loaded.
-    var inUnloadedRow: Finding? {
+    private var inUnloadedRow: Finding? {
         guard parts.contains(where: \.tellsWhich), !hasCustomPart else { return nil }
         for root in query.scope.allRoots {
             for rows in UnloadedRows.inside(root) {
@@ -112,6 +115,13 @@ struct ElementMisses {
             }
         }
         return nil
+    }
+
+    /// Which screens were not looked at, as their views are not loaded.
+    var unsearched: Finding? {
+        let roots = query.scope.allRoots
+        return UnsearchedControllers(ControllerCensus().unloaded.filter { $0.isInWindow(among: roots) })
+            .finding
     }
 
     /// The first view that meets the conditions as an element.

@@ -24,6 +24,14 @@ package enum AlertFindings {
         return Finding("\(names.prefix(1).uppercased())\(names.dropFirst()) is in front.")
     }
 
+    /// The alert that was dismissed last.
+    static var last: Finding? {
+        guard let departure = UIApplication.shared.departures.lastAlert(where: { _ in true }),
+            let alert = departure.alert
+        else { return nil }
+        return Finding("The last one, \(alert.name), was dismissed \(departure.moment.text).")
+    }
+
     /// That no alert is showing any more, for the button of one that was dismissed.
     ///
     /// - Parameter names: the names that are wanted.

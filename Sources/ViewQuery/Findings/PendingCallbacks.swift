@@ -18,7 +18,7 @@ package struct PendingCallbacks {
     }
 
     /// Whether all of it repeats, such as a clock's timer.
-    var isOnlyRepeating: Bool { work.allSatisfy { $0.interval != nil } }
+    package var isOnlyRepeating: Bool { work.allSatisfy { $0.interval != nil } }
 
     /// What is pending, the one that fires first; `nil` if nothing is.
     package var list: String? {

@@ -63,7 +63,10 @@ struct QueryReport {
 
     /// The views that nearly match; none if what is sought is elsewhere.
     var nearestViews: [UIView] {
-        elsewhere == nil && nearRow == nil && (isNear || showsFarMisses) ? nearest.map(\.view) : []
+        guard elsewhere == nil, nearRow == nil else { return [] }
+        let views = isNear || showsFarMisses ? nearest.map(\.view) : []
+        guard let other = texts.viewWithOtherProperty else { return views }
+        return [other] + views.filter { $0 !== other }
     }
 
     private mutating func look(in root: UIView) {
@@ -94,6 +97,8 @@ struct QueryReport {
         if let elsewhere {
             findings += [elsewhere, alert].compactMap { $0 }
         } else if hasClue {
+            // The very name says more than a similar one.
+            if alert == nil { findings += [AlertFindings.gone(wanting: wantedNames)].compactMap { $0 } }
             findings += isNear || alert == nil ? likely : []
             if let alert { findings += [alert] + (isNear ? [] : likely) }
         } else {
@@ -120,8 +125,12 @@ struct QueryReport {
     /// What is said where there is no clue: what there is, and what was not searched.
     private var guesses: [Finding] {
         let unloaded = census.unloaded.filter { $0.isInWindow(among: roots) }
-        let found = [AlertFindings.missing(wanting: wantedNames), namesThere].compactMap { $0 }
-        return found + rows.map(\.absence) + [UnsearchedControllers(unloaded).finding].compactMap { $0 }
+        // Both may be the point: that there is no such name, and where one may be.
+        let lines = [namesThere, UnsearchedControllers(unloaded).finding].compactMap {
+            $0?.lines.joined(separator: " ")
+        }
+        let listing = lines.isEmpty ? nil : Finding(lines.joined(separator: " "))
+        return [AlertFindings.missing(wanting: wantedNames), listing].compactMap { $0 } + rows.map(\.absence)
     }
 
     /// The names by which the button of an alert could be asked for.
@@ -133,8 +142,10 @@ struct QueryReport {
         }
     }
 
-    /// The texts that there are; `nil` if one is near the wanted one.
-    private var namesThere: Finding? { lookedAt == 0 || hasClue ? nil : names.finding }
+    /// The texts that there are, or the names of all with the wanted role; `nil` if one is near the wanted one.
+    private var namesThere: Finding? {
+        lookedAt == 0 || hasClue ? nil : texts.names ?? names.finding
+    }
 
     /// Whether views of the wanted kind with another text are told of.
     private var showsFarMisses: Bool { alert == nil && namesThere == nil }
@@ -150,6 +161,8 @@ struct QueryReport {
         let (nearRow, other) = (nearRow, texts.viewWithOtherProperty)
         if let finding = nearRow?.near(besides: nil) { findings.append(finding) }
         let text = texts.finding(without: nearest.map(\.view), for: query)
+        let isAnotherRow = isNear && nearRow == nil && nearest[0].isAnotherOfSeries
+        if isAnotherRow { findings += rows.map(\.absence) }
         // What has the very text, as another property, is what was meant.
         if other != nil, let text { findings.append(text) }
         if isNear, nearRow == nil, other == nil || nearest[0].view !== other {
@@ -158,7 +171,9 @@ struct QueryReport {
         if other == nil, let text { findings.append(text) }
         if let hint { findings.append(hint) }
         if let range { findings.append(Finding(range)) }
-        return findings.isEmpty || nearRow != nil ? findings : findings + rows.map(\.absence)
+        if findings.isEmpty { return [] }
+        if let names = texts.names { findings.append(names) }
+        return isAnotherRow || nearRow != nil ? findings : findings + rows.map(\.absence)
     }
 
     /// What is said only because nothing better is known.

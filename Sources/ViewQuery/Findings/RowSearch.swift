@@ -18,6 +18,9 @@ struct RowSearch {
     private var look = UnloadedRows.Look()
     private var match: Row?
     private var nearest: Row?
+    /// The nearest row with another number than the wanted one, and how many such rows there are.
+    private var numbered: Row?
+    private var numberedCount = 0
 
     /// Looks for views that meet the query's conditions, or nearly.
     ///
@@ -56,12 +59,14 @@ struct RowSearch {
             }
             misses.note(view)
         }
-        guard let miss = misses.nearest().first, miss.distance < nearest?.distance ?? Lack.farDistance else {
-            return
-        }
-        nearest = Row(
+        guard let miss = misses.nearest().first else { return }
+        let isNumbered = miss.isAnotherOfSeries
+        if isNumbered { numberedCount += 1 }
+        guard miss.distance < (isNumbered ? numbered : nearest)?.distance ?? Lack.farDistance else { return }
+        let row = Row(
             path: path, text: miss.text, distance: miss.distance,
             conditions: miss.correction(of: query.predicate).flatMap { query.asking($0).conditionsCode })
+        if isNumbered { numbered = row } else { nearest = row }
     }
 
     /// The row that has what is wanted; `nil` if none has.
@@ -73,9 +78,12 @@ struct RowSearch {
         }
     }
 
-    /// The row that has what is nearest to it, if it is nearer than what is loaded.
+    /// The row that has what is nearest to it, if it is nearer than what is loaded; of rows that differ by their numbers,
+    /// none is.
     func near(besides distance: Int?) -> Finding? {
-        guard let nearest, nearest.distance < distance ?? .max else { return nil }
+        guard let nearest = nearest ?? (numberedCount == 1 ? numbered : nil),
+            nearest.distance < distance ?? .max
+        else { return nil }
         return Finding(
             "Nearest: \(nearest.text), in \(rows.place(of: nearest.path)).",
             cure: rows.codeScrolling(to: nearest.path, until: nearest.conditions))

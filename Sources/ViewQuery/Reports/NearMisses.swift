@@ -19,6 +19,18 @@ struct NearMisses {
         /// The conditions that the view misses, in words; computed only for views that are listed.
         var shortfalls: [String] { missed.map { $0.shortfall(of: view, in: search) } }
 
+        /// Whether the view has a wanted text with another number, as another row has.
+        var isAnotherOfSeries: Bool {
+            missed.contains { part in
+                guard case .one(let condition) = part.form,
+                    let wanted = (condition as? any NamingCondition)?.wantedText?.wantedText
+                else { return false }
+                let field = (condition as? TextCondition)?.field ?? .label
+                let texts = TextCondition(field, TextPattern(.exactly(wanted))).texts(of: view)
+                return texts.contains { $0.text.isNumbered(like: wanted) }
+            }
+        }
+
         /// The query with its conditions changed so that it finds the view; `nil` if the view is another one.
         func correction(of query: ViewQuery) -> ViewQuery? {
             distance < Lack.farDistance ? query.corrected(for: view, in: search, among: others) : nil

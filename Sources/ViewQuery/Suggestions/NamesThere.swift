@@ -23,48 +23,39 @@ struct NamesThere {
     }
 
     mutating func note(_ view: UIView) {
-        guard let condition, !view.isHidden, let text = condition.texts(of: view).first?.text, !text.isEmpty
+        guard let condition, !hasMore, !view.isHidden, let text = condition.texts(of: view).first?.text,
+            !text.isEmpty
         else { return }
-        guard views.count < Self.keptViews else {
-            hasMore = true
-            return
-        }
-        views.append((view, text))
+        if views.count < Self.keptViews { views.append((view, text)) } else { hasMore = true }
     }
 
     /// The texts of views that are visible, as a sentence.
+    ///
+    /// - Complexity: O(depth) for each of the views considered, of which there are 200 at most.
     var finding: Finding? {
         guard let condition else { return nil }
         let noun = condition.field.rawValue
-        let seen = views.filter {
-            !$0.view.lineage.contains { $0.isHidden || $0.alpha < UIView.touchableAlpha }
+        var forTouch: [String] = []
+        var others: [String] = []
+        for (view, text) in views {
+            let lineage = view.lineage
+            if lineage.contains(where: { $0.isHidden || $0.alpha < UIView.touchableAlpha }) { continue }
+            let handlesTouches =
+                isForTouch
+                && (view is UIControl
+                    || lineage.contains { $0 is UITableViewCell || $0 is UICollectionViewCell })
+            if handlesTouches { forTouch.append(text) } else { others.append(text) }
         }
-        if seen.isEmpty { return Finding("No view there has \(condition.field.withArticle).") }
-        let first = isForTouch ? seen.filter(\.view.handlesTouches) : []
-        let rest = isForTouch ? seen.filter { !$0.view.handlesTouches } : seen
-        var names: [(name: String, count: Int)] = []
-        for (_, text) in first + rest {
-            let name = text.shortQuoted
-            if let known = names.firstIndex(where: { $0.name == name }) {
-                names[known].count += 1
-            } else {
-                names.append((name, 1))
-            }
-        }
-        let shown = names.prefix(Self.shownNames).map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count))" }
-        let others = names.count > Self.shownNames || hasMore ? " and others" : ""
+        let names = CountedNames(forTouch + others)
+        if names.isEmpty { return Finding("No view there has \(condition.field.withArticle).") }
+        // How near a text is to a part of another is not known.
+        let isWhole = if case .exactly = condition.pattern.form { true } else { false }
         return Finding(
-            "No \(noun) is similar. The \(noun)s there: \(shown.joined(separator: ", "))\(others).")
+            "No \(noun) \(isWhole ? "is similar" : "matches"). The \(noun)s there:"
+                + " \(names.text(limit: Self.shownNames, andMore: hasMore)).")
     }
 }
 
 extension TextCondition.Field {
     fileprivate var withArticle: String { self == .identifier ? "an identifier" : "a \(rawValue)" }
-}
-
-extension UIView {
-    /// Whether it is something to touch: a control, or a cell or what is in one.
-    fileprivate var handlesTouches: Bool {
-        self is UIControl || lineage.contains { $0 is UITableViewCell || $0 is UICollectionViewCell }
-    }
 }

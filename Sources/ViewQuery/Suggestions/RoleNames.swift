@@ -82,20 +82,12 @@ struct RoleNames {
         }
         guard name != nil else { return nil }
         let seen = SeenViews()
-        var names: [(name: String, count: Int)] = []
-        for element in elements {
-            let view = element.view
-            if element.isView, !seen.contains(view, in: ViewSearch(in: [view.root])) { continue }
-            let name = element.label.map(\.shortQuoted) ?? "no name"
-            if let known = names.firstIndex(where: { $0.name == name }) {
-                names[known].count += 1
-            } else {
-                names.append((name, 1))
-            }
+        let seenElements = elements.filter { element in
+            !element.isView || seen.contains(element.view, in: ViewSearch(in: [element.view.root]))
         }
+        let names = CountedNames(seenElements.map(\.label))
         if names.isEmpty { return nil }
-        let shown = names.prefix(Self.shownNames).map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count))" }
-        let isAll = names.count <= Self.shownNames && count <= Self.keptElements
-        return "All with the role .\(role): \(shown.joined(separator: ", "))\(isAll ? "" : " and others")."
+        return "All with the role .\(role):"
+            + " \(names.text(limit: Self.shownNames, andMore: count > Self.keptElements))."
     }
 }

@@ -24,7 +24,7 @@ struct TextSuggestions {
         for index in roles.indices { roles[index].note(view) }
     }
 
-    /// The suggestions.
+    /// The suggestions for texts.
     ///
     /// - Parameters:
     ///   - shown: the views that are listed already.
@@ -32,9 +32,12 @@ struct TextSuggestions {
     func finding(without shown: [UIView], for query: ViewQuery) -> Finding? {
         let unmet = wanted.filter { !$0.isMet }
         return Finding(
-            lines: unmet.flatMap { $0.lines(without: shown) } + roles.compactMap(\.line),
+            lines: unmet.flatMap { $0.lines(without: shown) },
             cure: unmet.lazy.compactMap { $0.correction(of: query) }.first?.description)
     }
+
+    /// The names of all elements with the wanted roles.
+    var names: Finding? { Finding(lines: roles.compactMap(\.line)) }
 
     /// The view that has one of the texts as another property, such as its identifier in place of its label.
     var viewWithOtherProperty: UIView? {
@@ -87,7 +90,9 @@ struct TextSuggestions {
             guard !isMet, !text.isEmpty, let distance,
                 let edits = distance.edits(from: text, limit: editLimit(distance))
             else { return }
-            if edits <= distance.nearEdits { note(text, edits: edits) }
+            // What has another number is another one of a series, and not what was meant.
+            let isAnother = condition.pattern.wantedText.map(text.isNumbered(like:)) ?? false
+            if edits <= distance.nearEdits, !isAnother { note(text, edits: edits) }
             if folded == nil, foldingTrials > 0 { noteFolded(text, of: view) }
         }
 

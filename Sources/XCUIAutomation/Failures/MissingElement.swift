@@ -36,14 +36,16 @@ struct MissingElement {
         if let countLine { return [countLine] }
         if let inUnloadedRow { return inUnloadedRow }
         let near = nearestLines
-        if !near.isEmpty, nearest.map({ $0.distance < 3 }) ?? false { return near }
+        let names = [wanted.text].compactMap { $0 }
+        // The very name says more than a similar one.
+        let gone = AlertFindings.front == nil ? AlertFindings.gone(wanting: names) : nil
+        if gone == nil, !near.isEmpty, nearest.map({ $0.distance < 3 }) ?? false { return near }
         let alert = AlertFindings.front?.lines ?? []
         if let offscreen { return offscreen + alert }
+        if let gone { return gone.lines + near }
         guard nearest == nil else { return near + alert }
         if !alert.isEmpty { return alert + near }
-        let names = [wanted.text].compactMap { $0 }
-        if let gone = AlertFindings.gone(wanting: names) { return gone.lines + near }
-        if !pending.isEmpty { return near + pending }
+        if !pending.isEmpty { return PendingCallbacks().isOnlyRepeating ? near + pending : pending + near }
         return (AlertFindings.missing(wanting: names)?.lines ?? []) + near
     }
 

@@ -131,6 +131,12 @@ extension MistakeGroup {
                 shop.checkout.present(CheckoutViewController(), animated: false)
             }),
         Mistake(
+            "Constraints on a view whose frame counts, too",
+            point:
+                #"The frame of UILabel "Total" counts, too: its translatesAutoresizingMaskIntoConstraints is true."#,
+            make: { shop in shop.addTotal(keepingFrame: true) },
+            mend: { shop in shop.addTotal(keepingFrame: false) }),
+        Mistake(
             "Pushing twice", point: "is in the stack of",
             make: { shop in
                 shop.checkout.navigationController?.pushViewController(shop.checkout, animated: false)

@@ -18,7 +18,9 @@ extension MistakeGroup {
                     tapOn(theFirstView(withText("Sender 30")))
                 }),
             Mistake(
-                "A row that does not exist", point: "Sender",
+                "A row that does not exist",
+                point:
+                    "UITableView #inbox has 40 rows; rows 0 to 17 are loaded, and none of the others matches.",
                 make: { shop in
                     shop.showInbox()
                     tapOn(theFirstView(withText("Sender 99")))
@@ -29,7 +31,7 @@ extension MistakeGroup {
                     tapOn(theFirstView(withText("Sender 99")))
                 }),
             Mistake(
-                "A text that is in no row", point: "None is near. The labels that there are: \"Sender 0\"",
+                "A text that is in no row", point: "No label is similar. The labels there: \"Sender 0\"",
                 make: { shop in
                     shop.showInbox()
                     tapOn(theFirstView(withLabel("Log out")))
@@ -66,6 +68,31 @@ extension MistakeGroup {
                     swipeDownOn(theFirstView(withIdentifier("inbox")))
                     scrollOn(theFirstView(withIdentifier("inbox")), until: withText("Sender 30"))
                     tapOn(theFirstView(withText("Sender 30")))
+                }),
+            Mistake(
+                "Scrolling a list for what is in another tab",
+                point: #"UIButton "Pay" #pay-button exists, but is not on screen"#,
+                make: { shop in
+                    shop.showInbox()
+                    scrollOn(theFirstView(withIdentifier("inbox")), until: withLabel("Pay"))
+                },
+                mend: { shop in
+                    shop.showInbox()
+                    tapOn(theFirstView(withLabel("Shop")))
+                    shouldSee(theFirstView(withLabel("Pay")))
+                }),
+            Mistake(
+                "Scrolling a list away from the row", point: "in row 3 of UITableView #inbox",
+                make: { shop in
+                    shop.showInbox()
+                    scrollOn(theFirstView(withIdentifier("inbox")), to: .bottom)
+                    scrollOn(theFirstView(withIdentifier("inbox")), until: withText("Sender 3"))
+                },
+                mend: { shop in
+                    shop.showInbox()
+                    scrollOn(theFirstView(withIdentifier("inbox")), to: .bottom)
+                    scrollOn(
+                        theFirstView(withIdentifier("inbox")), until: withText("Sender 3"), toward: .top)
                 }),
             Mistake(
                 "An element in a row that is not loaded", point: "in row 30 of UITableView #inbox",

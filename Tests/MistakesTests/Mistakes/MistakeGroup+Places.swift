@@ -122,7 +122,7 @@ extension MistakeGroup {
     private static let notLoaded = [
         Mistake(
             "A button in a tab that has not loaded its view",
-            point: #"None is near. The labels that there are: "#,
+            point: #"Not searched: the tab "Account" has not loaded its view yet."#,
             make: { shop in
                 shop.inbox.loadViewIfNeeded()
                 shop.inbox.navigationController?.loadViewIfNeeded()
@@ -228,7 +228,7 @@ extension MistakeGroup {
             },
             mend: { shop in
                 shop.showReceiptByTimer()
-                TimeLapse.advance(by: .milliseconds(1500))
+                await TimeLapse.advance(by: .milliseconds(1500))
                 tapOn(theFirstView(withLabel("Show receipt")))
             }),
         Mistake(
@@ -240,7 +240,7 @@ extension MistakeGroup {
             },
             mend: { shop in
                 shop.showReceiptByBlock()
-                TimeLapse.advance(by: .milliseconds(300))
+                await TimeLapse.advance(by: .milliseconds(300))
                 tapOn(theFirstView(withLabel("Show receipt")))
             }),
         Mistake(
@@ -252,7 +252,7 @@ extension MistakeGroup {
             },
             mend: { shop in
                 shop.showReceiptAfterAnimation()
-                TimeLapse.advance(by: .milliseconds(500))
+                await TimeLapse.advance(by: .milliseconds(500))
                 tapOn(theFirstView(withLabel("Show receipt")))
             }),
     ]

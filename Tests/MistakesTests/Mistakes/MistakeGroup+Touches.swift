@@ -72,7 +72,7 @@ extension MistakeGroup {
         Mistake(
             "Covered by a banner", point: #"it is covered by UILabel "Your cart was saved""#,
             make: { shop in
-                let banner = UILabel(frame: CGRect(x: 0, y: 580, width: 390, height: 80))
+                let banner = UILabel(frame: CGRect(x: 0, y: 671, width: 390, height: 80))
                 banner.text = "Your cart was saved"
                 banner.isUserInteractionEnabled = true
                 shop.checkout.view.addSubview(banner)
@@ -167,7 +167,7 @@ extension MistakeGroup {
             },
             mend: { shop in
                 UIView.animate(withDuration: 1) { shop.checkout.pay.frame.origin.y -= 40 }
-                TimeLapse.waitForAnimationsToFinish()
+                await TimeLapse.waitForAnimationsToFinish()
                 tapOn(theFirstView(withLabel("Pay")))
             }),
         Mistake(

@@ -33,11 +33,50 @@ extension Shop {
         overlay.makeKeyAndVisible()
     }
 
+    /// Adds a label with constraints, in a test in which such a conflict is a failure.
+    func addTotal(keepingFrame: Bool) {
+        UIApplication.shared.clock.status.isLayoutStrict = true
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+        label.text = "Total"
+        label.translatesAutoresizingMaskIntoConstraints = keepingFrame
+        checkout.view.addSubview(label)
+        label.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        UIApplication.shared.commit()
+        UIApplication.shared.clock.status.isLayoutStrict = false
+    }
+
     /// Leaves one message, two seconds later.
     func reloadWithOneMessage() async {
         await TimeLapse.advance(by: .seconds(2))
         inbox.senders = ["Sender 0"]
         inbox.tableView.reloadData()
+    }
+
+    /// Makes "Cancel" remove "Pay".
+    func removesPay() {
+        let pay = checkout.pay
+        checkout.cancel.addAction(UIAction { _ in pay.removeFromSuperview() }, for: .touchUpInside)
+    }
+
+    /// Makes "Cancel" put another button in the place of "Pay".
+    func replacesPay() {
+        let pay = checkout.pay
+        let other = UIButton(type: .system)
+        other.setTitle("Pay", for: .normal)
+        other.accessibilityIdentifier = "pay-button"
+        checkout.cancel.addAction(
+            UIAction { _ in
+                other.frame = pay.frame
+                pay.superview?.addSubview(other)
+                pay.removeFromSuperview()
+            }, for: .touchUpInside)
+    }
+
+    /// Makes the first "Remove" end editing.
+    func endsEditing() {
+        guard let remove = theFirstView(withRole(.button, named: "Remove")).first as? UIButton else { return }
+        remove.addAction(
+            UIAction { [self] _ in checkout.view.endEditing(true) }, for: .touchUpInside)
     }
 
     /// Shows the table of messages.
@@ -71,6 +110,16 @@ extension Shop {
         Task {
             try? await Task.sleep(for: .seconds(2))
             showReceipt()
+        }
+    }
+
+    func askByTimer() {
+        Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { [self] _ in
+            MainActor.assumeIsolated {
+                let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "OK", style: .default))
+                tabs.present(alert, animated: false)
+            }
         }
     }
 

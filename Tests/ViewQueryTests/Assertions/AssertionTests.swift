@@ -98,7 +98,10 @@ struct AssertionTests {
         }
         #expect(texts.count == 2)
         #expect(texts.first?.contains("it is there, but its window, UIWindow, is not shown.") ?? false)
-        #expect(texts.last?.contains("it is there, but it was removed from its window.") ?? false)
+        #expect(
+            texts.last?.contains(
+                "it is there, but it was removed from its window at 0 s, after shouldSee at AssertionTests.swift:"
+            ) ?? false)
     }
 
     @Test("What should not be seen and can be is named")

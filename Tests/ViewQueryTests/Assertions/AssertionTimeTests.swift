@@ -65,6 +65,8 @@ struct AssertionTimeTests {
                 texts == [
                     """
                     shouldNotSee(UILabel "Saved"): UILabel "Saved" (20 300; 350 44) can be seen.
+                    Pending: timer due at 4 s, scheduled at AssertionTimeTests.swift:18.
+                    To wait for it: TimeLapse.advance(by: .seconds(1))
                     Checked from 2 s to 3 s of virtual time.
                     """
                 ])

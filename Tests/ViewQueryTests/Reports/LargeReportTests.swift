@@ -75,8 +75,9 @@ import ViewQuery
         #expect(
             lines[0].hasSuffix(
                 ".insideOneOf([UIView #v0, UIView #v1, UIView #v2, and 2997 more]) found no view."))
+        #expect(lines[1] == "No view there has a text.")
         #expect(
-            lines[1] == """
+            lines[2] == """
                 Looked at 3000 views in UIView #v0 (0 0; 1 1), UIView #v1 (0 0; 1 1), UIView #v2 (0 0; 1 1) and \
                 2997 more, which are not in a window.
                 """)

@@ -28,6 +28,7 @@ import ViewQuery
             "a beginning and an end",
             #"""
             tapOn(theFirstView(withLabel(.prefix("order")), withLabel(.suffix("Cancel")))) found no view.
+            No label matches. The labels there: "Cancel order", "Pay", "Name".
             Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)

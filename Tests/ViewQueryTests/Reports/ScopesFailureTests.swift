@@ -212,8 +212,8 @@ import ViewQuery
             #"""
             tapOn(theFirstView(ofClass(UIImageView.self), withLabel("Pey"), withIdentifier("Name"), below(theFirstView(withText("Nmae")))).inside(UIView #form)) found no view.
             below(…) has no reference view: theFirstView(withText("Nmae")) finds no view.
-            UITextField #name differs only in case: use withIdentifier(.exactly("Name").ignoringCase).
             "Name" is the label of UILabel "Name" #nameLabel: withLabel("Name").
+            UITextField #name differs only in case: use withIdentifier(.exactly("Name").ignoringCase).
             Did you mean withText("Name")?
             UILabel "Pey" #pey matches withLabel("Pey") and is in another window, UIWindow #other (0 0; 390 844).
             Nearest: UITextField #name: it is a UITextField, wanted UIImageView; identifier is "name", wanted "Name"; text is "", wanted "Pey"; theFirstView(withText("Nmae")) finds no view.

@@ -25,15 +25,13 @@ import ViewQuery
             return theFirstView(ofClass(UIButton.self), withLabel("Cancel"))
         },
         FailureCase(
-            "more similar texts than near misses",
+            "others of a series, none of which is meant",
             #"""
             tapOn(theFirstView(withText("Row 10"))) found no view.
             Nearest: UILabel "Row 11" #r1: text is "Row 11", wanted "Row 10".
             Also near:
               UILabel "Row 12" #r2: text is "Row 12", wanted "Row 10"
               UILabel "Row 13" #r3: text is "Row 13", wanted "Row 10"
-            Did you mean withText("Row 14"), withText("Row 15") or withText("Row 16")?
-            Try: theFirstView(withText("Row 11"))
             Looked at 10 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
@@ -52,6 +50,31 @@ import ViewQuery
                 FormTree.label("Row 1\(index)", "r\(index)", 0, CGFloat(index) * 20, in: window)
             }
             return theFirstView(withText("Row 10"))
+        },
+        FailureCase(
+            "more similar texts than near misses",
+            #"""
+            tapOn(theFirstView(withText("Plan z"))) found no view.
+            Nearest: UILabel "Plan a" #a: text is "Plan a", wanted "Plan z".
+            Also near:
+              UILabel "Plan b" #b: text is "Plan b", wanted "Plan z"
+              UILabel "Plan c" #c: text is "Plan c", wanted "Plan z"
+            Did you mean withText("Plan d") or withText("Plan e")?
+            Try: theFirstView(withText("Plan a"))
+            Looked at 6 views in the key window, UIWindow (0 0; 390 844).
+            The view hierarchy:
+              UIWindow (0 0; 390 844)
+                UILabel "Plan a" #a (0 20; 100 20)  <-- nearest miss
+                UILabel "Plan b" #b (0 40; 100 20)  <-- nearest miss
+                UILabel "Plan c" #c (0 60; 100 20)  <-- nearest miss
+                UILabel "Plan d" #d (0 80; 100 20)
+                UILabel "Plan e" #e (0 100; 100 20)
+            """#
+        ) { window in
+            for (index, name) in ["a", "b", "c", "d", "e"].enumerated() {
+                FormTree.label("Plan \(name)", name, 0, CGFloat(index + 1) * 20, in: window)
+            }
+            return theFirstView(withText("Plan z"))
         },
         FailureCase(
             "another case",
@@ -78,10 +101,9 @@ import ViewQuery
             "accents and case",
             #"""
             tapOn(theFirstView(withText("cafe"))) found no view.
-            Nearest: UILabel "Café" #cafe: text is "Café", wanted "cafe".
-            UILabel "Café" #cafe differs only in case and accents: use withText(.exactly("cafe").ignoringCase.ignoringDiacritics).
             "cafe" is the identifier of UILabel "Café" #cafe: withIdentifier("cafe").
-            Try: theFirstView(withText("Café"))
+            UILabel "Café" #cafe differs only in case and accents: use withText(.exactly("cafe").ignoringCase.ignoringDiacritics).
+            Try: theFirstView(withIdentifier("cafe"))
             Looked at 2 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
@@ -112,6 +134,7 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withLabel("pay"))) found no view.
             "pay" is the identifier of UIButton "Buy" #pay: withIdentifier("pay").
+            Try: theFirstView(withIdentifier("pay"))
             Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
@@ -120,7 +143,7 @@ import ViewQuery
                   UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                    UIButton "Buy" #pay (200 0; 170 44)
+                    UIButton "Buy" #pay (200 0; 170 44)  <-- nearest miss
             """#
         ) { window in
             FormTree.build(in: window).subviews[2].subviews[1].accessibilityLabel = "Buy"
@@ -131,12 +154,13 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withIdentifier("Full name"))) found no view.
             "Full name" is the label of UITextField #name: withLabel("Full name").
+            Try: theFirstView(withLabel("Full name"))
             Looked at 7 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) placeholder "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"  <-- nearest miss
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
                     UIButton "Pay" #pay (200 0; 170 44)

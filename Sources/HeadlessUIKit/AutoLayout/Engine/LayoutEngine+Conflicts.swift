@@ -27,6 +27,7 @@ extension ConstraintConflict {
         let broken = engine.line(for: conflict.broken)
         description =
             "Constraints in \(root.summary) cannot all hold: broke \(broken).\n"
+            + engine.noteOfFrames(in: conflict.set)
             + "These \(lines.count) contradict each other:\n"
             + lines.map { "  \($0)" }.joined(separator: "\n")
     }
@@ -45,19 +46,34 @@ extension LayoutEngine {
         }
     }
 
-    /// What the system asks of a view, in one line; for what follows from a view's frame with the property to change.
+    /// That the frame of a view counts among constraints, with the property that says so; empty if none does.
+    fileprivate func noteOfFrames(in set: [ConstraintID]) -> String {
+        for id in set {
+            guard case .system(let kind, let node) = origin(of: id), isOfFrame(kind) else { continue }
+            return "The frame of \(node.takeUnretainedValue().name) counts, too: its"
+                + " translatesAutoresizingMaskIntoConstraints is true.\n"
+        }
+        return ""
+    }
+
+    private func isOfFrame(_ kind: SystemConstraint) -> Bool {
+        switch kind {
+        case .mask: true
+        case .rootWidth, .rootHeight: root.view?.translatesAutoresizingMaskIntoConstraints ?? false
+        default: false
+        }
+    }
+
+    /// What the system asks of a view, in one line.
     private func line(for kind: SystemConstraint, of node: LayoutNode) -> String {
         guard let view = root.view else { return "\(node.name): \(kind.name)" }
         let size: String
         switch kind {
         case .rootWidth: size = "width == \(view.bounds.width.shortText)"
         case .rootHeight: size = "height == \(view.bounds.height.shortText)"
-        case .mask:
-            return "\(node.name): its frame, as its translatesAutoresizingMaskIntoConstraints is true"
+        case .mask: return "\(node.name): its frame"
         default: return "\(node.name): \(kind.name)"
         }
-        return view.translatesAutoresizingMaskIntoConstraints
-            ? "\(node.name): \(size), from its frame, as its translatesAutoresizingMaskIntoConstraints is true"
-            : "\(node.name): \(size), from its bounds"
+        return "\(node.name): \(size), from its \(isOfFrame(kind) ? "frame" : "bounds")"
     }
 }
