@@ -14,6 +14,7 @@ package final class TestWorld {
         device: DeviceProfile = .standard, strict: Bool = false
     ) {
         self.leftovers = leftovers
+        MachineDefaults.tellIfInForce()
         application = UIApplication(in: world, device: device)
         QueryReads.begin(in: world)
         application.clock.defaultLapse = lapse

@@ -22,27 +22,31 @@ struct FunctionReplacements {
 
     /// Replaces the functions for all images that are loaded.
     ///
+    /// A library that is loaded later keeps the functions.
+    ///
+    /// - Returns: in how many places; 0 in a program that has the libraries linked statically.
     /// - Complexity: O(*n*) in the number of functions that the images find by name.
-    func install() {
+    func install() -> Int {
         typealias Visit = @convention(c) (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?) -> CInt
         typealias VisitImages = @convention(c) (Visit, UnsafeMutableRawPointer?) -> CInt
         guard let program = dlopen(nil, RTLD_NOW), let function = dlsym(program, "dl_iterate_phdr") else {
-            return
+            return 0
         }
         let visit: Visit = { record, _, replacements in
             guard let record, let replacements else { return 1 }
-            replacements.assumingMemoryBound(to: FunctionReplacements.self).pointee.install(
-                in: LoadedImage(record))
+            let installed = replacements.assumingMemoryBound(to: (FunctionReplacements, places: Int).self)
+            installed.pointee.places += installed.pointee.0.install(in: LoadedImage(record))
             return 0
         }
-        var replacements = self
+        var installed = (self, places: 0)
         // The types are those that the C library declares.
-        _ = withUnsafeMutablePointer(to: &replacements) {
+        _ = withUnsafeMutablePointer(to: &installed) {
             unsafeBitCast(function, to: VisitImages.self)(visit, $0)
         }
+        return installed.places
     }
 
-    private func install(in image: LoadedImage) {
+    private func install(in image: LoadedImage) -> Int {
         image.redirect { name in
             guard let beginning = Self.beginning(name), beginnings.contains(beginning),
                 let start = name.baseAddress

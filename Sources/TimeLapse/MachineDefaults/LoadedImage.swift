@@ -2,11 +2,14 @@
 import Foundation
 
 /// The program or a library in memory, in the format ELF of 64 bits.
+///
+/// The layout is that of `<elf.h>` and `<link.h>`, and the kinds of places that of the processors' supplements. On other
+/// processors than these nothing is changed.
 struct LoadedImage {
     /// What is added to an address of the file for the address in memory.
     private let base: UInt
     private var tables = Tables()
-    /// The part that the loader made read-only after it had filled it.
+    /// The pages that the loader made read-only after it had filled them.
     private var protected: Range<UInt> = 0..<0
 
     private struct Tables {
@@ -22,12 +25,16 @@ struct LoadedImage {
         base = record.load(as: UInt.self)
         let segments = record.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
         let count = Int(record.load(fromByteOffset: 24, as: UInt16.self))
+        guard !Self.kinds.isEmpty else { return }
         for index in 0..<count {
             guard let segment = segments?.advanced(by: 56 * index) else { return }
             let start = base &+ segment.load(fromByteOffset: 16, as: UInt.self)
             switch segment.load(as: UInt32.self) {
             case 2: readTables(start)
-            case 0x6474_e552: protected = start..<start &+ segment.load(fromByteOffset: 40, as: UInt.self)
+            case 0x6474_e552:
+                // A page that is not filled by the part stays writable, as it has the program's variables, too.
+                let end = start &+ segment.load(fromByteOffset: 40, as: UInt.self)
+                protected = Self.page(start)..<max(Self.page(start), Self.page(end))
             default: break
             }
         }
@@ -56,43 +63,58 @@ struct LoadedImage {
     /// Some loaders write the address in memory there, others leave that of the file.
     private func address(_ value: UInt) -> UInt { value < base ? value &+ base : value }
 
+    /// The start of the page of an address.
+    private static func page(_ address: UInt) -> UInt { address & ~(UInt(getpagesize()) - 1) }
+
     /// Lets what the image finds by name be something else.
     ///
+    /// Threads may call what is found meanwhile: an address is written at once, and its page stays readable.
+    ///
     /// - Parameter replacement: returns the new address for a name, which a zero ends; `nil` to leave the old.
-    func redirect(_ replacement: (UnsafeRawBufferPointer) -> UnsafeRawPointer?) {
+    /// - Returns: in how many places.
+    func redirect(_ replacement: (UnsafeRawBufferPointer) -> UnsafeRawPointer?) -> Int {
         guard let symbols = UnsafeRawPointer(bitPattern: tables.symbols),
             let names = UnsafeRawPointer(bitPattern: tables.names)
-        else { return }
+        else { return 0 }
+        var places = 0
         for (start, size) in tables.places {
             guard let place = UnsafeRawPointer(bitPattern: start) else { continue }
             for offset in stride(from: 0, to: Int(size), by: 24) {
                 let info = place.load(fromByteOffset: offset + 8, as: UInt64.self)
-                guard Self.kinds.contains(UInt32(truncatingIfNeeded: info)) else { continue }
+                guard Self.kinds.contains(UInt32(truncatingIfNeeded: info)),
+                    place.load(fromByteOffset: offset + 16, as: Int.self) == 0
+                else { continue }
                 let symbol = Int(info >> 32) * 24
                 let name = Int(symbols.load(fromByteOffset: symbol, as: UInt32.self))
+                guard name < Int(tables.namesSize) else { continue }
                 let text = UnsafeRawBufferPointer(start: names + name, count: Int(tables.namesSize) - name)
                 guard let new = replacement(text) else { continue }
-                write(new, at: base &+ place.load(fromByteOffset: offset, as: UInt.self))
+                if write(new, at: base &+ place.load(fromByteOffset: offset, as: UInt.self)) { places += 1 }
             }
         }
+        return places
     }
 
     #if arch(arm64)
     /// The kinds of places that hold the address of a symbol, and nothing else.
     private static let kinds: Set<UInt32> = [257, 1025, 1026]
-    #else
+    #elseif arch(x86_64)
     /// The kinds of places that hold the address of a symbol, and nothing else.
     private static let kinds: Set<UInt32> = [1, 6, 7]
+    #else
+    private static let kinds: Set<UInt32> = []
     #endif
 
-    private func write(_ address: UnsafeRawPointer, at place: UInt) {
-        guard let slot = UnsafeMutableRawPointer(bitPattern: place) else { return }
-        let size = UInt(getpagesize())
-        let page = UnsafeMutableRawPointer(bitPattern: place & ~(size - 1))
+    /// Writes an address; returns whether it could.
+    private func write(_ address: UnsafeRawPointer, at place: UInt) -> Bool {
+        guard let slot = UnsafeMutableRawPointer(bitPattern: place) else { return false }
+        let page = UnsafeMutableRawPointer(bitPattern: Self.page(place))
+        let size = Int(getpagesize())
         let isProtected = protected.contains(place)
-        if isProtected, mprotect(page, Int(size), PROT_READ | PROT_WRITE) != 0 { return }
+        if isProtected, mprotect(page, size, PROT_READ | PROT_WRITE) != 0 { return false }
         slot.storeBytes(of: address, as: UnsafeRawPointer.self)
-        if isProtected { mprotect(page, Int(size), PROT_READ) }
+        if isProtected { mprotect(page, size, PROT_READ) }
+        return true
     }
 }
 #endif

@@ -36,6 +36,17 @@ enum BlockedMain {
     static func wait(
         for call: String, _ timeout: Duration?, at site: CallSite?, until isDone: () -> Bool
     ) -> Bool {
+        // Asked no more once it was true: it may take what it waits for, such as a semaphore's count.
+        var isOver = false
+        return waitUntil(call, timeout, site) {
+            if !isOver { isOver = isDone() }
+            return isOver
+        }
+    }
+
+    private static func waitUntil(
+        _ call: String, _ timeout: Duration?, _ site: CallSite?, _ isDone: () -> Bool
+    ) -> Bool {
         if isDone() { return true }
         let line = site ?? ownLine
         let clock = VirtualClock.current

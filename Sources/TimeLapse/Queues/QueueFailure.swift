@@ -9,7 +9,8 @@ package enum QueueFailure: Failure {
     package var description: String {
         switch self {
         case .waitsForItself(let queue):
-            "Deadlock: `sync` was called on the queue \(queue) from that queue itself. On a device it never returns."
+            "Deadlock: `sync` was called on the queue \(queue) from that queue itself, or by work that the queue"
+                + " waits for. On a device it never returns."
         case .negativeSemaphore(let value):
             "A DispatchSemaphore begins with a count of zero or more, not \(value). On a device this crashes."
         case .groupLeftTooOften:

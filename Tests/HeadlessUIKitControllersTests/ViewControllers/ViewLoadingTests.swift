@@ -98,9 +98,40 @@ import Testing
         #expect(log.take() == "A loadView\nA viewDidLoad")
     }
 
-    @Test("A controller made from a nib or a coder is like any other")
+    @Test("A controller made without a nib's name, or from a coder, is like any other")
     func otherInitializers() {
-        #expect(UIViewController(nibName: "Login", bundle: nil).view != nil)
+        #expect(UIViewController(nibName: nil, bundle: nil).view != nil)
         #expect(UIViewController(coder: NSCoder())?.view != nil)
+        // Whoever makes the view reads no nib.
+        #expect(MadeInCode(nibName: "MadeInCode", bundle: nil).view is UILabel)
     }
+
+    @Test("A view that is in a nib is a failure when it is made, and an empty one then")
+    func nibs() {
+        let controllers = [
+            UIViewController(nibName: "Login", bundle: nil),
+            UITableViewController(nibName: "List", bundle: nil),
+            NamedNib(),
+        ]
+        #expect(controllers.map(\.nibName) == ["Login", "List", "Named"])
+        let texts = failureTexts {
+            for controller in controllers { controller.loadViewIfNeeded() }
+        }
+        #expect(controllers.allSatisfy(\.isViewLoaded))
+        #expect(
+            texts
+                == [("Login", "UIViewController"), ("List", "UITableViewController"), ("Named", "NamedNib")]
+                .map {
+                    "The nib \"\($0)\" cannot be read: nib files are not read here. An empty view stands for that of \($1).\n"
+                        + "Try: create its views in code."
+                })
+    }
+}
+
+private final class MadeInCode: UIViewController {
+    override func loadView() { view = UILabel() }
+}
+
+private final class NamedNib: UIViewController {
+    override var nibName: String? { "Named" }
 }

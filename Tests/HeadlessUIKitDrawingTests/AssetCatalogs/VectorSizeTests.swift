@@ -35,6 +35,10 @@ import Testing
         ),
         ("rotated", document("/Rotate 90 /MediaBox [0 0 24 48]"), CGSize(width: 48, height: 24)),
         ("rotated to the left", document("/MediaBox [0 0 24 48] /Rotate -90"), CGSize(width: 48, height: 24)),
+        (
+            "rotated by a number that no page has", document("/Rotate 1e300 /MediaBox [0 0 24 48]"),
+            CGSize(width: 24, height: 48)
+        ),
         ("upside down", document("/Rotate 180 /MediaBox [0 0 24 48]"), CGSize(width: 24, height: 48)),
         (
             "rotated by its ancestor", document("/MediaBox [0 0 24 48]", pages: "/Rotate 270"),

@@ -143,7 +143,8 @@ struct QueueTests {
                 TimeLapse.advanceMainRunLoop()
             }
         }
-        let text = "from that queue itself. On a device it never returns."
+        let text =
+            "from that queue itself, or by work that the queue waits for. On a device it never returns."
         #expect(
             texts.map(\.text) == [
                 "Deadlock: `sync` was called on the queue main \(text)",

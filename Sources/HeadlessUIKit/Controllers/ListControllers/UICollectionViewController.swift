@@ -61,6 +61,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Makes the collection view.
     open override func loadView() {
+        reportNib()
         let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: givenLayout)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collectionView = view

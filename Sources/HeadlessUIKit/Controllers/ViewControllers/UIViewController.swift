@@ -43,9 +43,15 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// The controller's items for the bars of containers, and what the bars store of it.
     @exclusivity(unchecked) final var barState = BarState()
 
-    /// Makes a controller. Nib files are not supported: a name or a bundle makes no difference.
+    /// The name of the nib file with the view, if the controller was made with one.
+    ///
+    /// Nib files are not read here: the controller's view is then an empty one, which is a failure when it is made.
+    @exclusivity(unchecked) open private(set) var nibName: String?
+
+    /// Makes a controller whose view is in a nib file; with `nil`, ``loadView()`` makes the view.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
+        nibName = nibNameOrNil
     }
 
     /// Makes a controller.
@@ -107,9 +113,16 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
 
     /// Makes the view: by default, an empty one of the screen's size. Do not call it: ``view`` does.
     open func loadView() {
+        reportNib()
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
+    }
+
+    /// Records a failure if the view is in a nib file.
+    final func reportNib() {
+        guard let nibName else { return }
+        NibFailure.nib(nibName, "An empty view stands for that of \(type(of: self)).").record()
     }
 
     /// Called once, after the view was made.

@@ -14,7 +14,9 @@ struct PDFFile {
         guard bytes.prefix(1024).firstRange(of: Array("%PDF-".utf8)) != nil else { return nil }
         var objects = PDFObjects()
         objects.read(bytes)
-        guard let size = objects.sizeOfFirstPage, size.width > 0, size.height > 0 else { return nil }
+        guard let size = objects.sizeOfFirstPage, size.width > 0, size.height > 0, size.width.isFinite,
+            size.height.isFinite
+        else { return nil }
         self.size = size
     }
 }
@@ -142,8 +144,10 @@ private struct PDFObjects {
         let unit = resolved(page["UserUnit"])?.number ?? 1
         let size = CGSize(
             width: abs(sides[2] - sides[0]) * unit, height: abs(sides[3] - sides[1]) * unit)
-        let turns = Int(((resolved(page["Rotate"])?.number ?? 0) / 90).rounded())
-        return turns.isMultiple(of: 2) ? size : CGSize(width: size.height, height: size.width)
+        // In doubles, as a broken file may have any number.
+        let turns = ((resolved(page["Rotate"])?.number ?? 0) / 90).rounded()
+        let isUpright = turns.truncatingRemainder(dividingBy: 2) == 0
+        return isUpright ? size : CGSize(width: size.height, height: size.width)
     }
 
     private func first(ofType type: String) -> [String: PDFValue]? {
