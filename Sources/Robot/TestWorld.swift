@@ -68,6 +68,7 @@ package final class TestWorld {
     /// Closes the application without checks, for a test that has failed already.
     func takeDown() async {
         QueryReads.end(in: application.world)
+        for report in RunningWorlds.takeReports(of: application.world) { report.deliver() }
         let clock = application.clock
         clock.beginEnding()
         // Tasks end first, while their screen still exists; animations end together with their windows.

@@ -60,6 +60,7 @@ import Testing
             }
         },
         "scrolling while a row is dragged": .nameless,
+        "scrolling while an item is dragged": .nameless,
         "multiple selection by two fingers": .undeclared([
             "didBeginMultipleSelectionInteractionAt indexPath"
         ]),

@@ -95,7 +95,8 @@ import Testing
         #expect(finding.outcome.fault == Fault(.subject, "The lamp is burnt out."))
         let deeds = finding.outcome.log.filter { !$0.hasPrefix(" ") }
         try #require(deeds.count == 2)
-        #expect(deeds[0].contains("UIButton \"Open\"") && deeds[1].contains("UIButton \"Lamp\""))
+        // Some hands touch views, others use elements.
+        #expect(deeds[0].contains("\"Open\"") && deeds[1].contains("\"Lamp\""), "\(deeds)")
         #expect(finding.length > 2)
         let lines = finding.description.split(separator: "\n")
         #expect(lines[0] == "Planted on iPhone 14, seed \(finding.seed): The lamp is burnt out.")

@@ -34,9 +34,10 @@ private final class Tokens: @unchecked Sendable {
         center.addObserver(forName: Self.name, object: nil, queue: .main) { _ in
             calls.withLock { $0.append(MainQueue.isCurrent) }
         }
-        // The main queue takes turns: what is added to it after the post comes after the call, or there is none.
+        // The main queue takes turns: what is added to it after the post comes after the call, or there is none. The thread
+        // is known to be this test's, which has no world, also while others run.
         await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
+            TimeLapse::Thread.detachNewThread {
                 center.post(name: Self.name, object: nil)
                 Dispatch::DispatchQueue.main.async { continuation.resume() }
             }

@@ -14,6 +14,7 @@ extension VirtualClock {
         route.site.whileCurrent {
             runTasks(within: &run)
             while true {
+                WaitingOperations.scheduleReady()
                 switch nextStep(of: &run) {
                 case .fire(let action):
                     // Only then: the run would be copied at each firing.
@@ -46,6 +47,7 @@ extension VirtualClock {
         var run = makeRun(route)
         await route.site.whileCurrent {
             while true {
+                WaitingOperations.scheduleReady()
                 switch nextStep(of: &run) {
                 case .fire(let action):
                     // Only then: the run would be copied at each firing.

@@ -18,6 +18,7 @@ enum DeviceDefaults {
             "$s20FoundationEssentials8TimeZoneV8_defaultACSgvsZ": pointer(setDefaultZone),
             "$s20FoundationEssentials8CalendarV7currentACvgZ": pointer(calendar),
             "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ": pointer(calendar),
+            calendarByIdentifier: pointer(calendarOfIdentifier),
             "$s20FoundationEssentials11FileManagerC7defaultACvgZ": pointer(files),
             "$s20FoundationEssentials11FileManagerC0A0E3url3for2in14appropriateFor6create"
                 + "AA3URLVAC19SearchPathDirectoryO_AC0lM10DomainMaskVAKSgSbtKF": pointer(folder),
@@ -55,6 +56,22 @@ enum DeviceDefaults {
     private static let setDefaultZone: @convention(thin) (consuming TimeZone?) -> Void = {
         ProcessWorld.current.defaultTimeZone = $0
     }
+
+    // A calendar by its identifier is otherwise in the time zone of the computer.
+    private static let calendarByIdentifier =
+        "$s20FoundationEssentials8CalendarV10identifierA2C10IdentifierOh_tcfC"
+    private typealias MakesCalendar = @convention(thin) (Calendar.Identifier) -> Calendar
+    private static let calendarOfIdentifier: MakesCalendar = { identifier in
+        guard var calendar = originalCalendarOfIdentifier?(identifier) else { return Calendar.current }
+        let zone = ProcessWorld.current.timeZoneInForce
+        if calendar.timeZone != zone { calendar.timeZone = zone }
+        return calendar
+    }
+    /// Foundation's own function, found by its name: by its address, the replacement would call itself.
+    private static let originalCalendarOfIdentifier: MakesCalendar? = {
+        guard let program = dlopen(nil, RTLD_NOW) else { return nil }
+        return dlsym(program, calendarByIdentifier).map { unsafeBitCast($0, to: MakesCalendar.self) }
+    }()
 
     // MARK: Files and users
 

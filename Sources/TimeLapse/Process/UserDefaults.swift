@@ -53,7 +53,18 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
     private var names: [String] { [domain] + database.suites(of: domain) + [Self.globalDomain] }
 
-    private func value(_ key: String) -> DefaultsValue? { database.value(key, in: names) }
+    private func value(_ key: String) -> DefaultsValue? {
+        database.value(key, in: names) ?? Self.deviceSetting(key)
+    }
+
+    /// What the system keeps in the global domain: the device's languages and locale, which applications read there.
+    private static func deviceSetting(_ key: String) -> DefaultsValue? {
+        switch key {
+        case "AppleLanguages": .array(ProcessWorld.current.preferredLanguages.map { .string($0) })
+        case "AppleLocale": .string(ProcessWorld.current.locale.identifier)
+        default: nil
+        }
+    }
 
     // MARK: Getting
 

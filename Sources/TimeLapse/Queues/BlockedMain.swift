@@ -56,7 +56,7 @@ enum BlockedMain {
             clock.sleepThrough(to: end)
         } else {
             OutsideFailure.mainQueueWaitsForEver(
-                call: call, passed: "waited for \(hope.work.joined(separator: "; "))",
+                call: call, passed: "waited in real time for \(hope.work.joined(separator: "; "))",
                 pending: clock.idleReport
             ).record(at: site)
         }

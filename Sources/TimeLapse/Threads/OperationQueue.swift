@@ -85,6 +85,8 @@ open class OperationQueue: Foundation::OperationQueue, @unchecked Sendable {
         }
         Self.follow([operation]) { [weak self] in
             _ = self?.state.withLock { $0.worlds.removeValue(forKey: number) }
+            // First, so that a wait finds either the operation or what waited for it.
+            WaitingOperations.scheduleReady()
             origin.end()
         }
     }
@@ -98,7 +100,9 @@ open class OperationQueue: Foundation::OperationQueue, @unchecked Sendable {
             _ = clock.schedule(after: .zero, every: nil, name: name, site: site) { operation.start() }
             clock.noteSent(at: site)
         }
-        if operation.isReady { schedule() } else { Self.follow(operation.dependencies, schedule) }
+        guard !operation.isReady else { return schedule() }
+        WaitingOperations.add(operation, schedule)
+        Self.follow(operation.dependencies) { WaitingOperations.scheduleReady() }
     }
 
     /// Runs a block when operations are done.

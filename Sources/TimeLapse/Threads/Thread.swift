@@ -19,6 +19,8 @@ open class Thread: NSObject, @unchecked Sendable {
         var block: (@Sendable () -> Void)?
         var stage = Stage.new
         var isCancelled = false
+        // Foundation's answers that of the thread that asks.
+        var name: String?
     }
 
     private enum Stage { case new, running, finished }
@@ -69,7 +71,7 @@ open class Thread: NSObject, @unchecked Sendable {
                 state.block = nil
             }
         }
-        native.name = settings.name
+        native.name = name
         native.stackSize = settings.stackSize
         native.start()
     }
@@ -93,8 +95,8 @@ open class Thread: NSObject, @unchecked Sendable {
 
     /// The name, which reports have as well.
     open var name: String? {
-        get { settings.name }
-        set { settings.name = newValue }
+        get { state.withLock { $0.name } }
+        set { state.withLock { $0.name = newValue } }
     }
 
     /// The size of the stack in bytes, for a thread that has not begun.

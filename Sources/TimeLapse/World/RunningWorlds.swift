@@ -1,3 +1,4 @@
+import FailureReporting
 import Synchronization
 
 /// The worlds of the tests that run in this process, for code that none of them runs: on threads, in callbacks of the
@@ -7,6 +8,8 @@ package enum RunningWorlds {
     private struct Entry: Sendable {
         let world: WeakReference<World>
         let name: String
+        /// Failures that may be of any running test, to be recorded with this one.
+        var reports: [RecordedFailure] = []
     }
 
     private static let entries = Mutex<[Entry]>([])
@@ -35,9 +38,37 @@ package enum RunningWorlds {
 
     /// Notes that the test of a world is over: from now on, nothing is sent to it that is not known to be its own.
     package static func end(_ world: World) {
-        entries.withLock { entries in
+        let reports = entries.withLock { entries in
+            let reports = entries.filter { $0.world.refers(to: world) }.flatMap(\.reports)
             entries.removeAll { $0.world.refers(to: world) }
             count.store(entries.count, ordering: .relaxed)
+            guard !entries.isEmpty else { return reports }
+            entries[0].reports += reports
+            return []
+        }
+        for report in reports { report.deliver() }
+    }
+
+    /// Records a failure that may be of any running test: once, at the end of the one that began first.
+    ///
+    /// Swift Testing would tell each running test of what is recorded outside of all of them.
+    static func report(_ failure: some Failure, at site: CallSite?) {
+        guard FailureCollector.receiver == 0 else { return failure.record(at: site) }
+        let report = RecordedFailure(failure: failure, site: site ?? CallSite.current, severity: .failure)
+        let isKept = entries.withLock { entries in
+            guard !entries.isEmpty else { return false }
+            entries[0].reports.append(report)
+            return true
+        }
+        if !isKept { report.deliver() }
+    }
+
+    /// The failures to record with the test of a world, which are recorded by the caller.
+    package static func takeReports(of world: World) -> [RecordedFailure] {
+        entries.withLock { entries in
+            guard let index = entries.firstIndex(where: { $0.world.refers(to: world) }) else { return [] }
+            defer { entries[index].reports = [] }
+            return entries[index].reports
         }
     }
 }

@@ -54,7 +54,7 @@ extension World {
         case .world(let world): return world
         case .process: return processWide
         case .unknown:
-            OutsideFailure.ofSeveralTests(what(), RunningWorlds.names).record(at: site)
+            RunningWorlds.report(OutsideFailure.ofSeveralTests(what(), RunningWorlds.names), at: site)
             return nil
         }
     }

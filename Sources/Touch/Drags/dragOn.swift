@@ -119,6 +119,33 @@ public func drag(
     }
 }
 
+/// Drags one target to another, as ``drag(_:onto:hold:duration:easing:force:fileID:filePath:line:column:)`` does.
+///
+/// A row with a drag delegate is lifted after half a second:
+///
+/// ```swift
+/// dragOn(row, to: list, hold: .milliseconds(600))
+/// ```
+///
+/// - Parameters:
+///   - target: what to drag; of a query, the first.
+///   - destination: where to; of a query, the first. It must be hittable when the gesture begins.
+///   - hold: how long the finger stays before it moves.
+///   - duration: how long the movement takes.
+///   - easing: how the distance is spread over the time.
+///   - force: whether to drag without the hittability checks of both targets.
+@MainActor
+public func dragOn(
+    _ target: any TouchTarget, to destination: any TouchTarget, hold: Duration = .zero,
+    duration: Duration = GestureDefaults.movement, easing: TouchEasing = .linear, force: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) {
+    drag(
+        target, onto: destination, hold: hold, duration: duration, easing: easing, force: force,
+        fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
 extension TouchTarget {
     /// Where a drag can end on the target; `nil` if it cannot, which has been recorded.
     func aimOfDestination(for gesture: String, force: Bool) -> TouchAim? {

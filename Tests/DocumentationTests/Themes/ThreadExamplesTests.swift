@@ -27,7 +27,7 @@ final class Settings {
         expectFailure(
             // Example of Time.md
             """
-            Deadlock: DispatchSemaphore.wait() blocks the main queue, and nothing that runs elsewhere ends the wait (waited for a thread). On a device it never returns; here it does, without a signal.
+            Deadlock: DispatchSemaphore.wait() blocks the main queue, and nothing that runs elsewhere ends the wait (waited in real time for a thread). On a device it never returns; here it does, without a signal.
             Pending:
               block on queue main due at 0 s, scheduled at ThreadExamplesTests.swift:…
             """,

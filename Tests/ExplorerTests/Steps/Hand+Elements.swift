@@ -15,7 +15,8 @@ extension Hand {
         guard count > 0 else { return nil }
         let index = draw.numbers.next(below: min(count, 40))
         let element = query.element(boundBy: index)
-        let name = "element \(index) of type \(type.rawValue)"
+        let label = element.exists ? element.label : ""
+        let name = "element \(index) of type \(type.rawValue), \"\(label)\""
         if interaction == .readElements {
             return Deed("read \(name)") {
                 guard element.exists else { return }

@@ -82,10 +82,11 @@ import TimeLapse
             b.presentationController?.delegate = delegate
             a.present(b, animated: false)
             #expect(
-                log.lines.prefix(3) == [
+                // UIKit loads the view with the presentation controller, before the transition and its coordinator.
+                log.lines.prefix(4) == [
                     "adaptivePresentationStyle(for:traitCollection:)",
                     "viewControllerForAdaptivePresentationStyle pageSheet",
-                    "willPresentWithAdaptiveStyle pageSheet true",
+                    "B viewDidLoad", "willPresentWithAdaptiveStyle pageSheet true",
                 ])
             #expect(b.view.frame == CGRect(x: 0, y: 54, width: 390, height: 790))
             #expect(b.popoverPresentationController != nil && b.sheetPresentationController == nil)
@@ -102,9 +103,9 @@ import TimeLapse
             b.popoverPresentationController?.sourceRect = CGRect(x: 180, y: 100, width: 40, height: 20)
             a.present(b, animated: false)
             #expect(
-                log.lines.prefix(3) == [
+                log.lines.prefix(4) == [
                     "adaptivePresentationStyle(for:traitCollection:)", "prepareForPopoverPresentation",
-                    "willPresentWithAdaptiveStyle none true",
+                    "B viewDidLoad", "willPresentWithAdaptiveStyle none true",
                 ])
             #expect(b.view.frame == CGRect(x: 150, y: 133, width: 100, height: 300))
             #expect(b.popoverPresentationController?.arrowDirection == .up)

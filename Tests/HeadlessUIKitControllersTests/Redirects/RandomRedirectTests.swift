@@ -24,7 +24,7 @@ import Testing
                         let faults =
                             ScreenCheck.faults(in: world.window)
                             + ScreenCheck.appearanceFaults(of: world.leaves, in: world.log.lines)
-                        #expect(faults == [], "seed \(seed)")
+                        #expect(faults == [], "\(world.log.text)")
                         if !faults.isEmpty { break }
                     }
                 }

@@ -96,6 +96,47 @@ import Testing
         }
     }
 
+    @Test("A section's title that needs more lines in a narrower table is measured again, also off screen")
+    func narrower() {
+        @MainActor final class Wide: UITableViewDataSource {
+            func numberOfSections(in tableView: UITableView) -> Int { 30 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+                "Fruit that is sold on the market of the old town on Saturdays"
+            }
+            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+                "Note"
+            }
+
+            func tableView(
+                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+            ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+        }
+        UIApplication.withShared(UIApplication()) {
+            let titles = Wide()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
+            let table = UITableView(frame: window.bounds)
+            table.dataSource = titles
+            window.addSubview(table)
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            let (wide, footer) = (
+                table.rectForHeader(inSection: 29).height, table.rectForFooter(inSection: 0).height
+            )
+            table.frame.size.width = 250
+            window.layoutIfNeeded()
+            let narrow = table.rectForHeader(inSection: 29).height
+            #expect(narrow > wide && table.rectForHeader(inSection: 0).height == narrow)
+            #expect(table.headerView(forSection: 0)?.frame.height == narrow)
+            #expect(table.rectForFooter(inSection: 0).height == footer)
+            #expect(table.contentSize.height == table.rectForFooter(inSection: 29).maxY)
+            table.frame.size.width = 844
+            window.layoutIfNeeded()
+            #expect(table.rectForHeader(inSection: 29).height == wide)
+            UIApplication.shared.closeWindows()
+        }
+    }
+
     /// A cell that notes the text sizes that it is told of.
     private final class Listener: UITableViewCell {
         private(set) var heard: [UIContentSizeCategory] = []

@@ -14,7 +14,9 @@ import Testing
         ]
         for type in named { #expect(ClassMethods.of(type)?.declared.isEmpty == false) }
         // Those of other images have none, and nothing comes of asking.
-        for type in [NSObject.self, NSMutableArray.self, JSONEncoder.self, Thread.self] as [AnyClass] {
+        for type in [NSObject.self, NSMutableArray.self, JSONEncoder.self, Foundation.Thread.self]
+            as [AnyClass]
+        {
             #expect(ClassMethods.of(type) == nil)
         }
     }

@@ -82,6 +82,14 @@ import Testing
                 "run(_: Kit.Table.Row, then: @escaping @Swift.MainActor (Swift.Int) -> ()) -> [any Kit.Item]?"
             )
                 == "run(_: Row, then: (Int) -> ()) -> [Item]?")
+        #expect(
+            MethodSignature.withoutModules(
+                "run(_: Swift.Optional<Swift.Array<Kit.Table.Row>>, in: Foundation._NSRange, then: Swift.Optional<(Swift.Optional<"
+                    + "Swift.Dictionary<Swift.String, Any>>) -> ()>) async throws -> Swift.Dictionary<Swift.String, Kit.Box<(Swift.Int,"
+                    + " Swift.Array<Swift.Int>)>>"
+            )
+                == "run(_: [Row]?, in: NSRange, then: (([String : Any]?) -> ())?) async throws -> [String : Box<(Int, [Int])>]"
+        )
     }
 }
 

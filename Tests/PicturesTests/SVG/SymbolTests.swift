@@ -6,7 +6,7 @@ import Testing
 
 /// The signs that stand for the system's symbols.
 @MainActor @Suite("Symbols in pictures") struct SymbolTests {
-    /// The names that public applications use most, of those that were counted.
+    /// Names that applications use in bars, rows, menus and buttons, chosen from knowledge of such screens.
     private static let common = """
         xmark plus chevron.right chevron.left chevron.down chevron.up checkmark trash magnifyingglass gear gearshape.fill star
         star.fill heart heart.fill house house.fill person person.fill person.circle person.circle.fill person.2.fill photo

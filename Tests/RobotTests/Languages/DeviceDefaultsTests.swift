@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "Each application has its own, also in tasks off the main actor; a thread outside of all has the first"
+        "Each application has its own, also in tasks off the main actor and on threads that it begins"
     )
     func worlds() async throws {
         try moveToGermany()
@@ -68,10 +68,25 @@ import Testing
         #expect(Locale.current.identifier == "de_DE")
         let detached = await Task.detached { 1234.5.formatted() }.value
         #expect(detached == "1.234,5")
-        let outside = await withCheckedContinuation { continuation in
+        let onThread = await withCheckedContinuation { continuation in
             Thread.detachNewThread { continuation.resume(returning: Locale.current.identifier) }
         }
-        #expect(outside == "en_US")
+        #expect(onThread == "de_DE")
+    }
+
+    // Technical Q&A QA1391 of Apple names AppleLanguages, an array in the global domain of the defaults.
+    @Test("The defaults have the device's languages and locale, unless the application stores its own")
+    func globalDomain() throws {
+        let defaults = UserDefaults.standard
+        #expect(defaults.stringArray(forKey: "AppleLanguages") == ["en-US"])
+        #expect(defaults.string(forKey: "AppleLocale") == "en_US")
+        try moveToGermany()
+        #expect(defaults.stringArray(forKey: "AppleLanguages") == ["de-DE"])
+        #expect(defaults.object(forKey: "AppleLocale") as? String == "de_DE")
+        defaults.set(["fr"], forKey: "AppleLanguages")
+        #expect(defaults.stringArray(forKey: "AppleLanguages") == ["fr"])
+        defaults.removeObject(forKey: "AppleLanguages")
+        #expect(defaults.stringArray(forKey: "AppleLanguages") == ["de-DE"])
     }
 
     @Test("Setting the time zone is posted once, and dates that are shown follow")

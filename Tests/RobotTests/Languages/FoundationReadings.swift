@@ -62,6 +62,25 @@ struct FoundationReading: Sendable, CustomTestStringConvertible {
         Self("NSCalendar.current", "gregorian en_US GMT 1", "gregorian de_DE Asia/Tokyo 2") {
             text(of: NSCalendar.current)
         },
+        // A calendar by its identifier has the time zone of the device, and no language.
+        Self("Calendar(identifier:)", "gregorian GMT 0", "gregorian Asia/Tokyo 9") {
+            let calendar = Calendar(identifier: .gregorian)
+            return
+                "\(calendar.identifier) \(calendar.timeZone.identifier) \(calendar.component(.hour, from: date))"
+        },
+        Self("another Calendar(identifier:)", "iso8601 GMT 0", "iso8601 Asia/Tokyo 9") {
+            let calendar = Calendar(identifier: .iso8601)
+            return
+                "\(calendar.identifier) \(calendar.timeZone.identifier) \(calendar.component(.hour, from: date))"
+        },
+        Self("NSCalendar(calendarIdentifier:)", "GMT", "Asia/Tokyo") {
+            NSCalendar(calendarIdentifier: .hebrew)?.timeZone.identifier ?? ""
+        },
+        Self("components with a calendar", "0.0", "-32400.0") {
+            let calendar = Calendar(identifier: .gregorian)
+            let date = DateComponents(calendar: calendar, year: 1970, month: 1, day: 1).date
+            return "\(date?.timeIntervalSince1970 ?? 1)"
+        },
         Self("a day's beginning", "0.0", "54000.0") {
             "\(Calendar.current.startOfDay(for: date + 86_399).timeIntervalSince1970)"
         },

@@ -122,6 +122,26 @@ enum WayToThread: String, CaseIterable, CustomTestStringConvertible {
         #expect(warnings.allSatisfy { $0.contains("s of real time for work outside of the virtual clock: ") })
     }
 
+    @Test("A thread has the name that it was given, which the wait for it tells; without one it has none")
+    func names() {
+        for (name, told) in [(nil, "a thread, begun at "), ("Loader", "a thread \"Loader\", begun at ")] {
+            let log = EventLog()
+            let thread = Thread {
+                Thread.sleep(forTimeInterval: 0.02)
+                let name = Thread.current.name
+                DispatchQueue.main.async { log.add(name ?? "no name") }
+            }
+            thread.name = name
+            #expect(thread.name == name)
+            let warnings = warningTexts {
+                thread.start()
+                TimeLapse.advance(until: { !log.lines.isEmpty }, within: .seconds(10))
+            }
+            #expect(log.take() == name ?? "no name")
+            #expect(warnings.count == 1 && warnings[0].contains(told))
+        }
+    }
+
     @Test("is sent by threads of each kind", arguments: WayToThread.allCases)
     func threads(_ way: WayToThread) {
         let application = UIApplication.shared
@@ -195,37 +215,6 @@ enum WayToThread: String, CaseIterable, CustomTestStringConvertible {
         await TimeLapse.runUntilIdle()
         #expect(log.take() == "")
     }
-
-    @Test(
-        "What a callback of the system sends while several tests run is a failure with the line, and runs nowhere"
-    )
-    func unknown() async {
-        let other = World()
-        RunningWorlds.begin(other, named: "another test")
-        defer { RunningWorlds.end(other) }
-        let log = EventLog()
-        let (line, texts) = await withCheckedContinuation { continuation in
-            Foundation::Thread.detachNewThread {
-                let line = #line + 2
-                let failures = FailureCollector.failures {
-                    DispatchQueue.main.async { log.add("ran") }
-                    NotificationCenter.default.post(name: .init("sent"), object: nil)
-                }
-                continuation.resume(returning: (line, failures.map { "\($0.site?.line ?? 0) \($0.text)" }))
-            }
-        }
-        #expect(texts.count == 2)
-        #expect(texts.last?.hasPrefix("\(line + 1) notification \"sent\": it does not run") == true)
-        #expect(
-            texts.first?.hasPrefix(
-                "\(line) block on queue main: it does not run, because it came from a thread that belongs to no test"
-            )
-                == true)
-        #expect(texts.first?.contains("\"another test\"") == true)
-        await TimeLapse.runUntilIdle()
-        #expect(log.take() == "")
-        #expect(!other.clock.hasScheduledWork)
-    }
 }
 
 @Suite("What callbacks of the system send") struct SystemCallbackTests {
@@ -255,6 +244,72 @@ enum WayToThread: String, CaseIterable, CustomTestStringConvertible {
                 }
             }
             #expect(isProcess)
+        }
+    }
+
+    @Test("while several tests run is a failure with the line, once, and runs nowhere")
+    func unknown() async {
+        await #expect(processExitsWith: .success) {
+            let worlds = [World(), World()]
+            RunningWorlds.begin(worlds[0], named: "a test")
+            RunningWorlds.begin(worlds[1], named: "another test")
+            let log = EventLog()
+            let send = { @Sendable in
+                DispatchQueue.main.async { log.add("ran") }
+                NotificationCenter.default.post(name: .init("sent"), object: nil)
+            }
+            let texts = await withCheckedContinuation { continuation in
+                Foundation::Thread.detachNewThread {
+                    let failures = FailureCollector.failures { send() }
+                    continuation.resume(returning: failures.map { "\($0.site?.line ?? 0) \($0.text)" })
+                }
+            }
+            let line = #line - 9
+            #expect(texts.count == 2)
+            let rest =
+                "it does not run, because it came from a thread that belongs to no test, while 2 tests are running"
+            #expect(texts.first?.hasPrefix("\(line) block on queue main: \(rest)") == true)
+            #expect(texts.last?.hasPrefix("\(line + 1) notification \"sent\": \(rest)") == true)
+            #expect(texts.allSatisfy { $0.contains(#""a test", "another test""#) })
+            // Without a collector, it is recorded with the test that began first, or else the next one.
+            await withCheckedContinuation { continuation in
+                Foundation::Thread.detachNewThread {
+                    send()
+                    continuation.resume()
+                }
+            }
+            #expect(RunningWorlds.takeReports(of: worlds[1]).isEmpty)
+            RunningWorlds.end(worlds[0])
+            #expect(RunningWorlds.takeReports(of: worlds[1]).count == 2)
+            RunningWorlds.end(worlds[1])
+            #expect(log.take() == "")
+            #expect(worlds.allSatisfy { !$0.clock.hasScheduledWork })
+        }
+    }
+
+    @Test("of the main queue that waits for another operation comes after it, whoever ends that")
+    func dependent() async {
+        await #expect(processExitsWith: .success) {
+            let world = World()
+            RunningWorlds.begin(world, named: "the only test")
+            for way in ["main", "background", "later"] {
+                let log = EventLog()
+                await MainActor.run {
+                    world.whileCurrent {
+                        let first = BlockOperation { log.add("first") }
+                        let second = BlockOperation { log.add("second") }
+                        second.addDependency(first)
+                        OperationQueue.main.addOperation(second)
+                        switch way {
+                        case "main": OperationQueue.main.addOperation(first)
+                        case "background": OperationQueue().addOperation(first)
+                        default: DispatchQueue.main.asyncAfter(deadline: .now() + 1) { first.start() }
+                        }
+                        TimeLapse.advance(until: { log.lines.count == 2 }, within: .seconds(10))
+                    }
+                }
+                #expect(log.take() == "first\nsecond", "\(way)")
+            }
         }
     }
 }

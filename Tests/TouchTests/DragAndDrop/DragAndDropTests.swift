@@ -52,13 +52,14 @@ import Touch
         }
     }
 
-    @Test("A finger that presses long and moves does the same", arguments: 0..<3)
+    @Test("A finger that presses long and moves does the same", arguments: 0..<4)
     func fingers(_ way: Int) {
         Stage.use { stage in
             let hold = Duration.milliseconds(600)
             switch way {
             case 0: drag(stage.card, onto: stage.basket, hold: hold)
-            case 1: dragOn(stage.card, from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 350), hold: hold)
+            case 1: dragOn(stage.card, to: stage.basket, hold: hold)
+            case 2: dragOn(stage.card, from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 350), hold: hold)
             default:
                 let finger = SyntheticTouch(at: CGPoint(x: 100, y: 150))
                 finger.begin()

@@ -27,6 +27,12 @@ import Touch
                 UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .allowUserInteraction]) {
                     UIView.animate(withDuration: 1) { self.alpha = 0.2 }
                 }
+            case "modified":
+                UIView.animate(withDuration: 1, delay: 0.1, options: [.allowUserInteraction]) {
+                    UIView.modifyAnimations(withRepeatCount: .infinity, autoreverses: true) {
+                        self.alpha = 0.2
+                    }
+                }
             case "begun":
                 UIView.beginAnimations(nil, context: nil)
                 UIView.setAnimationDuration(1)
@@ -60,7 +66,7 @@ import Touch
 
     @Test(
         "An endless animation that a tap begins goes on after it",
-        arguments: ["block", "keyframes", "nested", "begun", "layer"])
+        arguments: ["block", "keyframes", "nested", "modified", "begun", "layer"])
     func goesOn(kind: String) {
         tapToStart(kind) { spinner in
             #expect(spinner.isAnimated && spinner.ends == 0)

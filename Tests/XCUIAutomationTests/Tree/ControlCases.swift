@@ -73,7 +73,7 @@ extension ViewCase {
                 $0.currentPage = 1
             }
         },
-        ViewCase("a compact date picker", "datePicker\n  other\n    button \"Date Picker\" = 1 Jan 2001") {
+        ViewCase("a compact date picker", "datePicker\n  other\n    button \"Date Picker\" = Jan 1, 2001") {
             UIDatePicker().with {
                 $0.datePickerMode = .date
                 $0.preferredDatePickerStyle = .compact

@@ -38,8 +38,7 @@ final class BegunAnimation: AnimationOfViews {
 
     /// Animates the changes.
     func run() {
-        let application = UIApplication.shared
-        guard application.runs(self) else { return }
+        guard UIView.takesTime(self) else { return }
         let clock = VirtualClock.current
         let plan = AnimationRun.Plan(
             duration: duration, curve: curve.motion, repetition: repetition,
@@ -50,6 +49,6 @@ final class BegunAnimation: AnimationOfViews {
             guard let view = change.view else { continue }
             run.animate(change.property, of: view, from: change.old, to: change.new, in: scope)
         }
-        run.start(in: application, completion: nil)
+        run.start(completion: nil)
     }
 }

@@ -21,6 +21,7 @@ struct AnimationRequest {
         guard application.areAnimationsEnabled || application.animationsAreEnabled && plan.isEndless else {
             // A scope with no time, so that calls that only work inside a block still work.
             let run = AnimationRun(.init(), after: .zero, from: clock.now, on: clock, site: site)
+            run.requested = (plan, delay)
             AnimationScope(run, begin: clock.now, duration: .zero, keyframes: keyframes).run(body)
             if let completion {
                 clock.scheduleAnimationEnd(after: .zero, site: site) { completion(true) }

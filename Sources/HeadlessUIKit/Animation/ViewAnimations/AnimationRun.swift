@@ -20,6 +20,8 @@ final class AnimationRun: AnimationOfViews {
     }
 
     let plan: Plan
+    /// What was requested, of a run that takes no time because animations do not.
+    var requested: (plan: Plan, delay: Duration)?
     /// The beginning, in the time of the layers that are animated.
     private(set) var begin: VirtualClock.Instant
     let site: CallSite?
@@ -197,7 +199,7 @@ final class AnimationRun: AnimationOfViews {
 
     /// Schedules the end, if there is anything to end.
     func start(
-        in application: UIApplication, completion: (@MainActor (_ finished: Bool) -> Void)?
+        in application: UIApplication = .shared, completion: (@MainActor (_ finished: Bool) -> Void)?
     ) {
         let transaction = left > 0 ? application.transactions.last : nil
         let tellTransaction = transaction?.waitForOneMore()
@@ -241,5 +243,25 @@ final class AnimationRun: AnimationOfViews {
             otherViews = []
         }
         completion?(!wasInterrupted)
+    }
+}
+
+extension AnimationRun {
+    /// Runs a part of a block that takes no time, as in a tap, with the time that was requested if the part never ends;
+    /// returns whether it did.
+    func runEndlessly(_ repetition: AnimationRepetition, in scope: AnimationScope, _ body: () -> Void) -> Bool
+    {
+        let application = UIApplication.shared
+        guard let requested, application.animationsAreEnabled else { return false }
+        var plan = requested.plan
+        plan.repetition = repetition
+        guard plan.isEndless else { return false }
+        let clock = application.clock
+        let run = AnimationRun(plan, after: requested.delay, from: clock.now, on: clock, site: site)
+        AnimationScope(
+            run, begin: run.begin, duration: plan.duration, part: scope.part, keyframes: scope.keyframes
+        ).run(body)
+        run.start(in: application, completion: nil)
+        return true
     }
 }

@@ -116,13 +116,15 @@ extension UIView {
     public static func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: @MainActor () -> Void
     ) {
-        guard let scope = AnimationScope.current, scope.animation is AnimationRun else {
+        guard let scope = AnimationScope.current, let run = scope.animation as? AnimationRun else {
             AnimationFailure.nothingToModify.record()
             AnimationScope.outside(animations)
             return
         }
         var part = scope.part
-        part.repetition = AnimationRepetition(count: count > 0 ? count : 1, autoreverses: autoreverses)
+        let repetition = AnimationRepetition(count: count > 0 ? count : 1, autoreverses: autoreverses)
+        if run.runEndlessly(repetition, in: scope, animations) { return }
+        part.repetition = repetition
         scope.with(part).run(animations)
     }
 
@@ -133,6 +135,9 @@ extension UIView {
 
     /// Whether animations take time.
     public static var areAnimationsEnabled: Bool { UIApplication.shared.areAnimationsEnabled }
+
+    /// Whether an animation takes time in the current application.
+    static func takesTime(_ animation: any AnimationOfViews) -> Bool { UIApplication.shared.runs(animation) }
 
     /// Whether changes in the block of an animation are animated.
     static func animatesChanges(of animation: any AnimationOfViews) -> Bool {

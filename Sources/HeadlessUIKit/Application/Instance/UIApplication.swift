@@ -128,6 +128,8 @@ open class UIApplication: UIResponder {
     final let delayedCalls: DelayedCalls
     @exclusivity(unchecked) private var commitQueue: [CommitAction] = []
     @exclusivity(unchecked) private var isCommitting = false
+    /// Whether the last commit did not come to an end, so that the next one continues it.
+    private var isCommitEndless = false
     @exclusivity(unchecked) final var turnDepth = 0
     /// The caret that has moved since it was last visible.
     @exclusivity(unchecked) final var staleCaret: TextCaret?
@@ -302,12 +304,17 @@ open class UIApplication: UIResponder {
                 caret.place()
                 continue
             }
-            if commitQueue.isEmpty { return }
+            if commitQueue.isEmpty {
+                isCommitEndless = false
+                return
+            }
             let actions = commitQueue
             commitQueue = []
             for action in actions { action.perform() }
         }
-        ViewFailure.commitsNeverEnd.record()
+        // What is left goes on with the next commit, and is the same mistake.
+        if !isCommitEndless { ViewFailure.commitsNeverEnd.record() }
+        isCommitEndless = true
     }
 
     /// Runs `action` after the pending layout, at the end of the turn.

@@ -97,7 +97,10 @@ extension BarContainer {
     func finishChange(from: UIViewController?, to: UIViewController) {
         if to.parent === self, to.loadedView.superview !== content { place(to) }
         takeOut(from)
+        if isElsewhere(to) { takeOut(to) }
         layOutBars()
+        // Where callbacks took the container off the screen, the child does not appear either.
+        if to.loadedView.window == nil { to.beginAppearance(false, animated: false) }
         // Not before the views have their final frames.
         for controller in [from, to] { controller?.fixSafeArea(nil) }
         from?.endAppearance()
@@ -120,6 +123,25 @@ extension BarContainer {
         controller.fixSafeArea(nil)
         controller.endAppearance()
     }
+
+    /// Gives up a transition that has not run, as callbacks removed the child that was to come.
+    func giveUp(_ transition: ControllerTransition, from: UIViewController?) {
+        transition.abandon()
+        guard let from else { return }
+        if from.parent !== self {
+            shown = nil
+            takeOut(from)
+            from.fixSafeArea(nil)
+            from.endAppearance()
+        } else if wantedChild === from {
+            keep(from, animated: false)
+        } else {
+            from.fixSafeArea(nil)
+        }
+    }
+
+    /// Whether another container has a child by now.
+    func isElsewhere(_ child: UIViewController) -> Bool { child.parent.map { $0 !== self } ?? false }
 
     private func takeOut(_ controller: UIViewController?) {
         if let view = controller?.viewIfLoaded, view.superview === content { view.removeFromSuperview() }

@@ -42,7 +42,11 @@ extension UINavigationController {
             return
         }
         let step = pendingStep.take() ?? Step(operation: .push, isAnimated: false)
-        guard shown !== stack.last else { return finishMoves() }
+        guard shown !== stack.last else {
+            // Controllers below may have changed during the transition.
+            if itemsAreStale { showItems() }
+            return finishMoves()
+        }
         guard let top = stack.last, appearance.phase == .appeared || appearance.phase == .appearing else {
             replaceWithoutTelling()
             return finishMoves()
@@ -110,13 +114,20 @@ extension UINavigationController {
         from?.putFocusAside()
         whileArriving(to) {
             from?.beginAppearance(false, animated: isAnimated)
-            to.beginAppearance(true, animated: isAnimated)
+            // Its callbacks may have taken all this off the screen.
+            if view.window != nil { to.beginAppearance(true, animated: isAnimated) }
             showItems()
             delegate?.navigationController(self, willShow: to, animated: isAnimated)
         }
         layOutBars()
         // The callbacks may have removed all this from the screen.
         guard self.change === change else { return }
+        // Or they may have moved the controller into another container.
+        guard to.parent === self else {
+            self.change = nil
+            giveUp(transition, from: from)
+            return settleSoon()
+        }
         place(to, toView, for: transition)
         transition.run(in: application) { [weak self] in self?.end(change, didComplete: $0) }
     }
@@ -156,7 +167,7 @@ extension UINavigationController {
 
     private func complete(_ change: Change) {
         let (from, to) = (change.from, change.to)
-        shown = to
+        shown = isElsewhere(to) ? nil : to
         whileArriving(to) {
             finishChange(from: from, to: to)
             to.takeFocusBack()

@@ -89,13 +89,14 @@ extension UINavigationController {
         pendingStep = Step(operation: operation, isAnimated: animated && UIView.areAnimationsEnabled)
         let kept = old.sharedBeginning(with: new)
         let (oldNames, newNames) = (names(of: old[kept...]), names(of: new[kept...]))
+        // The callbacks may change the stack again, here and below.
         for controller in old[kept...].reversed() where !newNames.contains(ObjectIdentifier(controller)) {
+            guard stackSerial == serial || !stack.contains(where: { $0 === controller }) else { continue }
             newcomers.remove(controller)
             leavers.append(controller)
             controller.willMove(toParent: nil)
         }
         for controller in new[kept...] where !oldNames.contains(ObjectIdentifier(controller)) {
-            // The callbacks may have changed the stack again.
             if stackSerial == serial || stack.contains(where: { $0 === controller }) { takeIn(controller) }
         }
         stackDidChange(atRoot: old.first !== stack.first)

@@ -21,7 +21,7 @@ extension UIPageViewController {
         if turn?.place == place { return }
         guard let controller = neighbours[place] else { return }
         // The finger went back over the current page, to the other side of it.
-        if turn != nil { endTurn(completed: false) }
+        if turn != nil { endTurn(completed: false, atRest: false) }
         begin(Turn(place: place, controller: controller, isByHand: true))
     }
 
@@ -31,8 +31,9 @@ extension UIPageViewController {
         if turn.isByHand { delegate?.pageViewController(self, willTransitionTo: [next]) }
         if next.parent !== self { addChild(next) }
         next.beginAppearance(true, animated: true)
+        // The callbacks may have shown another page, here and below.
+        guard self.turn?.controller === next else { return }
         shown?.beginAppearance(false, animated: true)
-        // The callbacks may have shown another page.
         guard self.turn?.controller === next else { return }
         // Pages keep their safe area while they move across the screen's edges.
         for page in [shown, next] { page?.fixSafeArea(pages.safeAreaOfPage) }
@@ -41,9 +42,12 @@ extension UIPageViewController {
 
     /// Called when the pages stop moving.
     final func pagesCameToRest(_ place: PageScrollView.Place) {
-        if let turn { endTurn(completed: place == turn.place) }
         neighbours = [:]
-        settlePages()
+        if let turn { endTurn(completed: place == turn.place, atRest: true) } else { settlePages() }
+    }
+
+    private func takeOut(_ controller: UIViewController) {
+        if let view = controller.viewIfLoaded, view.superview === pages { view.removeFromSuperview() }
     }
 
     private func settlePages() {
@@ -54,12 +58,15 @@ extension UIPageViewController {
 
     /// Ends the page turn under way immediately, wherever the pages are.
     final func finishTurnAtOnce() {
-        guard turn != nil else { return }
-        endTurn(completed: true)
-        settlePages()
+        if turn != nil { endTurn(completed: true, atRest: true) }
     }
 
-    private func endTurn(completed: Bool) {
+    /// Ends the page turn under way.
+    ///
+    /// - Parameters:
+    ///   - completed: whether the other page stays.
+    ///   - atRest: whether the pages stand still, and not below a finger.
+    private func endTurn(completed: Bool, atRest: Bool) {
         guard let turn, let old = shown else { return }
         self.turn = nil
         let next = turn.controller
@@ -71,15 +78,19 @@ extension UIPageViewController {
         }
         let (coming, going) = completed ? (next, old) : (old, next)
         shown = coming
-        going.viewIfLoaded?.removeFromSuperview()
+        // The callbacks at the beginning may have ended the turn before the page was placed.
+        if completed, coming.parent === self { self.place(coming, at: turn.place) }
+        takeOut(going)
         going.fixSafeArea(nil)
+        // Before the callbacks, which may begin another turn.
+        if atRest { settlePages() }
         coming.endAppearance()
         going.endAppearance()
         if completed {
             if next.parent === self { next.didMove(toParent: self) }
             countDots(turn.place)
         }
-        if shown !== going { leave(going) }
+        if shown !== going, self.turn?.controller !== going { leave(going) }
         if turn.isByHand {
             delegate?.pageViewController(
                 self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: completed

@@ -1,20 +1,14 @@
 import Foundation
 
-// Not overridable: a subclass that is activated otherwise adds an interaction of its own.
 extension UITabBar: UISpringLoadedInteractionSupporting {
-    /// Whether a drag that rests on a tab selects it; `false` unless set.
-    public final var isSpringLoaded: Bool {
-        get { hasOwnSpring }
-        set {
-            setOwnSpring(newValue) {
-                OwnSpring { [weak self] context in
-                    guard let self, let item = item(at: context.location(in: self)) else { return false }
-                    context.targetItem = item
-                    return item.isEnabled
-                } _: { [weak self] context in
-                    if let item = context.targetItem as? UITabBarItem { self?.wasTapped(item) }
-                }
-            }
+    /// A spring for the tabs: the one under the drag is tapped.
+    final func makeSpring() -> OwnSpring {
+        OwnSpring { [weak self] context in
+            guard let self, let item = item(at: context.location(in: self)) else { return false }
+            context.targetItem = item
+            return item.isEnabled
+        } _: { [weak self] context in
+            if let item = context.targetItem as? UITabBarItem { self?.wasTapped(item) }
         }
     }
 

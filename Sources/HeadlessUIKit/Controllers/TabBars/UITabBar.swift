@@ -147,6 +147,12 @@ open class UITabBar: UIView {
 
     // MARK: Items
 
+    /// Whether a drag that rests on a tab selects it; `false` unless set.
+    open var isSpringLoaded: Bool {
+        get { hasOwnSpring }
+        set { setOwnSpring(newValue, makeSpring) }
+    }
+
     /// The items, from the leading edge; a tab bar controller manages its bar's items, so setting them there is a failure.
     open var items: [UITabBarItem]? {
         get { itemStore }

@@ -77,9 +77,15 @@ extension UITabBarController {
         change.transition = transition
         let isAnimated = animator != nil
         to.beginAppearance(true, animated: isAnimated)
-        from?.beginAppearance(false, animated: isAnimated)
+        // The callbacks, here and below, may have changed the tabs.
+        if self.change === change { from?.beginAppearance(false, animated: isAnimated) }
         layOutBars()
         guard self.change === change else { return }
+        guard to.parent === self else {
+            self.change = nil
+            giveUp(transition, from: from)
+            return showSelected()
+        }
         place(to, toView, for: transition)
         transition.run(in: application) { [weak self] in self?.end(change, didComplete: $0) }
     }
@@ -89,7 +95,7 @@ extension UITabBarController {
         self.change = nil
         let (from, to) = (change.from, change.to)
         if didComplete {
-            shown = to
+            shown = isElsewhere(to) ? nil : to
             finishChange(from: from, to: to)
         } else {
             goBack(on: change)

@@ -27,6 +27,7 @@ extension UIViewController {
         containerOverrides = nil
         parent.childDidLeave(self)
         noteDeparture(parent is UINavigationController ? .pop : .removal)
+        stopAppearing()
     }
 
     /// What a failure says of an alert that has left; `nil` for other controllers.

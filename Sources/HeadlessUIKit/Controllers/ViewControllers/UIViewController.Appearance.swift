@@ -17,7 +17,7 @@ extension UIViewController {
             case entered
             /// `viewDidAppear` was called, also the children's.
             case arrived
-            /// `viewDidDisappear` was called, also the children's.
+            /// `viewDidDisappear` was called, but not yet the children's.
             case left
         }
 
@@ -56,8 +56,7 @@ extension UIViewController {
         }
         // The callbacks may have shown something else instead, here and below.
         if isAppearing, appearance.phase == phase { pass(.comes, animated: animated) }
-        guard appearance.phase == phase else { return }
-        for child in forwardedChildren where child.parent === self {
+        for child in forwardedChildren where appearance.phase == phase && child.parent === self {
             child.beginAppearance(isAppearing, animated: animated, because: .parent)
         }
         if isAppearing, appearance.phase == phase { pass(.cameAlong, animated: animated) }
@@ -83,13 +82,16 @@ extension UIViewController {
             return
         }
         let end: Appearance.Phase = isAppearing ? .appeared : .disappeared
-        // The callback may have shown something else instead.
+        // The callbacks may have shown something else instead, here and below.
         guard appearance.phase == end else { return }
+        // A transition between children that is broken off began before the children left with this controller.
+        if !isAppearing { pass(.left, animated: isAnimated) }
         // A transition from one child to another ends by itself.
-        for child in forwardedChildren where child.parent === self && child.appearance.cause != .transition {
+        for child in forwardedChildren
+        where appearance.phase == end && child.parent === self && child.appearance.cause != .transition {
             child.endAppearance()
         }
-        if appearance.phase == end { pass(isAppearing ? .arrived : .left, animated: isAnimated) }
+        if isAppearing, appearance.phase == end { pass(.arrived, animated: isAnimated) }
     }
 
     /// Calls `viewIsAppearing`, once for each appearance.
@@ -107,10 +109,21 @@ extension UIViewController {
         observer.happened(event)
     }
 
-    /// The children that appear and disappear with this controller: those whose views are inside its own.
+    /// The children that appear and disappear with this controller: those whose views are inside its own, and those
+    /// that were told that they appear before their views come in.
     private var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, !children.isEmpty else { return [] }
-        return children.filter { $0.isInside(self) }
+        return children.filter { $0.isInside(self) || $0.isTold && $0.viewIfLoaded?.window == nil }
+    }
+
+    /// Whether the controller was told that it appears, and not yet that it has disappeared.
+    private var isTold: Bool { appearance.phase != .disappeared }
+
+    /// Tells a controller that appears before its view comes in that it will not, as it leaves its parent.
+    final func stopAppearing() {
+        guard appearance.phase == .appearing, viewIfLoaded?.window == nil else { return }
+        beginAppearance(false, animated: false)
+        endAppearance()
     }
 
     private func isInside(_ container: UIViewController) -> Bool {

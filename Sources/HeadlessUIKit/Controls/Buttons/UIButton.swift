@@ -395,6 +395,12 @@ open class UIButton: UIControl {
 
     // MARK: Menus
 
+    /// Whether a drag that rests on the button presses it; `false` unless set.
+    open var isSpringLoaded: Bool {
+        get { hasOwnSpring }
+        set { setOwnSpring(newValue, makeSpring) }
+    }
+
     /// The menu shown by a long press, or when any touch begins with ``UIControl/showsMenuAsPrimaryAction``.
     open var menu: UIMenu? {
         didSet {

@@ -204,7 +204,3 @@ extension UIControl {
         }
     }
 }
-
-extension UIControl: ActionSending {
-    static func madeToStandIn() -> AnyObject { instance(frame: .zero) }
-}

@@ -17,6 +17,13 @@ open class UIListContentView: UIView, UIContentView {
         showContent()
     }
 
+    /// Use ``init(configuration:)``: UIKit does not have this one.
+    @available(*, unavailable, message: "Use init(configuration:)")
+    public override convenience init(frame: CGRect) {
+        self.init(configuration: .cell())
+        self.frame = frame
+    }
+
     /// Creates an empty view: the coder is ignored.
     public required init?(coder: NSCoder) {
         content = .cell()

@@ -295,6 +295,12 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
+    /// Whether a drag that rests on a segment selects it; `false` unless set.
+    open var isSpringLoaded: Bool {
+        get { hasOwnSpring }
+        set { setOwnSpring(newValue, makeSpring) }
+    }
+
     /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 

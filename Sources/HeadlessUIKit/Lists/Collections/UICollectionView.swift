@@ -574,6 +574,12 @@ open class UICollectionView: UIScrollView {
         return view
     }
 
+    /// Whether a drag that rests on an item selects it, as a tap does; `false` unless set.
+    open var isSpringLoaded: Bool {
+        get { hasOwnSpring }
+        set { setOwnSpring(newValue, makeSpring) }
+    }
+
     /// The interaction that shows the menus of items; `nil` without a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus?.interaction }
 

@@ -1,34 +1,21 @@
 import Foundation
 
-// Not overridable: the delegate decides about each row.
 extension UITableView: UISpringLoadedInteractionSupporting {
-    /// Whether a drag that rests on a row selects it, as a tap does; `false` unless set.
-    public final var isSpringLoaded: Bool {
-        get { hasOwnSpring }
-        set {
-            setOwnSpring(newValue) {
-                rowSpring {
-                    $0.delegate?.tableView($0, shouldSpringLoadRowAt: $1, with: $2) ?? true
-                } activate: {
-                    $0.rowWasTapped($1)
-                }
-            }
+    final func makeSpring() -> OwnSpring {
+        rowSpring {
+            $0.delegate?.tableView($0, shouldSpringLoadRowAt: $1, with: $2) ?? true
+        } activate: {
+            $0.rowWasTapped($1)
         }
     }
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {
-    /// Whether a drag that rests on an item selects it, as a tap does; `false` unless set.
-    public final var isSpringLoaded: Bool {
-        get { hasOwnSpring }
-        set {
-            setOwnSpring(newValue) {
-                rowSpring {
-                    $0.delegate?.collectionView($0, shouldSpringLoadItemAt: $1, with: $2) ?? true
-                } activate: {
-                    $0.pick($1)
-                }
-            }
+    final func makeSpring() -> OwnSpring {
+        rowSpring {
+            $0.delegate?.collectionView($0, shouldSpringLoadItemAt: $1, with: $2) ?? true
+        } activate: {
+            $0.pick($1)
         }
     }
 }

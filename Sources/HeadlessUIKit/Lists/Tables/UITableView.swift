@@ -641,6 +641,12 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
+    /// Whether a drag that rests on a row selects it, as a tap does; `false` unless set.
+    open var isSpringLoaded: Bool {
+        get { hasOwnSpring }
+        set { setOwnSpring(newValue, makeSpring) }
+    }
+
     /// The interaction that shows the menus of rows; `nil` without a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus?.interaction }
 

@@ -16,11 +16,10 @@ open class UITextItem: NSObject {
         case tag(String)
     }
 
-    // Not overridable: text views make items, which never change.
     /// What the item is.
-    public final let content: Content
+    open internal(set) var content: Content
     /// Where it is in the text, in UTF-16 units.
-    public final let range: NSRange
+    open internal(set) var range: NSRange
 
     init(_ content: Content, in range: NSRange) {
         self.content = content

@@ -9,7 +9,7 @@ import Foundation
 @MainActor
 enum SenderStandIn {
     /// Returns an object of `type`, or of the class that it is an `Optional` of, and records a warning; `nil` if `sender`
-    /// is not an object, or `type` is not a class that sends actions.
+    /// is not an object, or `type` is not a class of the framework's views, recognizers or bar items.
     static func make(_ type: Any.Type, for sender: Any, in owner: Any.Type) -> AnyObject? {
         let type = (type as? any OptionalParameter.Type)?.wrapped ?? type
         guard let sending = type as? any ActionSending.Type, Swift.type(of: sender) is AnyClass,
@@ -20,11 +20,15 @@ enum SenderStandIn {
     }
 }
 
-/// A class whose objects send actions.
+/// A class whose objects send actions, or are taken for those that do, such as a view with a recognizer.
 @MainActor
 protocol ActionSending: AnyObject {
     /// Makes an object of the class; called only on the framework's own.
     static func madeToStandIn() -> AnyObject
+}
+
+extension UIView: ActionSending {
+    static func madeToStandIn() -> AnyObject { instance(frame: .zero) }
 }
 
 private protocol OptionalParameter {

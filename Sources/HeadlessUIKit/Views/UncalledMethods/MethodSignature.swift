@@ -15,8 +15,10 @@ enum MethodSignature {
 
     /// A method with its types as they are declared, without attributes, `any`, and what types are nested in:
     /// `(_: Kit.Table, then: @escaping (Swift.Int) -> ()) -> ()` becomes `(_: Table, then: (Int) -> ()) -> ()`.
+    ///
+    /// The demangler writes `Swift.Optional<Swift.Array<Kit.Item>>` for `[Item]?`.
     static func withoutModules(_ signature: String) -> String {
-        var text = ""
+        var text = TypeText()
         var word = ""
         for character in signature + "\n" {
             if character.isLetter || character.isNumber || "_@".contains(character) {
@@ -28,12 +30,55 @@ enum MethodSignature {
             } else if character == "." {
                 word = word.hasPrefix("@") ? "@" : ""
             } else {
-                text += word
-                text.append(character)
+                text.append(word, then: character)
                 word = ""
             }
         }
-        return String(text.dropLast())
+        return String(text.text.dropLast())
+    }
+
+    /// A text of types, in which optionals, arrays and dictionaries are written by their signs.
+    private struct TypeText {
+        private(set) var text = ""
+        /// The types whose arguments are open, and the parentheses.
+        private var open: [(name: String, start: Int, isFunction: Bool)] = []
+
+        mutating func append(_ word: String, then character: Character) {
+            // Structs of C keep its name for them: NSRange is _NSRange.
+            let word = word.hasPrefix("_NS") ? String(word.dropFirst()) : word
+            switch character {
+            case "<":
+                text += ["Array": "[", "Dictionary": "[", "Optional": ""][word] ?? "\(word)<"
+                open.append((word, text.utf8.count, false))
+            case "(", "[":
+                text += "\(word)\(character)"
+                open.append(("", text.utf8.count, false))
+            case ">" where text.hasSuffix("-") && word.isEmpty:
+                text += ">"
+                if !open.isEmpty { open[open.count - 1].isFunction = true }
+            case ">", ")", "]":
+                text += word
+                close(with: character)
+            case "," where open.last?.name == "Dictionary":
+                text += "\(word) :"
+            default:
+                text += "\(word)\(character)"
+            }
+        }
+
+        private mutating func close(with character: Character) {
+            guard let last = open.popLast() else { return text.append(character) }
+            switch last.name {
+            case "Array", "Dictionary": text += "]"
+            case "Optional":
+                if last.isFunction {
+                    text.insert("(", at: text.utf8.index(text.startIndex, offsetBy: last.start))
+                    text += ")"
+                }
+                text += "?"
+            default: text.append(character)
+            }
+        }
     }
 
     /// The parameters up to the parenthesis that ends them.

@@ -139,7 +139,7 @@ final class TableRuler {
         guard let title = table.title(of: edge, section) else {
             return .init(height: gap(edge, section, stated.height))
         }
-        return .init(height: stated.height ?? height(of: title, edge))
+        return .init(height: stated.height ?? height(of: title, edge), isOfTitle: stated.height == nil)
     }
 
     /// Whether the delegate provides such views; it is asked for one, which is used if it becomes visible.

@@ -10,6 +10,8 @@ struct TableSection {
         var isEstimated = false
         /// Whether the height is measured by the delegate's view.
         var isOfView = false
+        /// Whether the height is that of the data source's title.
+        var isOfTitle = false
     }
 
     /// The padding above the header.

@@ -90,7 +90,7 @@ extension UITableView {
         return 0
     }
 
-    /// Measures again what depends on the table's width.
+    /// Measures again what depends on the table's width, and on the size of texts.
     final func remeasureForWidth() {
         guard loading.width != boundsStore.width, !loading.isNeeded else { return }
         loading.width = boundsStore.width
@@ -101,7 +101,13 @@ extension UITableView {
             sections[index].rows = rows.index
             (sections[index].exact, sections[index].measured) = (rows.exact, [])
         }
-        for index in sections.indices { sections[index].forgetEdges() }
+        for index in sections.indices {
+            sections[index].forgetEdges()
+            for edge in SectionEdge.allCases where sections[index][edge].isOfTitle {
+                guard let title = title(of: edge, index) else { continue }
+                sections[index][edge].height = ruler.height(of: title, edge)
+            }
+        }
         geometry = TableGeometry(
             sections, headerHeight: geometry.headerHeight, footerHeight: geometry.footerHeight)
         contentDidChangeHeight()
