@@ -6,6 +6,9 @@ import SourcePorting
 @MainActor let growthSuite = Suite(name: "growth", hasOwnApplication: true) { _ in
     [
         compare("a tap on a view with recognizers", 2_000, of: "recognizer") { GrowthStage.tap($0) },
+        compare("a long press on a view with tap recognizers", 2_000, of: "recognizer") {
+            GrowthStage.press($0)
+        },
         compare("inserting first into a stack of labels", 2_000, of: "label") { GrowthStage.insertFirst($0) },
         compare("the accessibility text of siblings", 2_000, of: "sibling") { GrowthStage.describe($0) },
         compare("popping controllers", 2_000, of: "controller") { GrowthStage.pop($0) },
@@ -39,7 +42,17 @@ private enum GrowthStage {
         return body()
     }
 
-    static func tap(_ count: Int) -> Int {
+    static func tap(_ count: Int) -> Int { touch(count) { tapOn($0, lapse: .animations) } }
+
+    /// All taps fail after the same time, and are removed one after another.
+    static func press(_ count: Int) -> Int {
+        touch(count) { view in
+            longPressOn(view, duration: .seconds(1))
+            for recognizer in view.gestureRecognizers ?? [] { view.removeGestureRecognizer(recognizer) }
+        }
+    }
+
+    private static func touch(_ count: Int, _ gesture: (UIView) -> Void) -> Int {
         let controller = UIViewController()
         let target = Target()
         let view: UIView = controller.view
@@ -47,7 +60,7 @@ private enum GrowthStage {
             view.addGestureRecognizer(UITapGestureRecognizer(target: target, action: Target.tapped))
         }
         return shown(controller) {
-            tapOn(view, lapse: .animations)
+            gesture(view)
             return target.calls
         }
     }

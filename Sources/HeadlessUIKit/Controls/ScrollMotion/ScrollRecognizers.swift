@@ -57,7 +57,7 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
     /// How long touches are delayed, in seconds; Apple documents no number, 0.15 is observed.
     static let delay: TimeInterval = 0.15
 
-    private var timeOut: ScheduledWork?
+    private var timeOut: GestureTimeOut?
 
     override var isForScrolling: Bool { true }
 
@@ -70,7 +70,7 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        if timeOut == nil { timeOut = after(Self.delay) { [weak self] in self?.state = .failed } }
+        if timeOut == nil { timeOut = fail(after: Self.delay) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -34,7 +34,9 @@ final class GestureEnvironment {
     /// Their recognizers do not know yet which touches ended, and so are not finished with them.
     @exclusivity(unchecked) var windowsToCome: [UIWindow] = []
     /// Whether recognizers are getting touches: their changes of state take effect afterwards.
-    @exclusivity(unchecked) private var isTelling = false
+    @exclusivity(unchecked) var isTelling = false
+    /// The time-outs that run, by when they are due.
+    @exclusivity(unchecked) var timeOuts: [GestureTimeOuts.Key: GestureTimeOuts] = [:]
     /// How many events are being sent inside each other.
     @exclusivity(unchecked) private var depth = 0
 

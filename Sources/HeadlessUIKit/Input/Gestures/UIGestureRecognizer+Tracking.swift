@@ -60,6 +60,14 @@ extension UIGestureRecognizer {
         return clock.schedule(after: wait, every: nil, name: "gesture time-out", site: nil, action)
     }
 
+    /// Fails the recognizer after so many seconds, together with those that fail then.
+    final func fail(after delay: TimeInterval) -> GestureTimeOut {
+        let application = view?.window?.application ?? .shared
+        return application.gestures.startTimeOut(.seconds(delay), on: application.clock) { [weak self] in
+            self?.state = .failed
+        }
+    }
+
     final func request(_ new: State) {
         switch (progress, new) {
         case (.possible, .began), (.possible, .ended), (.possible, .failed): requests.append(new)

@@ -31,13 +31,13 @@ extension UIView {
         // A callback may have added it to another view.
         guard recognizer.view === self else { return }
         recognizer.view = nil
-        withExtras { extras in extras.gestureRecognizers.removeAll { $0 === recognizer } }
+        withExtras { $0.gestureRecognizers.removeFromAnEnd(recognizer) }
         if extras?.gestureRecognizers.isEmpty != false { flags.remove(.hasGestureRecognizers) }
     }
 
     final func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]) {
-        for recognizer in allRecognizers
-        where !recognizers.contains(where: { $0 === recognizer }) {
+        let kept = Set(recognizers.map { ObjectIdentifier($0) })
+        for recognizer in allRecognizers where !kept.contains(ObjectIdentifier(recognizer)) {
             removeGestureRecognizer(recognizer)
         }
         for recognizer in recognizers { addGestureRecognizer(recognizer) }
@@ -51,5 +51,16 @@ extension UIView {
     final func breakOffTouches(in window: UIWindow?) {
         guard let application = window?.application, application.hasTouchesUnderWay else { return }
         application.gestures.viewsWentAway(application) { $0.isDescendant(of: self) }
+    }
+}
+
+extension [UIGestureRecognizer] {
+    /// Removes a recognizer, which is looked for at both ends first: most are removed from the first or the last on.
+    fileprivate mutating func removeFromAnEnd(_ recognizer: UIGestureRecognizer) {
+        if last === recognizer {
+            removeLast()
+        } else if let index = firstIndex(where: { $0 === recognizer }) {
+            remove(at: index)
+        }
     }
 }

@@ -26,7 +26,7 @@ struct TapSequence {
     /// The number of taps.
     private(set) var count = 0
     private var firstPlace: CGPoint?
-    private var timeOut: ScheduledWork?
+    private var timeOut: GestureTimeOut?
     /// Whether the current tap has or had all its touches down.
     private var isComplete = false
     private var isLifting = false
@@ -84,7 +84,7 @@ struct TapSequence {
 
     private mutating func start(_ wait: TimeInterval, of recognizer: UIGestureRecognizer) {
         timeOut?.cancel()
-        timeOut = recognizer.after(wait) { [weak recognizer] in recognizer?.state = .failed }
+        timeOut = recognizer.fail(after: wait)
     }
 
     static func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {

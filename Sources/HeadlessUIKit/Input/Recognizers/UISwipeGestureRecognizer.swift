@@ -44,7 +44,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The number of fingers; 1 unless set.
     open var numberOfTouchesRequired = 1
 
-    private var timeOut: ScheduledWork?
+    private var timeOut: GestureTimeOut?
 
     /// Returns the location where the swipe began: the centroid of its touches.
     open override func location(in view: UIView?) -> CGPoint {
@@ -63,7 +63,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         super.touchesBegan(touches, with: event)
         if self.touches.count > max(numberOfTouchesRequired, 1) { state = .failed }
         if timeOut == nil {
-            timeOut = after(Self.maximumDuration) { [weak self] in self?.state = .failed }
+            timeOut = fail(after: Self.maximumDuration)
         }
     }
 
