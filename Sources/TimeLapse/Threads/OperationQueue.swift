@@ -102,7 +102,11 @@ open class OperationQueue: Foundation::OperationQueue, @unchecked Sendable {
         }
         guard !operation.isReady else { return schedule() }
         WaitingOperations.add(operation, schedule)
-        Self.follow(operation.dependencies) { WaitingOperations.scheduleReady() }
+        Self.follow(operation.dependencies) {
+            // Foundation tells those that depend on an operation in any order, one right after the other.
+            for _ in 0..<100_000 where !operation.isReady {}
+            WaitingOperations.scheduleReady()
+        }
     }
 
     /// Runs a block when operations are done.

@@ -11,7 +11,8 @@ enum WaitingOperations {
         let schedule: @Sendable () -> Void
 
         var isReady: Bool {
-            operation.isReady || operation.isCancelled || operation.dependencies.allSatisfy(\.isFinished)
+            // Foundation ends the program if an operation starts before it says so, even if its dependencies are done.
+            operation.isReady
         }
     }
 

@@ -217,6 +217,14 @@ enum WayToThread: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
+/// The line at which ``sendTwice(_:)`` sends a block; the one of code in an exit test is that of the test.
+private let lineOfSending = #line + 3
+
+private func sendTwice(_ log: EventLog) {
+    DispatchQueue.main.async { log.add("ran") }
+    NotificationCenter.default.post(name: .init("sent"), object: nil)
+}
+
 @Suite("What callbacks of the system send") struct SystemCallbackTests {
     @Test("belongs to the only running test")
     func only() async {
@@ -254,17 +262,14 @@ enum WayToThread: String, CaseIterable, CustomTestStringConvertible {
             RunningWorlds.begin(worlds[0], named: "a test")
             RunningWorlds.begin(worlds[1], named: "another test")
             let log = EventLog()
-            let send = { @Sendable in
-                DispatchQueue.main.async { log.add("ran") }
-                NotificationCenter.default.post(name: .init("sent"), object: nil)
-            }
+            let send = { @Sendable in sendTwice(log) }
             let texts = await withCheckedContinuation { continuation in
                 Foundation::Thread.detachNewThread {
                     let failures = FailureCollector.failures { send() }
                     continuation.resume(returning: failures.map { "\($0.site?.line ?? 0) \($0.text)" })
                 }
             }
-            let line = #line - 9
+            let line = lineOfSending
             #expect(texts.count == 2)
             let rest =
                 "it does not run, because it came from a thread that belongs to no test, while 2 tests are running"
