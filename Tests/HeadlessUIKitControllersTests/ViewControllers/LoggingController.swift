@@ -5,7 +5,7 @@ import TestSupport
 class LoggingController: UIViewController {
     let log: EventLog
     /// Closures to run in callbacks, by the name of the callback.
-    var reactions: [String: @MainActor () -> Void] = [:]
+    final var reactions: [String: @MainActor () -> Void] = [:]
     var writesLayout = false
 
     init(_ name: String, _ log: EventLog, style: UIModalPresentationStyle = .automatic) {

@@ -117,7 +117,7 @@ import Testing
         let texts = failureTexts {
             for controller in controllers { controller.loadViewIfNeeded() }
         }
-        #expect(controllers.allSatisfy(\.isViewLoaded))
+        #expect(controllers.allSatisfy { $0.isViewLoaded })
         #expect(
             texts
                 == [("Login", "UIViewController"), ("List", "UITableViewController"), ("Named", "NamedNib")]
