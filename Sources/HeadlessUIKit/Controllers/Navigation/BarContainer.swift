@@ -115,9 +115,15 @@ extension BarContainer {
         controller.endAppearance()
     }
 
+    /// Whether children appear now, as the container does.
+    private var showsChildren: Bool {
+        appearance.phase != .disappeared && viewIfLoaded?.window != nil
+    }
+
     /// Keeps a child whose transition away was cancelled, and tells it.
     func keep(_ controller: UIViewController, animated: Bool) {
-        controller.beginAppearance(true, animated: animated)
+        // Where callbacks took the container off the screen, the child goes along.
+        controller.beginAppearance(showsChildren, animated: animated)
         if controller.loadedView.superview !== content { place(controller) }
         layOutBars()
         controller.fixSafeArea(nil)
@@ -132,11 +138,14 @@ extension BarContainer {
             shown = nil
             takeOut(from)
             from.fixSafeArea(nil)
-            from.endAppearance()
+            // Another container may have begun to show it.
+            if from.appearance.phase == .disappearing { from.endAppearance() }
         } else if wantedChild === from {
             keep(from, animated: false)
         } else {
             from.fixSafeArea(nil)
+            // Otherwise the transition to the wanted child ends it.
+            if !showsChildren, from.appearance.phase == .disappearing { from.endAppearance() }
         }
     }
 

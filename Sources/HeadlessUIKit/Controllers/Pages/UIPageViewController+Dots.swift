@@ -35,7 +35,9 @@ extension UIPageViewController {
             dots.currentPage = shownDot
             return
         }
-        begin(Turn(place: place, controller: next, isByHand: true))
+        let turn = Turn(place: place, controller: next, isByHand: true)
+        begin(turn)
+        guard self.turn === turn else { return }
         pages.allow([place])
         pages.turn(to: place)
     }

@@ -29,12 +29,18 @@ extension UIPageViewController {
         self.turn = turn
         let next = turn.controller
         if turn.isByHand { delegate?.pageViewController(self, willTransitionTo: [next]) }
-        if next.parent !== self { addChild(next) }
-        next.beginAppearance(true, animated: true)
         // The callbacks may have shown another page, here and below.
-        guard self.turn?.controller === next else { return }
+        guard self.turn === turn else { return }
+        if next.parent !== self { addChild(next) }
+        next.loadViewIfNeeded()
+        guard self.turn === turn else {
+            if isLeaving(next) { leave(next) }
+            return
+        }
+        next.beginAppearance(true, animated: true)
+        guard self.turn === turn else { return }
         shown?.beginAppearance(false, animated: true)
-        guard self.turn?.controller === next else { return }
+        guard self.turn === turn else { return }
         // Pages keep their safe area while they move across the screen's edges.
         for page in [shown, next] { page?.fixSafeArea(pages.safeAreaOfPage) }
         place(next, at: turn.place)
@@ -46,10 +52,6 @@ extension UIPageViewController {
         if let turn { endTurn(completed: place == turn.place, atRest: true) } else { settlePages() }
     }
 
-    private func takeOut(_ controller: UIViewController) {
-        if let view = controller.viewIfLoaded, view.superview === pages { view.removeFromSuperview() }
-    }
-
     private func settlePages() {
         pages.settle()
         shown?.viewIfLoaded?.frame = pages.frame(of: .current)
@@ -58,7 +60,8 @@ extension UIPageViewController {
 
     /// Ends the page turn under way immediately, wherever the pages are.
     final func finishTurnAtOnce() {
-        if turn != nil { endTurn(completed: true, atRest: true) }
+        guard let turn else { return }
+        endTurn(completed: turn.controller.parent === self, atRest: true)
     }
 
     /// Ends the page turn under way.
@@ -67,34 +70,34 @@ extension UIPageViewController {
     ///   - completed: whether the other page stays.
     ///   - atRest: whether the pages stand still, and not below a finger.
     private func endTurn(completed: Bool, atRest: Bool) {
-        guard let turn, let old = shown else { return }
+        guard let turn else { return }
         self.turn = nil
-        let next = turn.controller
+        let (old, next) = (shown, turn.controller)
         if !completed {
             // The one is told everything before the other is, as logs of a page that the user drags back show.
-            old.beginAppearance(true, animated: true)
-            old.endAppearance()
-            next.beginAppearance(false, animated: true)
+            old?.beginAppearance(true, animated: true)
+            old?.endAppearance()
+            if isLeaving(next) { next.beginAppearance(false, animated: true) }
         }
         let (coming, going) = completed ? (next, old) : (old, next)
         shown = coming
         // The callbacks at the beginning may have ended the turn before the page was placed.
-        if completed, coming.parent === self { self.place(coming, at: turn.place) }
-        takeOut(going)
-        going.fixSafeArea(nil)
+        if completed, next.parent === self { self.place(next, at: turn.place) }
+        if !isWanted(going) { takeOut(going) }
+        going?.fixSafeArea(nil)
         // Before the callbacks, which may begin another turn.
         if atRest { settlePages() }
-        coming.endAppearance()
-        going.endAppearance()
+        if isWanted(coming) { coming?.endAppearance() }
+        if isLeaving(going) { going?.endAppearance() }
         if completed {
             if next.parent === self { next.didMove(toParent: self) }
             countDots(turn.place)
         }
-        if shown !== going, self.turn?.controller !== going { leave(going) }
+        if isLeaving(going) { leave(going) }
         if turn.isByHand {
             delegate?.pageViewController(
-                self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: completed
-            )
+                self, didFinishAnimating: true, previousViewControllers: [old].compactMap { $0 },
+                transitionCompleted: completed)
         }
         turn.completion?(completed)
     }

@@ -41,12 +41,23 @@ open class UIPageViewController: UIViewController {
     final var turn: Turn?
 
     /// A page turn under way.
-    struct Turn {
-        var place: PageScrollView.Place
-        var controller: UIViewController
+    @MainActor
+    final class Turn {
+        let place: PageScrollView.Place
+        let controller: UIViewController
         /// Whether the user turns the page, and not code.
-        var isByHand: Bool
-        var completion: (@MainActor (Bool) -> Void)?
+        let isByHand: Bool
+        let completion: (@MainActor (Bool) -> Void)?
+
+        init(
+            place: PageScrollView.Place, controller: UIViewController, isByHand: Bool,
+            completion: (@MainActor (Bool) -> Void)? = nil
+        ) {
+            self.place = place
+            self.controller = controller
+            self.isByHand = isByHand
+            self.completion = completion
+        }
     }
 
     /// Makes a controller that shows nothing yet.
@@ -165,8 +176,9 @@ open class UIPageViewController: UIViewController {
             completion?(true)
             return
         }
-        begin(Turn(place: place, controller: next, isByHand: false, completion: completion))
-        guard turn?.controller === next else { return }
+        let turn = Turn(place: place, controller: next, isByHand: false, completion: completion)
+        begin(turn)
+        guard self.turn === turn else { return }
         pages.allow([place])
         pages.turn(to: place)
     }
@@ -176,37 +188,53 @@ open class UIPageViewController: UIViewController {
         loadViewIfNeeded()
         let old = shown
         if next !== old {
-            if next.parent !== self { addChild(next) }
             shown = next
+            let isNew = next.parent !== self
+            if isNew { addChild(next) }
             replace(old, with: next, animated: animated)
+            if isNew, isWanted(next) { next.didMove(toParent: self) }
+            // The callbacks may have shown yet another page, even before this one was added.
+            for page in [old, next] where isLeaving(page) { leave(page) }
         }
+        // The callbacks may have begun to turn to yet another page.
+        guard turn == nil else { return }
         pages.settle()
         askForDots()
         shownDot = dots.currentPage
         layOutPages()
     }
 
+    /// Exchanges the views of two pages, and tells both; the callbacks may show yet another page each time.
     private func replace(_ old: UIViewController?, with next: UIViewController, animated: Bool) {
+        next.loadViewIfNeeded()
         let isVisible = appearance.phase == .appeared
         if isVisible {
-            next.beginAppearance(true, animated: animated)
-            old?.beginAppearance(false, animated: animated)
+            if isWanted(next) { next.beginAppearance(true, animated: animated) }
+            if isLeaving(old) { old?.beginAppearance(false, animated: animated) }
         }
-        next.loadViewIfNeeded()
-        // The callbacks may have shown yet another page.
-        if shown === next { place(next, at: .current) }
-        old?.viewIfLoaded?.removeFromSuperview()
-        if appearance.phase == .appearing, view.window == nil {
+        if shown === next, isWanted(next) { place(next, at: .current) }
+        if isLeaving(old) { takeOut(old) }
+        if appearance.phase == .appearing, view.window == nil, isLeaving(old) {
             // No window tells a page that was told to appear along with this controller.
             old?.beginAppearance(false, animated: animated)
             old?.endAppearance()
         }
         if isVisible {
-            next.endAppearance()
-            old?.endAppearance()
+            if shown === next, isWanted(next) { next.endAppearance() }
+            if isLeaving(old) { old?.endAppearance() }
         }
-        if next.parent === self { next.didMove(toParent: self) }
-        if shown !== old { leave(old) }
+    }
+
+    /// Whether a page is shown, or is being turned to.
+    final func isWanted(_ controller: UIViewController?) -> Bool {
+        guard let controller, controller.parent === self else { return false }
+        return controller === shown || controller === turn?.controller
+    }
+
+    /// Whether a page is replaced, and no other container has it by now.
+    final func isLeaving(_ controller: UIViewController?) -> Bool {
+        guard let controller, controller.parent == nil || controller.parent === self else { return false }
+        return controller !== shown && controller !== turn?.controller
     }
 
     final func place(_ controller: UIViewController, at place: PageScrollView.Place) {
@@ -215,9 +243,21 @@ open class UIPageViewController: UIViewController {
         if page.superview !== pages { pages.addSubview(page) }
     }
 
+    /// Removes a page's view, unless another container has it by now.
+    final func takeOut(_ controller: UIViewController?) {
+        if let view = controller?.viewIfLoaded, view.superview === pages { view.removeFromSuperview() }
+    }
+
     final func leave(_ controller: UIViewController?) {
         guard let controller, controller.parent === self else { return }
         controller.willMove(toParent: nil)
-        controller.removeFromParent()
+        if controller.parent === self { controller.removeFromParent() }
+    }
+
+    /// Forgets a page that other code removed.
+    override func childDidLeave(_ child: UIViewController) {
+        takeOut(child)
+        if shown === child { shown = nil }
+        if turn?.controller === child { finishTurnAtOnce() }
     }
 }

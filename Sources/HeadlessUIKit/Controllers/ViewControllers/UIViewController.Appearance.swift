@@ -57,6 +57,7 @@ extension UIViewController {
         // The callbacks may have shown something else instead, here and below.
         if isAppearing, appearance.phase == phase { pass(.comes, animated: animated) }
         for child in forwardedChildren where appearance.phase == phase && child.parent === self {
+            if isAppearing, child.isOnItsWayOut, !child.isInside(self) { continue }
             child.beginAppearance(isAppearing, animated: animated, because: .parent)
         }
         if isAppearing, appearance.phase == phase { pass(.cameAlong, animated: animated) }
@@ -118,6 +119,9 @@ extension UIViewController {
 
     /// Whether the controller was told that it appears, and not yet that it has disappeared.
     private var isTold: Bool { appearance.phase != .disappeared }
+
+    /// Whether a transition is about to end the controller's disappearance, perhaps one of a container that it was in.
+    private var isOnItsWayOut: Bool { appearance.phase == .disappearing && appearance.cause == .transition }
 
     /// Tells a controller that appears before its view comes in that it will not, as it leaves its parent.
     final func stopAppearing() {
