@@ -50,6 +50,8 @@ extension UITabBarController {
     }
 
     private func begin(_ to: UIViewController, in application: UIApplication) {
+        // While the tabs change, callbacks may come before the selected one is a child; it is shown after them.
+        guard to.parent === self else { return }
         let from = shown
         let change = TabChange(from: from, to: to)
         self.change = change

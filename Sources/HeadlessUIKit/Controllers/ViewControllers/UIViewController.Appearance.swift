@@ -147,6 +147,10 @@ extension UIViewController {
 
     final func viewDidMove(to window: UIWindow?) {
         guard let window else {
+            // It was added while its ancestors were told that they were about to leave the window.
+            if appearance.phase == .appearing || appearance.phase == .appeared, appearance.cause == .view {
+                viewWillMove(to: nil)
+            }
             if appearance.phase == .disappearing, endsWithoutWindow { endAppearance() }
             return
         }
