@@ -170,6 +170,11 @@ open class UIPageViewController: UIViewController {
             return
         }
         finishTurnAtOnce()
+        // Callbacks at the end of that turn may have begun another, after this call.
+        guard turn == nil else {
+            completion?(false)
+            return
+        }
         let place: PageScrollView.Place = direction == .forward ? .after : .before
         guard animated, UIView.areAnimationsEnabled, next !== shown, shown != nil, view.window != nil else {
             show(next, animated: false)
