@@ -289,9 +289,14 @@ open class UIDatePicker: UIControl {
         content?.setEnabled(isEnabled)
     }
 
-    /// Closes the open popover when the picker leaves its window.
+    /// Closes the open popover when the picker leaves its window, and follows the device when it enters one.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { closeOverlay() }
+        if window == nil {
+            closeOverlay()
+        } else if let texts = knownRules?.texts, !texts.isLike(makeRules().texts) {
+            // The device's language or zone changed while the picker was in no window.
+            contentDidChange()
+        }
     }
 }
