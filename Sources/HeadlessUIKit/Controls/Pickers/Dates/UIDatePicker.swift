@@ -209,17 +209,6 @@ open class UIDatePicker: UIControl {
         send(.primaryActionTriggered, with: nil)
     }
 
-    private func isPossible(_ date: Date, _ property: String) -> Bool {
-        let seconds = date.timeIntervalSinceReferenceDate
-        if !seconds.isFinite {
-            ViewFailure.notFinite(self, property, CGFloat(seconds).shortText).record()
-            return false
-        }
-        if DateRules.possible.contains(date) { return true }
-        PickerFailure.date(self, property).record()
-        return false
-    }
-
     private func limitsDidChange() {
         contentDidChange()
         dateStore = rules.clamped(dateStore)
