@@ -36,6 +36,7 @@ import Testing
         UIView.animate(withDuration: 1) { glowing.alpha = 0 }
         TimeLapse.advance(by: .milliseconds(500))
         #expect(glowing.layer.presentation() is Glow)
+        TimeLapse.waitForAnimationsToFinish()
     }
 
     @Test("A view is made with its own init(frame:)")

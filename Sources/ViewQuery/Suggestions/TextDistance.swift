@@ -9,8 +9,8 @@ package struct TextDistance {
 
     /// The number of edits from which texts count as different.
     package static let limit = 8
-    /// How many edits similar texts may differ by; half the length is another limit. Long texts may differ by a share of
-    /// their length.
+    /// How many edits similar texts may differ by; half the length is another limit, a third for what may be a part. Long
+    /// texts may differ by a share of their length.
     private static let similarity = 3
     private static let charactersPerEdit = 5
     /// From this length on, texts with half of their characters in common at their ends are similar.
@@ -51,7 +51,9 @@ package struct TextDistance {
         let count = self.wanted.count
         isShortNumber = count <= Self.shortNumber && self.wanted.withUnsafeBufferPointer(\.isNumber)
         let share = min(Self.limit, count / Self.charactersPerEdit)
-        nearEdits = isShortNumber ? count : max(share, min(Self.similarity, count / 2))
+        // Some part of a text is near nearly any short word.
+        let part = startIsFree || endIsFree ? count / 3 : count / 2
+        nearEdits = isShortNumber ? count : max(share, min(Self.similarity, part))
         self.startIsFree = startIsFree
         self.endIsFree = endIsFree
     }

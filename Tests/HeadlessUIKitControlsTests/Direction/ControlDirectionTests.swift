@@ -57,6 +57,33 @@ import Testing
         }
     }
 
+    @Test("A date picker follows a language that the device got while the picker was in no window")
+    func datePicker() {
+        inOwnWorld {
+            let picker = UIDatePicker()
+            picker.datePickerMode = .time
+            picker.preferredDatePickerStyle = .compact
+            picker.sizeToFit()
+            let (window, container) = (UIWindow(), UIView())
+            window.addSubview(container)
+            container.addSubview(picker)
+            window.isHidden = false
+            @MainActor func shown() -> String? {
+                picker.layoutIfNeeded()
+                return picker.content?.view.subviews.lazy.compactMap { ($0 as? UIButton)?.currentTitle }.first
+            }
+            let (text, width) = (shown(), picker.frame.width)
+            for language in [DeviceLanguage.arabic, .english] {
+                container.removeFromSuperview()
+                SimulatedDevice.current.language = language
+                window.addSubview(container)
+                #expect((shown() == text) == (language == .english))
+                #expect((picker.frame.width == width) == (language == .english))
+            }
+            window.isHidden = true
+        }
+    }
+
     @Test("The left half of a mirrored stepper increases the value")
     func stepper() {
         inOwnWorld {

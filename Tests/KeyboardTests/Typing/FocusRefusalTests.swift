@@ -78,7 +78,7 @@ import Touch
                 failureTexts { stage.keyboard.type("a") } == [
                     """
                     Typing "a" failed: nothing in UIWindow is first responder\(loss); tap on a text field first.
-                    Try: tapOn(theFirstView(withIdentifier("\(way == "removed" ? "other" : "field")")))
+                    Try: tapOn(theFirstView(withIdentifier("\(way == "let go" ? "field" : "other")")))
                     """
                 ])
         }

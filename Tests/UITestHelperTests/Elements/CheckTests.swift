@@ -167,7 +167,7 @@ import UITestHelper
                 == #"app.staticTexts["Welcome"].waitUntilExistsAssert(timeout: 5) found no element within 5 s of virtual time."#
         )
         #expect(
-            lines.dropFirst(2).first?.hasPrefix("Pending: timer due at 30 s, scheduled at CheckTests.swift:")
+            lines.dropFirst().first?.hasPrefix("Pending: timer due at 30 s, scheduled at CheckTests.swift:")
                 == true, "\(lines)")
         #expect(now == .seconds(5))
         TimeLapse.advance(by: .seconds(25))

@@ -22,6 +22,11 @@ final class DateTexts {
     /// The locale's time format.
     private let timePattern: String
 
+    /// Whether other texts are those of the same locale and calendar.
+    func isLike(_ other: DateTexts) -> Bool {
+        isMirrored == other.isMirrored && locale == other.locale && calendar == other.calendar
+    }
+
     private func formatter(_ pattern: String) -> DateFormatter {
         if let formatter = formatters[pattern] { return formatter }
         let formatter = DateFormatter()

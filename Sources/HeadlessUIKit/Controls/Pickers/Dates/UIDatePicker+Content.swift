@@ -72,6 +72,18 @@ extension UIDatePicker {
         return calendar
     }
 
+    /// Whether a picker can show a date; one that it cannot show is a failure.
+    final func isPossible(_ date: Date, _ property: String) -> Bool {
+        let seconds = date.timeIntervalSinceReferenceDate
+        if !seconds.isFinite {
+            ViewFailure.notFinite(self, property, CGFloat(seconds).shortText).record()
+            return false
+        }
+        if DateRules.possible.contains(date) { return true }
+        PickerFailure.date(self, property).record()
+        return false
+    }
+
     // MARK: Popover
 
     private func opening(_ mode: Mode) -> UIAction {

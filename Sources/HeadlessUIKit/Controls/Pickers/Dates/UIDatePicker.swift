@@ -209,17 +209,6 @@ open class UIDatePicker: UIControl {
         send(.primaryActionTriggered, with: nil)
     }
 
-    private func isPossible(_ date: Date, _ property: String) -> Bool {
-        let seconds = date.timeIntervalSinceReferenceDate
-        if !seconds.isFinite {
-            ViewFailure.notFinite(self, property, CGFloat(seconds).shortText).record()
-            return false
-        }
-        if DateRules.possible.contains(date) { return true }
-        PickerFailure.date(self, property).record()
-        return false
-    }
-
     private func limitsDidChange() {
         contentDidChange()
         dateStore = rules.clamped(dateStore)
@@ -289,9 +278,14 @@ open class UIDatePicker: UIControl {
         content?.setEnabled(isEnabled)
     }
 
-    /// Closes the open popover when the picker leaves its window.
+    /// Closes the open popover when the picker leaves its window, and follows the device when it enters one.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { closeOverlay() }
+        if window == nil {
+            closeOverlay()
+        } else if let texts = knownRules?.texts, !texts.isLike(makeRules().texts) {
+            // The device's language or zone changed while the picker was in no window.
+            contentDidChange()
+        }
     }
 }
