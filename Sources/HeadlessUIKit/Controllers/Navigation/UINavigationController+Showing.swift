@@ -82,11 +82,11 @@ extension UINavigationController {
     /// Begins the transition to a controller.
     private func begin(_ step: Step, to: UIViewController, in application: UIApplication) {
         let leader = leader.take()
-        let from = shown
         load(to)
         let toView = to.loadedView
-        // Loading its view may have changed the stack.
-        guard change == nil, stack.last === to else { return settleSoon() }
+        // Loading its view may have changed the stack, or taken all this off the screen and the old controller away.
+        guard change == nil, stack.last === to, view.window != nil else { return settleSoon() }
+        let from = shown
         let isAnimated = step.isAnimated && from != nil
         let animator = isAnimated ? from.flatMap { customAnimator(step.operation, $0, to) } : nil
         let interactor =
@@ -114,8 +114,8 @@ extension UINavigationController {
         from?.putFocusAside()
         whileArriving(to) {
             from?.beginAppearance(false, animated: isAnimated)
-            // Its callbacks may have taken all this off the screen.
-            if view.window != nil { to.beginAppearance(true, animated: isAnimated) }
+            // Its callbacks may have taken all this off the screen, or the other controller into another container.
+            if view.window != nil, to.parent === self { to.beginAppearance(true, animated: isAnimated) }
             showItems()
             delegate?.navigationController(self, willShow: to, animated: isAnimated)
         }

@@ -87,7 +87,15 @@ extension UIPageViewController {
         going?.fixSafeArea(nil)
         // Before the callbacks, which may begin another turn.
         if atRest { settlePages() }
-        if isWanted(coming) { coming?.endAppearance() }
+        if isWanted(coming) {
+            // A turn that began while this controller left the window ends outside it, where no page appears.
+            if coming?.appearance.phase == .appearing, coming?.viewIfLoaded?.window == nil {
+                coming?.beginAppearance(false, animated: false)
+            }
+            coming?.endAppearance()
+        }
+        // Callbacks may have ended the turn before it told the page that was shown, or before that had appeared.
+        if isLeaving(going) { going?.beginAppearance(false, animated: false) }
         if isLeaving(going) { going?.endAppearance() }
         if completed {
             if next.parent === self { next.didMove(toParent: self) }

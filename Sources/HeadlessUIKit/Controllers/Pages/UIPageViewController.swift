@@ -246,6 +246,8 @@ open class UIPageViewController: UIViewController {
         let page = controller.loadedView
         page.frame = pages.frame(of: place)
         if page.superview !== pages { pages.addSubview(page) }
+        // What it was told, as its view came, may have shown another page.
+        if !isWanted(controller) { takeOut(controller) }
     }
 
     /// Removes a page's view, unless another container has it by now.

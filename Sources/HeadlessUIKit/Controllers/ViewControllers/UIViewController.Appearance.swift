@@ -123,11 +123,15 @@ extension UIViewController {
     /// Whether a transition is about to end the controller's disappearance, perhaps one of a container that it was in.
     private var isOnItsWayOut: Bool { appearance.phase == .disappearing && appearance.cause == .transition }
 
-    /// Tells a controller that appears before its view comes in that it will not, as it leaves its parent.
+    /// Tells a controller that appears before its view comes in that it will not, as it leaves its parent, and one that
+    /// disappears along with its parent that it has.
     final func stopAppearing() {
-        guard appearance.phase == .appearing, viewIfLoaded?.window == nil else { return }
-        beginAppearance(false, animated: false)
-        endAppearance()
+        guard viewIfLoaded?.window == nil else { return }
+        if appearance.phase == .appearing {
+            beginAppearance(false, animated: false, because: .parent)
+        }
+        // The parent, which began the disappearance, does not reach it any more.
+        if appearance.phase == .disappearing, appearance.cause == .parent { endAppearance() }
     }
 
     private func isInside(_ container: UIViewController) -> Bool {
