@@ -32,6 +32,13 @@ extension UISplitViewController {
         }
         if shown.parent !== self { addChild(shown) }
         view.addSubview(shown.loadedView)
+        // What its controllers were told, as its view came, may have changed the columns.
+        guard isCollapsed, shown === collapsedController else {
+            if shown.parent !== self, shown.loadedView.superview === view {
+                shown.loadedView.removeFromSuperview()
+            }
+            return
+        }
         shown.didMove(toParent: self)
         view.setNeedsLayout()
         layOutColumns()
