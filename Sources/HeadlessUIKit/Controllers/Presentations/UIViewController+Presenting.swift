@@ -35,8 +35,8 @@ extension UIViewController {
         presentation.announce(transition)
         presentation.putFocusAside(in: window, over: presenter)
         if presentation.removesPresenter { presenter.beginAppearance(false, animated: animated) }
-        presented.beginAppearance(true, animated: animated)
-        // The callbacks may have replaced the root, and with it what it presents.
+        // The callbacks may have replaced the root, and with it what it presents, here and below.
+        if presenter.presentation === presentation { presented.beginAppearance(true, animated: animated) }
         guard presenter.presentation === presentation else {
             transition.abandon()
             return
