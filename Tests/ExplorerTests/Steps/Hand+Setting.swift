@@ -8,13 +8,17 @@ extension Hand {
         case .readCells: return readCells()
         default: break
         }
-        let views = draw.ranked(shown(Self.canScroll)).filter { $0.isHittable }
+        let views = draw.ranked(shown(Self.canScroll)).filter { $0.isHittable && Self.isOpen($0) }
         guard let view = views.first as? UIScrollView else { return nil }
         let room = Self.room(in: view)
         let isVertical = room.height > 1 && (room.width <= 1 || draw.numbers.onceIn(2))
         if interaction == .scrollToEdge {
             let edges: [ScrollEdge] = isVertical ? [.top, .bottom] : [.left, .right]
             let edge = draw.numbers.element(of: edges)
+            let way: CGFloat = edge == .top || edge == .left ? 1 : -1
+            guard view.takesDrag(along: isVertical ? CGPoint(x: 0, y: way) : CGPoint(x: way, y: 0)) else {
+                return nil
+            }
             return Deed("scroll \(view.summary) to the \(edge.rawValue)") { [weak view] in
                 view.map { scrollOn($0, to: edge) }
             }
@@ -27,9 +31,20 @@ extension Hand {
         let way = (draw.numbers.onceIn(2) ? -before : after) * CGFloat(1 + draw.numbers.next(below: 4)) / 4
         guard abs(way) >= 1 else { return nil }
         let vector = isVertical ? CGVector(dx: 0, dy: way) : CGVector(dx: way, dy: 0)
+        // A sheet that can be larger takes the drag.
+        guard view.takesDrag(along: CGPoint(x: -vector.dx, y: -vector.dy)) else { return nil }
         return Deed("scroll \(view.summary) by \(vector.dx), \(vector.dy)") { [weak view] in
             view.map { scrollOn($0, by: vector) }
         }
+    }
+
+    /// Whether the middle of what is on the screen of a view can be touched: no finger scrolls what is covered but for a
+    /// strip at its edge.
+    private static func isOpen(_ view: UIView) -> Bool {
+        guard let window = view.window else { return false }
+        let shown = view.convert(view.bounds, to: window).intersection(window.bounds)
+        let hit = window.hitTest(CGPoint(x: shown.midX, y: shown.midY), with: nil)
+        return hit?.isDescendant(of: view) ?? false
     }
 
     /// How far the content of a scroll view can be scrolled in all.
