@@ -24,9 +24,11 @@ extension NotificationCenter {
         var isEmpty: Bool { count == 0 }
 
         /// All that have not ended, in the order in which they were added.
-        var all: [Observation] {
-            byName.values.flatMap { $0.byObject.values.joined() + $0.ofAnyObject }.filter { !$0.isRemoved }
-                .inOrder
+        var all: [Observation] { stored.filter { !$0.isRemoved } }
+
+        /// With those that have ended.
+        private var stored: [Observation] {
+            byName.values.flatMap { $0.byObject.values.joined() + $0.ofAnyObject }.inOrder
         }
 
         /// Adds an observation.
@@ -79,7 +81,7 @@ extension NotificationCenter {
         }
 
         private mutating func dropEnded() -> [Observation] {
-            let former = byName.values.flatMap { $0.byObject.values.joined() + $0.ofAnyObject }.inOrder
+            let former = stored
             self = Observations()
             var dropped: [Observation] = []
             for observation in former {

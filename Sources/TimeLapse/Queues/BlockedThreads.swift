@@ -37,13 +37,7 @@ final class BlockedThreads: Sendable {
                 // Called on the main queue alone, within this call.
                 nonisolated(unsafe) let isDone = isDone
                 return MainActor.assumeIsolated {
-                    // The clock asks more than once, and an answer that takes a signal stands.
-                    var isOver = false
-                    let hasEnded = BlockedMain.wait(for: call, timeout, at: site) {
-                        isOver = isOver || isDone()
-                        return isOver
-                    }
-                    return hasEnded ? .success : .timedOut
+                    BlockedMain.wait(for: call, timeout, at: site, until: { isDone() }) ? .success : .timedOut
                 }
             }
         }

@@ -4,16 +4,11 @@ import Synchronization
 /// The operations of the main queue that wait for others, in the order in which they were added.
 ///
 /// Foundation tells of the end of an operation on a thread of its own, later. A wait of a test that looked for work in
-/// between would find none; so whoever ends operations, or ends a turn, looks here, too.
+/// between would find none. So they are looked at when an operation ends, and before each step of a clock.
 enum WaitingOperations {
     private struct Entry: Sendable {
         let operation: Operation
         let schedule: @Sendable () -> Void
-
-        var isReady: Bool {
-            // Foundation ends the program if an operation starts before it says so, even if its dependencies are done.
-            operation.isReady
-        }
     }
 
     private static let entries = Mutex<[Entry]>([])
@@ -32,9 +27,10 @@ enum WaitingOperations {
     /// - Complexity: O(1) if none waits, else linear in their number.
     static func scheduleReady() {
         guard count.load(ordering: .relaxed) > 0 else { return }
+        // Foundation ends the program if an operation starts before it says so, even if its dependencies are done.
         // Outside of the lock: subclasses may say whether they are ready.
         let ready = Set(
-            entries.withLock { $0 }.filter(\.isReady).map { ObjectIdentifier($0.operation) })
+            entries.withLock { $0 }.map(\.operation).filter(\.isReady).map(ObjectIdentifier.init))
         guard !ready.isEmpty else { return }
         let taken = entries.withLock { entries in
             let taken = entries.filter { ready.contains(ObjectIdentifier($0.operation)) }

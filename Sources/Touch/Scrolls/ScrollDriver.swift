@@ -139,14 +139,11 @@ struct ScrollDriver {
             var search = ScrollSearch(
                 sought: name, edge: edge, start: start, drags: drags, found: obstacle, nearest: nearest)
             let (offset, end) = (scrollView.contentOffset, scrollView.offset(at: edge))
-            guard abs(offset[edge.axis] - end) > ScrollPlan.tolerance else {
-                if drags == 0 { try checkRoom(edge.axis) }
+            let isAtEnd = abs(offset[edge.axis] - end) <= ScrollPlan.tolerance
+            if isAtEnd || drags >= limit {
+                if isAtEnd, drags == 0 { try checkRoom(edge.axis) }
                 if found.isEmpty { search.elsewhere = query.findingInstead(of: scrollView) }
-                throw .notFound(scrollView, search, isAtEnd: true)
-            }
-            guard drags < limit else {
-                if found.isEmpty { search.elsewhere = query.findingInstead(of: scrollView) }
-                throw .notFound(scrollView, search, isAtEnd: false)
+                throw .notFound(scrollView, search, isAtEnd: isAtEnd)
             }
             try checkRoom(edge.axis)
             try drag(toward: edge)

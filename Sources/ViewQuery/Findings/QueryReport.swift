@@ -22,6 +22,10 @@ struct QueryReport {
     private var elsewhere: Finding?
     /// A view outside of the scope that may have been meant.
     private let hint: Finding?
+    /// What the query needs and does not have.
+    private let prerequisites: Finding?
+    /// The alert in front of what was searched.
+    private let alert: Finding?
 
     /// The nearest miss of a query alone.
     static func nearest(to query: ViewQuery) -> NearMisses.Miss? {
@@ -48,6 +52,8 @@ struct QueryReport {
         classMatches = ClassMatches(of: query, in: search)
         names = NamesThere(wantedBy: query.predicate, for: purpose)
         census = ControllerCensus()
+        prerequisites = Finding(lines: Prerequisites(predicate: query.predicate, search: search).missing)
+        alert = query.scope.isWholeScreen ? AlertFindings.front : nil
         let outside = OutOfScopeMatches(of: query, roots: roots)
         hint = outside.hint
         elsewhere =
@@ -111,13 +117,6 @@ struct QueryReport {
         if let cure = findings.lazy.compactMap(\.cure).first { lines.append("Try: \(cure)") }
         return lines + (pending?.finding?.lines ?? []) + [extent]
     }
-
-    private var prerequisites: Finding? {
-        Finding(lines: Prerequisites(predicate: query.predicate, search: search).missing)
-    }
-
-    /// The alert in front of what was searched.
-    private var alert: Finding? { query.scope.isWholeScreen ? AlertFindings.front : nil }
 
     /// Whether anything tells why the view is not found.
     private var hasClue: Bool { prerequisites != nil || elsewhere != nil || alert != nil || !likely.isEmpty }

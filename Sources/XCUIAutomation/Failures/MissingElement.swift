@@ -37,21 +37,23 @@ struct MissingElement {
         if let inUnloadedRow { return inUnloadedRow }
         let near = nearestLines
         let names = [wanted.text].compactMap { $0 }
+        let front = AlertFindings.front
         // The very name says more than a similar one.
-        let gone = AlertFindings.front == nil ? AlertFindings.gone(wanting: names) : nil
+        let gone = front == nil ? AlertFindings.gone(wanting: names) : nil
         if gone == nil, !near.isEmpty, nearest.map({ $0.distance < 3 }) ?? false { return near }
-        let alert = AlertFindings.front?.lines ?? []
+        let alert = front?.lines ?? []
         if let offscreen { return offscreen + alert }
         if let gone { return gone.lines + near }
         guard nearest == nil else { return near + alert }
         if !alert.isEmpty { return alert + near }
-        if !pending.isEmpty { return PendingCallbacks().isOnlyRepeating ? near + pending : pending + near }
+        let callbacks = PendingCallbacks()
+        let pending = lines(for: callbacks)
+        if !pending.isEmpty { return callbacks.isOnlyRepeating ? near + pending : pending + near }
         return (AlertFindings.missing(wanting: names)?.lines ?? []) + near
     }
 
     /// What is still to come, if a wait could bring the element.
-    private var pending: [String] {
-        let callbacks = PendingCallbacks()
+    private func lines(for callbacks: PendingCallbacks) -> [String] {
         guard let pending = callbacks.list else { return [] }
         let timeout = max(1, Int(callbacks.duration.components.seconds) + 1)
         return [pending, "To wait for it: \(lookup.code).waitForExistence(timeout: \(timeout))"]
