@@ -97,7 +97,8 @@ extension SoftwareKeyboard {
     private func perform(at site: CallSite, _ body: () -> Void) {
         site.whileCurrent {
             body()
-            UIApplication.shared.commit()
+            // Only a picture of the step shows the caret, and its place takes a layout of the whole text.
+            UIApplication.shared.commit(isToBeSeen: CallContext.observer != nil)
         }
     }
 }

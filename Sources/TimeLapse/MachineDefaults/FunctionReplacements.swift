@@ -7,16 +7,22 @@ import Foundation
 /// A program finds such a function through a table of addresses, which the loader fills. In a program that has the
 /// libraries linked statically there is no such table, and nothing is replaced.
 struct FunctionReplacements {
-    private let addresses: [String: UnsafeRawPointer]
-    /// The first eight bytes of the names, which tell nearly all other names from them.
-    private let beginnings: Set<UInt64>
+    private struct Entry {
+        /// The first eight bytes of the symbol, which tell nearly all others from it.
+        let beginning: UInt64
+        /// All of its bytes, and a zero.
+        let symbol: ContiguousArray<CChar>
+        let address: UnsafeRawPointer
+    }
+
+    private let entries: ContiguousArray<Entry>
 
     /// - Parameter addresses: functions by the symbols of those that they replace, which have the same types.
     init(_ addresses: [String: UnsafeRawPointer]) {
-        self.addresses = addresses
-        beginnings = Set(
-            addresses.keys.compactMap { name in
+        entries = ContiguousArray(
+            addresses.compactMap { name, address in
                 Array(name.utf8).withUnsafeBytes { Self.beginning($0) }
+                    .map { Entry(beginning: $0, symbol: name.utf8CString, address: address) }
             })
     }
 
@@ -48,10 +54,15 @@ struct FunctionReplacements {
 
     private func install(in image: LoadedImage) -> Int {
         image.redirect { name in
-            guard let beginning = Self.beginning(name), beginnings.contains(beginning),
-                let start = name.baseAddress
-            else { return nil }
-            return addresses[String(cString: start.assumingMemoryBound(to: CChar.self))]
+            guard let beginning = Self.beginning(name) else { return nil }
+            // Without a hash table, which would take longer: programs have tens of thousands of names.
+            for entry in entries where entry.beginning == beginning {
+                let isIt = entry.symbol.withUnsafeBufferPointer { symbol in
+                    strcmp(symbol.baseAddress!, name.baseAddress!.assumingMemoryBound(to: CChar.self)) == 0
+                }
+                if isIt { return entry.address }
+            }
+            return nil
         }
     }
 

@@ -25,7 +25,7 @@ struct LoadedImage {
         base = record.load(as: UInt.self)
         let segments = record.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
         let count = Int(record.load(fromByteOffset: 24, as: UInt16.self))
-        guard !Self.kinds.isEmpty else { return }
+        guard Self.isKnownProcessor else { return }
         for index in 0..<count {
             guard let segment = segments?.advanced(by: 56 * index) else { return }
             let start = base &+ segment.load(fromByteOffset: 16, as: UInt.self)
@@ -81,7 +81,7 @@ struct LoadedImage {
             guard let place = UnsafeRawPointer(bitPattern: start) else { continue }
             for offset in stride(from: 0, to: Int(size), by: 24) {
                 let info = place.load(fromByteOffset: offset + 8, as: UInt64.self)
-                guard Self.kinds.contains(UInt32(truncatingIfNeeded: info)),
+                guard Self.isAddress(UInt32(truncatingIfNeeded: info)),
                     place.load(fromByteOffset: offset + 16, as: Int.self) == 0
                 else { continue }
                 let symbol = Int(info >> 32) * 24
@@ -95,15 +95,24 @@ struct LoadedImage {
         return places
     }
 
-    #if arch(arm64)
-    /// The kinds of places that hold the address of a symbol, and nothing else.
-    private static let kinds: Set<UInt32> = [257, 1025, 1026]
-    #elseif arch(x86_64)
-    /// The kinds of places that hold the address of a symbol, and nothing else.
-    private static let kinds: Set<UInt32> = [1, 6, 7]
-    #else
-    private static let kinds: Set<UInt32> = []
-    #endif
+    /// Whether a kind of place holds the address of a symbol, and nothing else.
+    private static func isAddress(_ kind: UInt32) -> Bool {
+        #if arch(arm64)
+        kind == 257 || kind == 1025 || kind == 1026
+        #elseif arch(x86_64)
+        kind == 1 || kind == 6 || kind == 7
+        #else
+        false
+        #endif
+    }
+
+    private static var isKnownProcessor: Bool {
+        #if arch(arm64) || arch(x86_64)
+        true
+        #else
+        false
+        #endif
+    }
 
     /// Writes an address; returns whether it could.
     private func write(_ address: UnsafeRawPointer, at place: UInt) -> Bool {

@@ -14,14 +14,14 @@ package final class World: Sendable {
     /// The state behind `ProcessInfo` and `UserDefaults` in the world.
     package let process: ProcessWorld
 
-    private struct Parts: Sendable {
-        /// The parts that modules above added, by type.
-        var made: [ObjectIdentifier: any WorldPart] = [:]
-        /// The application, which retains the world; it is sendable.
-        nonisolated(unsafe) var owner = WeakReference<AnyObject>()
+    /// The application, which retains the world; it is sendable.
+    private struct Owner: Sendable {
+        nonisolated(unsafe) var reference = WeakReference<AnyObject>()
     }
 
-    private let parts = Mutex(Parts())
+    private let ownerStore = Mutex(Owner())
+    /// The parts that modules above added, each with its type: they are few, and asked for at every turn.
+    @MainActor private var made: [(type: ObjectIdentifier, part: any WorldPart)] = []
     /// What runs for the world outside of its clock and its tasks.
     let outsideWork = OutsideWork()
     /// The last call of the test.
@@ -57,7 +57,7 @@ package final class World: Sendable {
     package var owner: (any AnyObject & Sendable)? {
         get {
             // Only sendable objects are set.
-            parts.withLock { $0.owner }.object.map { unsafeBitCast($0, to: (any AnyObject & Sendable).self) }
+            ownerStore.withLock { $0.reference }.object.map { unsafeBitCast($0, to: (any AnyObject & Sendable).self) }
         }
         set { setOwner(WeakReference(newValue)) }
     }
@@ -65,7 +65,7 @@ package final class World: Sendable {
     /// Sets the application of the world by a reference that there is already.
     func setOwner(_ reference: WeakReference<some AnyObject & Sendable>) {
         let reference = reference.ofAnyObject
-        parts.withLock { $0.owner = reference }
+        ownerStore.withLock { $0.reference = reference }
     }
 
     /// The world's part of a type; made on first access.
@@ -73,13 +73,15 @@ package final class World: Sendable {
     package func part<Part: WorldPart>(_ type: Part.Type) -> Part {
         if let part = existingPart(type) { return part }
         let part = Part()
-        parts.withLock { $0.made[ObjectIdentifier(type)] = part }
+        made.append((ObjectIdentifier(type), part))
         return part
     }
 
     /// The world's part of a type, if it was made already.
     @MainActor
     package func existingPart<Part: WorldPart>(_ type: Part.Type) -> Part? {
-        parts.withLock { $0.made[ObjectIdentifier(type)] } as? Part
+        let wanted = ObjectIdentifier(type)
+        for entry in made where entry.type == wanted { return unsafeDowncast(entry.part, to: type) }
+        return nil
     }
 }

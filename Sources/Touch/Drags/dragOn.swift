@@ -104,18 +104,8 @@ public func drag(
     column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        var end: TouchAim?
-        GestureRunner(name: "drag(onto:)", isForced: force, promisesEnd: true).perform(
-            onFirstOf: target, unless: Gesture.reason(staying: hold) ?? duration.reasonAgainstMoving,
-            starts: { aim in
-                end = destination.aimOfDestination(for: aim.gesture, force: force)
-                return end == nil ? nil : [aim.point]
-            },
-            script: { gesture in
-                gesture.stay(for: hold)
-                guard let end, let path = TouchPath(gesture.locations + [end.point]) else { return }
-                gesture.move(along: path, over: duration, easing: easing)
-            })
+        DragOnto(name: "drag", hold: hold, duration: duration, easing: easing, isForced: force)
+            .perform(target, onto: destination)
     }
 }
 
@@ -141,9 +131,35 @@ public func dragOn(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
-    drag(
-        target, onto: destination, hold: hold, duration: duration, easing: easing, force: force,
-        fileID: fileID, filePath: filePath, line: line, column: column)
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        DragOnto(name: "dragOn", hold: hold, duration: duration, easing: easing, isForced: force)
+            .perform(target, onto: destination)
+    }
+}
+
+/// A drag from one target to another.
+@MainActor
+private struct DragOnto {
+    let name: String
+    let hold: Duration
+    let duration: Duration
+    let easing: TouchEasing
+    let isForced: Bool
+
+    func perform(_ target: any TouchTarget, onto destination: any TouchTarget) {
+        var end: TouchAim?
+        GestureRunner(name: name, isForced: isForced, promisesEnd: true).perform(
+            onFirstOf: target, unless: Gesture.reason(staying: hold) ?? duration.reasonAgainstMoving,
+            starts: { aim in
+                end = destination.aimOfDestination(for: aim.gesture, force: isForced)
+                return end == nil ? nil : [aim.point]
+            },
+            script: { gesture in
+                gesture.stay(for: hold)
+                guard let end, let path = TouchPath(gesture.locations + [end.point]) else { return }
+                gesture.move(along: path, over: duration, easing: easing)
+            })
+    }
 }
 
 extension TouchTarget {

@@ -29,7 +29,7 @@ package enum AlertFindings {
         guard let departure = UIApplication.shared.departures.lastAlert(where: { _ in true }),
             let alert = departure.alert
         else { return nil }
-        return Finding("The last one, \(alert.name), was dismissed \(departure.moment.text).")
+        return Finding("The last one, \(alert.nameWithButtons), was dismissed \(departure.moment.text).")
     }
 
     /// That no alert is showing any more, for the button of one that was dismissed.
@@ -39,7 +39,7 @@ package enum AlertFindings {
         let names = Set(names.map { $0.lowercased() })
         let departure = UIApplication.shared.departures.lastAlert { names.contains($0.lowercased()) }
         guard let departure, let alert = departure.alert else { return nil }
-        return Finding("No alert is showing: \(alert.name) was dismissed \(departure.moment.text).")
+        return Finding("No alert is showing: \(alert.nameWithButtons) was dismissed \(departure.moment.text).")
     }
 
     /// That no alert has shown, for what seems to be the button of one; `nil` if one with such a button is gone.

@@ -36,7 +36,8 @@ package struct HitCure {
         case .moving(let motion):
             let isEndless = motion.property != nil && motion.end == nil
             if isEndless { advice = " Remove the animation, or touch it while it moves: whileMoving()." }
-            let touching = target.map { "\(gesture)(\($0).whileMoving())" } ?? "whileMoving() on the target"
+            let touching =
+                target.map { Self.call(gesture, on: "\($0).whileMoving()") } ?? "whileMoving() on the target"
             lines = isEndless ? [] : [Self.waiting, "Or touch it while it moves: \(touching)"]
         case .taken(by: let hit, from: let control):
             advice = Self.handingOver(hit, to: control) ?? ""
@@ -67,10 +68,18 @@ package struct HitCure {
     static func tap(_ title: String) -> String { "Try: tapOn(theFirstView(withLabel(\(title.quoted))))" }
 
     /// The gestures whose call has no other argument that it needs.
-    private static let plainGestures: Set<String> = ["tapOn", "doubleTapOn", "longPressOn", "hoverOver"]
+    private static let plainGestures: Set<String> = [
+        "tapOn", "doubleTapOn", "twoFingerTapOn", "longPressOn", "hoverOver", "swipeLeftOn", "swipeRightOn",
+        "swipeUpOn", "swipeDownOn",
+    ]
 
     /// Whether a call of the gesture has no other argument that it needs.
     package static func isPlain(_ gesture: String) -> Bool { plainGestures.contains(gesture) }
+
+    /// The gesture's call; its target alone where the call has other arguments, which are not known here.
+    private static func call(_ gesture: String, on target: String) -> String {
+        isPlain(gesture) ? "\(gesture)(\(target))" : target
+    }
 
     private static func scrolling(_ target: String?, for gesture: String) -> String {
         guard let target else { return "Scroll first: call scrollIntoView(_:) with the same target." }

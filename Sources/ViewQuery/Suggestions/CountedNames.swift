@@ -1,6 +1,6 @@
 /// Names in the order in which they are met, each once, with how often it is there.
 struct CountedNames {
-    private var names: [(name: String, count: Int)] = []
+    private var names: [(name: String?, count: Int)] = []
     private var indices: [String?: Int] = [:]
 
     /// - Parameter texts: the names; `nil` for what has none.
@@ -11,7 +11,7 @@ struct CountedNames {
                 names[index].count += 1
             } else {
                 indices[text] = names.count
-                names.append((text.map(\.shortQuoted) ?? "no name", 1))
+                names.append((text, 1))
             }
         }
     }
@@ -24,7 +24,9 @@ struct CountedNames {
     ///   - limit: how many are listed.
     ///   - hasMore: whether there are others that are not counted.
     func text(limit: Int, andMore hasMore: Bool) -> String {
-        let shown = names.prefix(limit).map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count))" }
+        let shown = names.prefix(limit).map { name, count in
+            (name?.shortQuoted ?? "no name") + (count == 1 ? "" : " (\(count))")
+        }
         return shown.joined(separator: ", ") + (names.count > limit || hasMore ? " and others" : "")
     }
 }

@@ -99,7 +99,8 @@ final class AutomationWorld: WorldPart {
     /// Whether an application is the one that was launched last; before, the one that is meant where none is given.
     func isCurrent(_ root: AutomationRoot) -> Bool {
         ElementUse.note(true, in: .current)
-        return root.installed == (launched ?? AutomationRoot(bundleIdentifier: nil)).installed
+        let current = launched ?? AutomationRoot(bundleIdentifier: nil)
+        return root == current || root.installed == current.installed
     }
 
     // MARK: Types

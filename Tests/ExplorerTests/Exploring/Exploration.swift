@@ -84,7 +84,7 @@ struct Exploration {
     private static func isExpected(_ text: String) -> Bool {
         let line = text.prefix { !$0.isNewline }
         let beginnings = [
-            "doubleTapOn cannot touch ", "drag(onto:) cannot touch ", "performEscape cannot act on ",
+            "doubleTapOn cannot touch ", "drag cannot touch ", "performEscape cannot act on ",
             "swipeFromEdge found nothing to touch at ",
             // The views in it have recognizers of their own, which take the finger.
             "scrollOn cannot scroll UIScrollView #Gestures ",

@@ -35,7 +35,7 @@ import Touch
         Case("drag", ["dragOn \(cut) touch was cancelled."]) {
             dragOn($0, from: .zero, to: CGPoint(x: 9, y: 9))
         },
-        Case("drag onto", ["drag(onto:) \(cut) touch was cancelled."]) { drag($0, onto: $0.anchor(.left)) },
+        Case("drag onto", ["drag \(cut) touch was cancelled."]) { drag($0, onto: $0.anchor(.left)) },
         Case("drag and drop", ["dragAndDrop \(cut) touch was cancelled."]) {
             dragAndDrop($0, to: $0.anchor(.left))
         },

@@ -73,7 +73,7 @@ import Touch
         Case("dragOn failed: (nan, 1) is not a point.") {
             dragOn($0, along: [.zero, CGPoint(x: CGFloat.nan, y: 1)])
         },
-        Case("drag(onto:) failed: -1 s is not a valid duration.") {
+        Case("drag failed: -1 s is not a valid duration.") {
             drag($0, onto: $0, duration: .seconds(-1))
         },
         Case("dragAndDrop failed: -1 s is not a valid duration.") {
@@ -137,7 +137,7 @@ import Touch
         ("swipeDownOn", { swipeDownOn($0, force: $1) }),
         ("flick", { flick($0, velocity: CGVector(dx: 1, dy: 0), force: $1) }),
         ("dragOn", { dragOn($0, from: CGPoint(x: 9, y: 9), to: .zero, force: $1) }),
-        ("drag(onto:)", { drag($0, onto: $0, force: $1) }),
+        ("drag", { drag($0, onto: $0, force: $1) }),
         ("panOn", { panOn($0, by: .zero, fingers: 2, force: $1) }),
         ("pinchOn", { pinchOn($0, scale: 2, force: $1) }),
         ("rotateOn", { rotateOn($0, by: 1, force: $1) }),
@@ -225,7 +225,7 @@ import Touch
             end.isHidden = true
             #expect(
                 firstLines { drag(view, onto: end) }
-                    == ["drag(onto:) cannot touch UIView #end: it is hidden."])
+                    == ["drag cannot touch UIView #end: it is hidden."])
             #expect(log.lines.isEmpty)
         }
     }

@@ -76,7 +76,7 @@ import Touch
             #expect(
                 lines == [
                     """
-                    drag(onto:) failed: the destination of a drag cannot be scrolled into view by itself. Call \
+                    drag failed: the destination of a drag cannot be scrolled into view by itself. Call \
                     scrollIntoView(_:) first.
                     """
                 ])

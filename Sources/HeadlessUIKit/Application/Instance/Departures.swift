@@ -21,8 +21,8 @@ package struct Departures {
         package weak let controller: UIResponder?
         package let cause: Cause
         package let moment: CallMoment
-        /// What an alert was called, and the titles of its buttons; it is freed when it leaves.
-        package let alert: (name: String, buttons: [String])?
+        /// What an alert said; it is freed when it leaves.
+        package let alert: AlertWording?
     }
 
     private static let limit = 64
@@ -32,7 +32,7 @@ package struct Departures {
     /// Notes a controller that leaves now.
     mutating func note(
         _ controller: UIResponder, _ cause: Cause, at moment: CallMoment,
-        alert: (name: String, buttons: [String])? = nil
+        alert: AlertWording? = nil
     ) {
         if kept.count == Self.limit {
             kept.removeAll { $0.controller == nil && $0.alert == nil }

@@ -48,7 +48,7 @@ open class UIScene: UIResponder {
     }
 
     /// Opens a URL, as ``UIApplication/open(_:options:completionHandler:)`` does.
-    open func open(
+    public final func open(
         _ url: URL, options: OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {

@@ -268,12 +268,12 @@ private final class AlertFieldDelegate: UITextFieldDelegate {
 
 extension UIAlertController {
     /// What reports call the alert: `the alert "Delete?" with the buttons "Delete", "Keep"`.
-    package final var nameWithButtons: String {
-        let kind = preferredStyle == .alert ? "alert" : "action sheet"
-        let title = (self.title ?? message).map { " \"\($0.inOneLine)\"" } ?? ""
-        let buttons = actions.map { "\"\(($0.title ?? "").inOneLine)\"" }.joined(separator: ", ")
-        let noun = actions.count == 1 ? "button" : "buttons"
-        return "the \(kind)\(title)"
-            + (buttons.isEmpty ? ", without buttons," : " with the \(noun) \(buttons)")
+    package final var nameWithButtons: String { wording.nameWithButtons }
+
+    /// The alert's texts.
+    final var wording: AlertWording {
+        AlertWording(
+            isActionSheet: preferredStyle != .alert, title: title ?? message,
+            buttons: actions.map { $0.title ?? "" })
     }
 }

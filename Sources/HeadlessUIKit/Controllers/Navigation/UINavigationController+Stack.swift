@@ -120,9 +120,10 @@ extension UINavigationController {
         if leavers.remove(controller) {
             controller.willMove(toParent: self)
         } else {
+            let serial = stackSerial
             addChild(controller)
             // What it was told may have changed the stack again.
-            guard stack.last === controller || stack.contains(where: { $0 === controller }) else {
+            guard stackSerial == serial || stack.contains(where: { $0 === controller }) else {
                 return controller.removeFromParent()
             }
         }

@@ -30,18 +30,11 @@ extension UIViewController {
         stopAppearing()
     }
 
-    /// What a failure says of an alert that has left; `nil` for other controllers.
-    private final var alertSummary: (name: String, buttons: [String])? {
-        guard let alert = self as? UIAlertController else { return nil }
-        let titles = alert.actions.map { $0.title ?? "" }
-        return (alert.nameWithButtons, titles)
-    }
-
     /// Notes for later failures that the controller leaves the screen.
     final func noteDeparture(_ cause: Departures.Cause) {
         let application = UIApplication.shared
         application.departures.note(
-            self, cause, at: CallMoment(on: application.clock), alert: alertSummary)
+            self, cause, at: CallMoment(on: application.clock), alert: (self as? UIAlertController)?.wording)
     }
 
     /// The topmost of the controller's ancestors; the controller itself if it has no parent.

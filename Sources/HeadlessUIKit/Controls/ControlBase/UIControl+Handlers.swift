@@ -8,8 +8,29 @@ struct ControlHandler {
         case action(UIAction)
     }
 
+    /// What a handler is found by: the address of its target, `nil` for the responder chain, or its action's identifier.
+    enum Receiver: Hashable {
+        case target(ObjectIdentifier?)
+        case action(UIAction.Identifier)
+    }
+
     var events: UIControl.Event
-    var kind: Kind
+    let kind: Kind
+    let receiver: Receiver
+
+    @MainActor
+    init(events: UIControl.Event, calling method: Selector, on target: AnyObject?) {
+        self.events = events
+        kind = .method(method, target: target.map { WeakTarget(object: $0) })
+        receiver = .target(target.map { ObjectIdentifier($0) })
+    }
+
+    @MainActor
+    init(events: UIControl.Event, running action: UIAction) {
+        self.events = events
+        kind = .action(action)
+        receiver = .action(action.identifier)
+    }
 
     /// Whether it calls a method of a target; `nil` for no target stands for the responder chain.
     @MainActor
@@ -129,16 +150,13 @@ extension UIControl {
 
 extension UIControl {
     final func add(_ method: Selector, on target: AnyObject?, for events: Event) {
-        if let index = handlers.firstIndex(where: { $0.calls(method, on: target) }) {
-            handlers[index].events.formUnion(events)
-            return
-        }
-        let receiver = target.map { WeakTarget(object: $0) }
-        handlers.append(ControlHandler(events: events, kind: .method(method, target: receiver)))
+        let receiver = ControlHandler.Receiver.target(target.map { ObjectIdentifier($0) })
+        if handlers.add(events, of: receiver, where: { $0.calls(method, on: target) }) { return }
+        handlers.append(ControlHandler(events: events, calling: method, on: target))
     }
 
     final func removeMethods(of target: AnyObject?, _ action: Selector?, for events: Event) {
-        remove(events) { handler in
+        handlers.remove(events, of: target.map { .target(ObjectIdentifier($0)) }) { handler in
             guard case .method(let method, let receiver) = handler.kind else { return false }
             return (target == nil || receiver?.object === target) && (action == nil || action == method)
         }
@@ -146,11 +164,11 @@ extension UIControl {
 
     final func add(_ action: UIAction, for events: Event) {
         removeActions(identifiedBy: action.identifier, for: events)
-        handlers.append(ControlHandler(events: events, kind: .action(action)))
+        handlers.append(ControlHandler(events: events, running: action))
     }
 
     final func removeActions(identifiedBy identifier: UIAction.Identifier, for events: Event) {
-        remove(events) { handler in
+        handlers.remove(events, of: .action(identifier)) { handler in
             guard case .action(let action) = handler.kind else { return false }
             return action.identifier == identifier
         }
@@ -158,7 +176,7 @@ extension UIControl {
 
     final var targetsInOrder: [AnyHashable] {
         var targets: [AnyHashable] = []
-        for handler in handlers {
+        for handler in handlers.all {
             guard case .method(_, let target) = handler.kind else { continue }
             guard let target else {
                 targets.append(UIControl.responderChain)
@@ -172,7 +190,7 @@ extension UIControl {
     }
 
     final func methodNames(of target: AnyObject?, for event: Event) -> [String]? {
-        let names = handlers.compactMap { handler -> String? in
+        let names = handlers.all.compactMap { handler -> String? in
             guard case .method(let method, let receiver) = handler.kind, handler.events.contains(event)
             else { return nil }
             return receiver.map { $0.object != nil && $0.object === target } ?? (target == nil)
@@ -181,20 +199,13 @@ extension UIControl {
         return names.isEmpty ? nil : names
     }
 
-    private func remove(_ events: Event, where isMeant: (ControlHandler) -> Bool) {
-        for index in handlers.indices where isMeant(handlers[index]) {
-            handlers[index].events.subtract(events)
-        }
-        handlers.removeAll { $0.events.isEmpty }
-    }
-
     /// Sends events to the handlers registered when sending begins, in order; one removed meanwhile is still called.
     final func send(_ events: Event, with event: UIEvent?) {
         if handlers.isEmpty { return }
         let nesting = Recursion.controlEvents
         guard nesting.enter({ Recursion.controlEvents(of: self) }) else { return }
         defer { nesting.leave() }
-        for handler in handlers where !handler.events.isDisjoint(with: events) {
+        for handler in handlers.all where !handler.events.isDisjoint(with: events) {
             switch handler.kind {
             case .action(let action): sendAction(action)
             case .method(let method, nil): sendAction(method, to: nil, for: event)

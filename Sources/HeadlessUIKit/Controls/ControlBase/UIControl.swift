@@ -11,7 +11,7 @@ import TimeLapse
 /// ```
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-    @exclusivity(unchecked) final var handlers: [ControlHandler] = []
+    @exclusivity(unchecked) final var handlers = ControlHandlers()
     /// The tracked touch; the application retains it while it is down.
     final var trackedTouch: UITouch? {
         get { trackedTouchReference.object }
@@ -247,7 +247,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// All events for which there are actions, or methods of targets that still exist.
     open var allControlEvents: Event {
-        handlers.reduce(into: []) { events, handler in
+        handlers.all.reduce(into: []) { events, handler in
             if case .method(_, let target?) = handler.kind, target.object == nil { return }
             events.formUnion(handler.events)
         }

@@ -42,7 +42,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
         if let name = (attributes[.name] ?? attributes[.family]) as? String {
             face = UIFont.Face(named: name)
         }
-        if let value = attributes[.size] { size = Self.number(value) ?? size }
+        if let value = attributes[.size].flatMap(Self.number), value != size {
+            (size, scaling) = (value, nil)
+        }
         if let traits = attributes[.traits] as? [TraitKey: Any] {
             if let weight = traits[.weight] as? UIFont.Weight { face.weight = weight.nearestNamed }
             if let weight = traits[.weight].flatMap(Self.number) {
@@ -88,7 +90,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// The attributes: name, size and, for a text style's font, the style.
     public var fontAttributes: [AttributeName: Any] {
         var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
-        if case .style(let style) = scaling { attributes[.textStyle] = style }
+        if case .style(let style) = scaling?.rule { attributes[.textStyle] = style }
         return attributes
     }
 

@@ -2,11 +2,17 @@ import Foundation
 
 extension UIFont {
     /// How a font scales with the user's preferred text size.
-    enum Scaling: Sendable {
-        /// It has the table's size for the style.
-        case style(TextStyle)
-        /// It scales with the style, from the size at `large` up to a limit.
-        case metrics(UIFontMetrics, from: CGFloat, upTo: CGFloat?)
+    struct Scaling: Sendable {
+        enum Rule: Sendable {
+            /// It has the table's size for the style.
+            case style(TextStyle)
+            /// It scales with the style, from the size at `large` up to a limit.
+            case metrics(UIFontMetrics, from: CGFloat, upTo: CGFloat?)
+        }
+
+        let rule: Rule
+        /// The text size that the font's size is for.
+        let category: UIContentSizeCategory
     }
 
     /// Returns the system font for a text style, at the user's preferred text size.
@@ -28,7 +34,8 @@ extension UIFont {
         let category = UIContentSizeCategory.inForce(traitCollection)
         return UIFont(
             size: DynamicTypeTable.entry(style, category).size,
-            Face(weight: style == .headline ? .semibold : .regular), scaling: .style(style))
+            Face(weight: style == .headline ? .semibold : .regular),
+            scaling: Scaling(rule: .style(style), category: category))
     }
 
     /// Whether the font scales with the preferred text size in views that adjust their fonts.
@@ -36,15 +43,17 @@ extension UIFont {
 
     /// Returns the font scaled to the traits' text size; itself if it does not scale.
     func adjusted(to traits: UITraitCollection) -> UIFont {
-        let size: CGFloat
-        switch scaling {
-        case nil: return self
-        case .style(let style):
-            size = DynamicTypeTable.entry(style, .inForce(traits)).size
-        case .metrics(let metrics, let base, let limit):
-            size = metrics.scaledSize(base, upTo: limit, compatibleWith: traits)
-        }
-        return size == pointSize ? self : UIFont(size: size, face, scaling: scaling)
+        guard let scaling else { return self }
+        let category = UIContentSizeCategory.inForce(traits)
+        // As it mostly is: looking into the table takes much longer.
+        guard category != scaling.category else { return self }
+        let size =
+            switch scaling.rule {
+            case .style(let style): DynamicTypeTable.entry(style, category).size
+            case .metrics(let metrics, let base, let limit):
+                metrics.scaledSize(base, upTo: limit, compatibleWith: traits)
+            }
+        return UIFont(size: size, face, scaling: Scaling(rule: scaling.rule, category: category))
     }
 }
 

@@ -73,7 +73,8 @@ public final class UIFontMetrics: NSObject, Sendable {
         guard font.scaling == nil else { return font }
         return UIFont(
             size: scaledSize(font.pointSize, upTo: limit, compatibleWith: traits), font.face,
-            scaling: .metrics(self, from: font.pointSize, upTo: limit))
+            scaling: UIFont.Scaling(
+                rule: .metrics(self, from: font.pointSize, upTo: limit), category: .inForce(traits)))
     }
 
     /// Returns the scaled size of a font that has `size` at the default text size.

@@ -49,8 +49,7 @@ struct TextGeometry {
 
     /// Finds the lines of paragraphs whose first letter is of a script that is written from the right.
     private static func findDirections(of lines: inout [Line], in buffer: TextBuffer, _ style: Style) {
-        // Most texts have no such letter.
-        guard !style.isMasked, buffer.text.utf16.contains(where: { $0 >= 0x590 }) else { return }
+        guard !style.isMasked, mayBeWrittenFromTheRight(buffer.text) else { return }
         var isParagraphRightToLeft: Bool?
         for index in lines.indices {
             let known =
@@ -58,6 +57,13 @@ struct TextGeometry {
             lines[index].isRightToLeft = known ?? false
             isParagraphRightToLeft = lines[index].endsParagraph ? nil : known
         }
+    }
+
+    /// Whether a text may have letters of a script that is written from the right; most have none.
+    private static func mayBeWrittenFromTheRight(_ text: String) -> Bool {
+        // A plain loop: a closure would be checked for the main actor. The first such letter, U+0590, begins with this byte.
+        for byte in text.utf8 where byte >= 0xD6 { return true }
+        return false
     }
 
     private static func oneLine(_ buffer: TextBuffer, _ style: Style) -> Line {

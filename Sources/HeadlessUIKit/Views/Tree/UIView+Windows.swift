@@ -15,7 +15,9 @@ extension UIView {
     }
 
     private func tell(_ views: some Sequence<UIView>, willMoveTo newWindow: UIWindow?) {
-        for view in views {
+        let structure = ViewTree.structure
+        // What is told may remove others, which do not move then.
+        for view in views where ViewTree.structure == structure || view.isDescendant(of: self) {
             if let old = view.windowLink, newWindow !== old { old.focusWindow?.dropFocus(of: view) }
             view.willMove(toWindow: newWindow)
             view.controller?.viewWillMove(to: newWindow)
