@@ -57,7 +57,9 @@ package final class World: Sendable {
     package var owner: (any AnyObject & Sendable)? {
         get {
             // Only sendable objects are set.
-            ownerStore.withLock { $0.reference }.object.map { unsafeBitCast($0, to: (any AnyObject & Sendable).self) }
+            ownerStore.withLock { $0.reference }.object.map {
+                unsafeBitCast($0, to: (any AnyObject & Sendable).self)
+            }
         }
         set { setOwner(WeakReference(newValue)) }
     }

@@ -39,7 +39,8 @@ package enum AlertFindings {
         let names = Set(names.map { $0.lowercased() })
         let departure = UIApplication.shared.departures.lastAlert { names.contains($0.lowercased()) }
         guard let departure, let alert = departure.alert else { return nil }
-        return Finding("No alert is showing: \(alert.nameWithButtons) was dismissed \(departure.moment.text).")
+        return Finding(
+            "No alert is showing: \(alert.nameWithButtons) was dismissed \(departure.moment.text).")
     }
 
     /// That no alert has shown, for what seems to be the button of one; `nil` if one with such a button is gone.

@@ -139,4 +139,22 @@ private struct Scene {
         #expect(parent.subviews.isEmpty)
         #expect(log.takeLines().last == "child didMoveToSuperview: nil")
     }
+
+    @Test("A view that a callback removes while its superview is about to move is not told that it moves")
+    func removedBeforeItMoves() {
+        UIApplication.withShared(UIApplication()) {
+            let scene = Scene()
+            scene["parent"].addSubview(scene["child"])
+            scene["parent"].removeFromSuperview()
+            _ = scene.log.takeLines()
+            scene["sibling"].reaction = { callback in
+                if callback == "willMove(toWindow: window)" { scene["child"].removeFromSuperview() }
+            }
+            scene.window.addSubview(scene["parent"])
+            let lines = scene.log.takeLines()
+            #expect(lines.contains("child willMove(toSuperview: nil)"))
+            #expect(!lines.contains { $0.hasPrefix("grandchild") || $0.hasPrefix("child willMove(toWindow") })
+            scene["sibling"].reaction = nil
+        }
+    }
 }

@@ -59,6 +59,23 @@ import Touch
         }
     }
 
+    @Test("The cure is a call only where that compiles: a drag has another argument")
+    func cures() {
+        scene { list, _, _ in
+            flick(list, velocity: CGVector(dx: 0, dy: -300))
+            let query = theFirstView(withIdentifier("b"))
+            let target = "theFirstView(withIdentifier(\"b\")).whileMoving()"
+            for (call, cure) in [
+                ({ longPressOn(query) }, "longPressOn(\(target))"),
+                ({ swipeLeftOn(query) }, "swipeLeftOn(\(target))"),
+                ({ dragOn(query, to: list) }, target), ({ drag(query, onto: list) }, target),
+                ({ panOn(query, by: CGVector(dx: 0, dy: 9)) }, target),
+            ] as [(() -> Void, String)] {
+                #expect(failures(call).map { $0.hasSuffix(" Or touch it while it moves: \(cure)") } == [true])
+            }
+        }
+    }
+
     @Test("Asked otherwise, what decelerates is touched, which stops it; the button does not hear of it")
     func whileMoving() {
         scene { list, button, log in
