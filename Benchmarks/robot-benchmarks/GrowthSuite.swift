@@ -12,6 +12,15 @@ import SourcePorting
         compare("inserting first into a stack of labels", 2_000, of: "label") { GrowthStage.insertFirst($0) },
         compare("the accessibility text of siblings", 2_000, of: "sibling") { GrowthStage.describe($0) },
         compare("popping controllers", 2_000, of: "controller") { GrowthStage.pop($0) },
+        compare("targets of a control that come, are called and go", 2_000, of: "target") {
+            GrowthStage.send($0)
+        },
+        compare("children that come and go, the first one first", 2_000, of: "controller") {
+            GrowthStage.adopt($0)
+        },
+        compare("sublayers that come and go, the first one first", 2_000, of: "layer") {
+            GrowthStage.draw($0)
+        },
         compare("rewriting a file of protocols", 1_000, of: "protocol") { GrowthStage.rewrite($0) },
         compare("observers that come, hear and go", 2_000, of: "observer") { GrowthStage.observe($0) },
     ]
@@ -103,6 +112,33 @@ private enum GrowthStage {
             UIApplication.shared.commit()
             return popped
         }
+    }
+
+    static func send(_ count: Int) -> Int {
+        let targets = (0..<count).map { _ in Target() }
+        let control = UIControl()
+        for target in targets { control.addTarget(target, action: Target.tapped, for: .touchUpInside) }
+        control.sendActions(for: .touchUpInside)
+        for target in targets { control.removeTarget(target, action: nil, for: .allEvents) }
+        return targets.reduce(0) { $0 + $1.calls }
+    }
+
+    static func adopt(_ count: Int) -> Int {
+        let parent = UIViewController()
+        let children = (0..<count).map { _ in UIViewController() }
+        for child in children { parent.addChild(child) }
+        let adopted = parent.children.count
+        for child in children { child.removeFromParent() }
+        return adopted - parent.children.count
+    }
+
+    static func draw(_ count: Int) -> Int {
+        let outer = CALayer()
+        let layers = (0..<count).map { _ in CALayer() }
+        for layer in layers { outer.addSublayer(layer) }
+        let added = outer.sublayers?.count ?? 0
+        for layer in layers { layer.removeFromSuperlayer() }
+        return added
     }
 
     static func observe(_ count: Int) -> Int {

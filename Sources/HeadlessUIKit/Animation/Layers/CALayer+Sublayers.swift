@@ -7,6 +7,14 @@ struct AddedLayer {
     var place: Int
 }
 
+/// Where a layer is inserted among its siblings.
+enum SublayerPosition {
+    case front
+    case index(Int)
+    case behind(CALayer?)
+    case inFrontOf(CALayer?)
+}
+
 extension CALayer {
     final var subviewLayers: [CALayer] { ownerView?.subviews.map(\.layer) ?? [] }
 
@@ -23,13 +31,7 @@ extension CALayer {
         return all + views[next...]
     }
 
-    final func index(of sibling: CALayer?, in layers: [CALayer]) -> Int? {
-        for (index, layer) in layers.enumerated() where layer === sibling { return index }
-        LayerFailure.notASibling(sibling, in: self).record()
-        return nil
-    }
-
-    final func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
+    final func insert(_ layer: CALayer, at position: SublayerPosition) {
         if let view = layer.ownerView {
             guard view.superview?.layer === self else { return LayerFailure.ofView(layer, in: self).record() }
         }
@@ -39,27 +41,73 @@ extension CALayer {
             outer = current.superlayer
         }
         layer.removeFromSuperlayer()
-        let others = children.filter { $0 !== layer }
-        var (addedBefore, viewsBefore) = (0, 0)
-        for other in others[..<index(others)] {
-            if other.adoptiveLayer === self { addedBefore += 1 } else { viewsBefore += 1 }
-        }
+        let behind = siblings(behind: position, without: layer)
         if let view = layer.ownerView {
-            ownerView?.reorder(view, to: .among(index: viewsBefore, addedLayers: addedBefore))
+            ownerView?.reorder(view, to: .among(index: behind.views, addedLayers: behind.added))
             return
         }
-        addedLayers.insert(AddedLayer(layer: layer, place: viewsBefore), at: addedBefore)
+        addedLayers.insert(AddedLayer(layer: layer, place: behind.views), at: behind.added)
         layer.adoptiveLayer = self
         layer.markOwnersForDisplay()
         treeChanged()
     }
 
+    /// How many of the subviews' layers and of the added ones are behind a position, without a certain layer.
+    private func siblings(behind position: SublayerPosition, without layer: CALayer) -> (
+        views: Int, added: Int
+    ) {
+        switch position {
+        // Without a look at each, as thousands may be added one after another.
+        case .front where layer.ownerView == nil: return (ownerView?.subviews.count ?? 0, addedLayers.count)
+        case .index(0): return (0, 0)
+        default: break
+        }
+        var others = children
+        others.removeObject(layer)
+        var (views, added) = (0, 0)
+        for other in others[..<index(of: position, among: others)] {
+            if other.adoptiveLayer === self { added += 1 } else { views += 1 }
+        }
+        return (views, added)
+    }
+
+    /// The index that a position stands for; a sibling that is none is a failure, and stands for the front.
+    private func index(of position: SublayerPosition, among layers: [CALayer]) -> Int {
+        func place(of sibling: CALayer?) -> Int? {
+            if let place = sibling.flatMap({ layers.indexOfObject($0) }) { return place }
+            LayerFailure.notASibling(sibling, in: self).record()
+            return nil
+        }
+        switch position {
+        case .front: return layers.count
+        case .index(let index): return min(index, layers.count)
+        case .behind(let sibling): return place(of: sibling) ?? layers.count
+        case .inFrontOf(let sibling): return place(of: sibling).map { $0 + 1 } ?? layers.count
+        }
+    }
+
     /// Replaces the added layers, and keeps those of subviews.
     final func replaceSublayers(_ layers: [CALayer]) {
-        for added in addedLayers where !layers.contains(where: { $0 === added.layer }) {
+        let kept = Set(layers.map { ObjectIdentifier($0) })
+        for added in addedLayers where !kept.contains(ObjectIdentifier(added.layer)) {
             added.layer.removeFromSuperlayer()
         }
         for layer in layers { addSublayer(layer) }
+    }
+
+    /// Removes an added layer.
+    final func removeAdded(_ layer: CALayer) {
+        // Mostly all are removed, from one end or the other.
+        if addedLayers.last?.layer === layer {
+            addedLayers.removeLast()
+        } else {
+            for index in addedLayers.indices where addedLayers[index].layer === layer {
+                addedLayers.remove(at: index)
+                break
+            }
+        }
+        layer.adoptiveLayer = nil
+        treeChanged()
     }
 
     final func treeChanged() {

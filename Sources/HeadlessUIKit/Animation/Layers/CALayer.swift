@@ -572,30 +572,27 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
     /// A layer cannot be added to itself or to a layer inside it, nor can the layer of a view that is not a
     /// subview here: that is a failure, and nothing changes. The layer of a subview moves with its view.
     open func addSublayer(_ layer: CALayer) {
-        insert(layer) { $0.count }
+        insert(layer, at: .front)
     }
 
     /// Inserts a layer at an index among the sublayers; one out of range stands for the nearer end.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        insert(layer) { min(Int(idx), $0.count) }
+        insert(layer, at: .index(Int(idx)))
     }
 
     /// Inserts a layer right behind a sublayer; any other sibling is a failure, and the layer is added in front.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        insert(layer) { self.index(of: sibling, in: $0) ?? $0.count }
+        insert(layer, at: .behind(sibling))
     }
 
     /// Inserts a layer right in front of a sublayer; any other sibling is a failure, and it is added in front.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        insert(layer) { self.index(of: sibling, in: $0).map { $0 + 1 } ?? $0.count }
+        insert(layer, at: .inFrontOf(sibling))
     }
 
     /// Removes the layer from the layer that it was added to; a view's layer stays where the view is.
     open func removeFromSuperlayer() {
-        guard let outer = adoptiveLayer else { return }
-        outer.addedLayers.removeAll { $0.layer === self }
-        adoptiveLayer = nil
-        outer.treeChanged()
+        adoptiveLayer?.removeAdded(self)
     }
 
     /// Returns the front-most layer under a point, this one or a descendant; `nil` if there is none.

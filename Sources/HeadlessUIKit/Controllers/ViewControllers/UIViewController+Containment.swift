@@ -21,8 +21,7 @@ extension UIViewController {
     /// Leaves the parent, with what is presented over the controller there.
     final func leaveParent(_ parent: UIViewController) {
         if let presentation, !presentation.coversWindow { dropPresentation() }
-        // Those that came last mostly leave first.
-        if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+        parent.children.removeObject(self)
         self.parent = nil
         containerOverrides = nil
         parent.childDidLeave(self)

@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 
 /// An action registered for a control's events.
-struct ControlHandler {
+struct ControlHandler: ReceiverEntry {
     enum Kind {
         case method(Selector, target: WeakTarget?)
         case action(UIAction)
@@ -151,12 +151,17 @@ extension UIControl {
 extension UIControl {
     final func add(_ method: Selector, on target: AnyObject?, for events: Event) {
         let receiver = ControlHandler.Receiver.target(target.map { ObjectIdentifier($0) })
-        if handlers.add(events, of: receiver, where: { $0.calls(method, on: target) }) { return }
+        let isThere = handlers.changeFirst(of: receiver) {
+            $0.calls(method, on: target)
+        } _: {
+            $0.events.formUnion(events)
+        }
+        if isThere { return }
         handlers.append(ControlHandler(events: events, calling: method, on: target))
     }
 
     final func removeMethods(of target: AnyObject?, _ action: Selector?, for events: Event) {
-        handlers.remove(events, of: target.map { .target(ObjectIdentifier($0)) }) { handler in
+        remove(events, of: target.map { .target(ObjectIdentifier($0)) }) { handler in
             guard case .method(let method, let receiver) = handler.kind else { return false }
             return (target == nil || receiver?.object === target) && (action == nil || action == method)
         }
@@ -168,9 +173,19 @@ extension UIControl {
     }
 
     final func removeActions(identifiedBy identifier: UIAction.Identifier, for events: Event) {
-        handlers.remove(events, of: .action(identifier)) { handler in
+        remove(events, of: .action(identifier)) { handler in
             guard case .action(let action) = handler.kind else { return false }
             return action.identifier == identifier
+        }
+    }
+
+    /// Removes events from the handlers of `receiver`, or of all, that are meant; those without any left go.
+    private func remove(
+        _ events: Event, of receiver: ControlHandler.Receiver?, where isMeant: (ControlHandler) -> Bool
+    ) {
+        handlers.change(of: receiver) { handler in
+            if isMeant(handler) { handler.events.subtract(events) }
+            return !handler.events.isEmpty
         }
     }
 

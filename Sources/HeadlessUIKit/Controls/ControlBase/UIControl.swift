@@ -11,7 +11,7 @@ import TimeLapse
 /// ```
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-    @exclusivity(unchecked) final var handlers = ControlHandlers()
+    @exclusivity(unchecked) final var handlers = ReceiverList<ControlHandler>()
     /// The tracked touch; the application retains it while it is down.
     final var trackedTouch: UITouch? {
         get { trackedTouchReference.object }

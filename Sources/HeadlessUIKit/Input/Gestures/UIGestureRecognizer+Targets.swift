@@ -1,9 +1,18 @@
 import FailureReporting
 
 /// A target of a gesture recognizer, with its action.
-struct GestureTarget {
-    var method: Selector
-    var receiver: WeakTarget
+struct GestureTarget: ReceiverEntry {
+    let method: Selector
+    let target: WeakTarget
+    /// The target's address.
+    let receiver: ObjectIdentifier
+
+    @MainActor
+    init(_ method: Selector, on target: AnyObject) {
+        self.method = method
+        self.target = WeakTarget(object: target)
+        receiver = ObjectIdentifier(target)
+    }
 }
 
 // Not overridable: generic functions; they call the function with a selector, which is.
@@ -105,23 +114,24 @@ extension UIGestureRecognizer {
     final func add(_ method: Selector, on target: AnyObject) {
         // As in UIKit, adding the same target and action again changes nothing.
         if method.name != nil,
-            targets.contains(where: { $0.receiver.object === target && $0.method == method })
+            targets.changeFirst(
+                of: ObjectIdentifier(target), where: { $0.target.object === target && $0.method == method })
         {
             return
         }
-        targets.append(GestureTarget(method: method, receiver: WeakTarget(object: target)))
+        targets.append(GestureTarget(method, on: target))
     }
 
     final func removeActions(of target: AnyObject?, _ action: Selector?) {
-        targets.removeAll {
-            (target == nil || $0.receiver.object === target) && (action == nil || action == $0.method)
+        targets.change(of: target.map { ObjectIdentifier($0) }) { entry in
+            !((target == nil || entry.target.object === target) && (action == nil || action == entry.method))
         }
     }
 
     /// Calls the actions in order, with the targets that exist now.
     final func sendActions() {
-        for target in targets {
-            guard let object = target.receiver.object else { continue }
+        for target in targets.all {
+            guard let object = target.target.object else { continue }
             if !target.method.perform(on: object, sender: self, event: nil) {
                 GestureFailure.actionDoesNotFit(self, target.method, object).record()
             }

@@ -64,7 +64,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     @exclusivity(unchecked) final var isOutspoken = false
     /// How many recognizers wait for this one.
     @exclusivity(unchecked) final var waitingForIt = 0
-    @exclusivity(unchecked) final var targets: [GestureTarget] = []
+    @exclusivity(unchecked) final var targets = ReceiverList<GestureTarget>()
 
     /// The view that the recognizer is attached to.
     open internal(set) var view: UIView? {

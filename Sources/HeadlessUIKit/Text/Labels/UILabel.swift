@@ -16,10 +16,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private struct Measured {
         let maximumWidth: CGFloat
         let numberOfLines: Int
+        /// The font that is shown, which depends on the traits.
+        let font: UIFont
         let size: CGSize
 
-        func holds(for maximumWidth: CGFloat, _ numberOfLines: Int) -> Bool {
-            self.maximumWidth == maximumWidth && self.numberOfLines == numberOfLines
+        func holds(for maximumWidth: CGFloat, _ numberOfLines: Int, _ font: UIFont) -> Bool {
+            self.maximumWidth == maximumWidth && self.numberOfLines == numberOfLines && self.font === font
         }
     }
 
@@ -320,11 +322,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     private func naturalSize(maximumWidth: CGFloat, _ numberOfLines: Int) -> CGSize {
-        if let measured, measured.holds(for: maximumWidth, numberOfLines) { return measured.size }
+        let font = shownFont
+        if let measured, measured.holds(for: maximumWidth, numberOfLines, font) { return measured.size }
         let size = measuredSize(maximumWidth: maximumWidth, numberOfLines)
-        // The traits change the size without a change of the label.
-        if !adjustsFontForContentSizeCategory {
-            measured = Measured(maximumWidth: maximumWidth, numberOfLines: numberOfLines, size: size)
+        // The fonts in a text with attributes depend on the traits, too.
+        if styledText == nil || !adjustsFontForContentSizeCategory {
+            measured = Measured(
+                maximumWidth: maximumWidth, numberOfLines: numberOfLines, font: font, size: size)
         }
         return size
     }

@@ -80,7 +80,7 @@ extension UIView {
     }
 
     final func reorder(_ view: UIView, to position: Position) {
-        guard view.isSubview(of: self), let index = subviews.index(of: view) else { return }
+        guard view.isSubview(of: self), let index = subviews.indexOfObject(view) else { return }
         if position.isNext(to: view) { return }
         removeSubview(at: index)
         insert(view, at: position)
@@ -168,9 +168,9 @@ extension UIView {
         case .index(let index), .among(let index, _): return min(max(index, 0), subviewStore.count)
         // A sibling elsewhere: in front of all, without a failure, as in UIKit.
         case .above(let sibling):
-            guard let index = subviewStore.index(of: sibling) else { return subviewStore.count }
+            guard let index = subviewStore.indexOfObject(sibling) else { return subviewStore.count }
             return index + 1
-        case .below(let sibling): return subviewStore.index(of: sibling) ?? subviewStore.count
+        case .below(let sibling): return subviewStore.indexOfObject(sibling) ?? subviewStore.count
         }
     }
 
@@ -182,22 +182,11 @@ extension UIView {
             old.arrangedView(self, did: .leave)
         }
         if flags.contains(.isConstrainedFromOutside) { removeOuterConstraints() }
-        if let index = old.subviewStore.index(of: self) { old.removeSubview(at: index) }
+        if let index = old.subviewStore.indexOfObject(self) { old.removeSubview(at: index) }
         superviewLink = nil
         if !flags.isDisjoint(with: .concernsConstraints) { layoutSuperviewDidChange() }
         // What the old superview noted during its layout does not hold for the next one.
         flags.remove(.isResizedInLayout)
         ViewTree.changeStructure()
-    }
-}
-
-extension [UIView] {
-    /// The index of `view`; both ends are tried first, because trees are dismantled from one of them.
-    fileprivate func index(of view: UIView) -> Int? {
-        if first === view { return 0 }
-        if last === view { return count - 1 }
-        // A plain loop: a closure would be checked for the main actor.
-        for index in indices where self[index] === view { return index }
-        return nil
     }
 }
