@@ -47,6 +47,7 @@ open class UIScene: UIResponder {
         session.scene = self
     }
 
+    // Not overridable: for such a closure, the compiler's symbol of an overridable method depends on the order of files.
     /// Opens a URL, as ``UIApplication/open(_:options:completionHandler:)`` does.
     public final func open(
         _ url: URL, options: OpenExternalURLOptions?,
