@@ -11,19 +11,19 @@ struct FunctionReplacements {
         /// The first eight bytes of the symbol, which tell nearly all others from it.
         let beginning: UInt64
         /// All of its bytes, and a zero.
-        let symbol: ContiguousArray<CChar>
+        let symbol: [CChar]
         let address: UnsafeRawPointer
     }
 
-    private let entries: ContiguousArray<Entry>
+    private let entries: [Entry]
 
     /// - Parameter addresses: functions by the symbols of those that they replace, which have the same types.
     init(_ addresses: [String: UnsafeRawPointer]) {
-        entries = ContiguousArray(
-            addresses.compactMap { name, address in
-                Array(name.utf8).withUnsafeBytes { Self.beginning($0) }
-                    .map { Entry(beginning: $0, symbol: name.utf8CString, address: address) }
-            })
+        entries = addresses.compactMap { name, address in
+            let symbol = Array(name.utf8CString)
+            return symbol.dropLast().withUnsafeBytes { Self.beginning($0) }
+                .map { Entry(beginning: $0, symbol: symbol, address: address) }
+        }
     }
 
     /// Replaces the functions for all images that are loaded.
@@ -54,15 +54,10 @@ struct FunctionReplacements {
 
     private func install(in image: LoadedImage) -> Int {
         image.redirect { name in
-            guard let beginning = Self.beginning(name) else { return nil }
+            guard let beginning = Self.beginning(name), let start = name.baseAddress else { return nil }
+            let symbol = start.assumingMemoryBound(to: CChar.self)
             // Without a hash table, which would take longer: programs have tens of thousands of names.
-            for entry in entries where entry.beginning == beginning {
-                let isIt = entry.symbol.withUnsafeBufferPointer { symbol in
-                    strcmp(symbol.baseAddress!, name.baseAddress!.assumingMemoryBound(to: CChar.self)) == 0
-                }
-                if isIt { return entry.address }
-            }
-            return nil
+            return entries.first { $0.beginning == beginning && strcmp($0.symbol, symbol) == 0 }?.address
         }
     }
 

@@ -25,7 +25,7 @@ struct LoadedImage {
         base = record.load(as: UInt.self)
         let segments = record.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
         let count = Int(record.load(fromByteOffset: 24, as: UInt16.self))
-        guard Self.isKnownProcessor else { return }
+        guard !Self.kinds.isEmpty else { return }
         for index in 0..<count {
             guard let segment = segments?.advanced(by: 56 * index) else { return }
             let start = base &+ segment.load(fromByteOffset: 16, as: UInt.self)
@@ -76,12 +76,13 @@ struct LoadedImage {
         guard let symbols = UnsafeRawPointer(bitPattern: tables.symbols),
             let names = UnsafeRawPointer(bitPattern: tables.names)
         else { return 0 }
+        let kinds = Self.kinds
         var places = 0
         for (start, size) in tables.places {
             guard let place = UnsafeRawPointer(bitPattern: start) else { continue }
             for offset in stride(from: 0, to: Int(size), by: 24) {
                 let info = place.load(fromByteOffset: offset + 8, as: UInt64.self)
-                guard Self.isAddress(UInt32(truncatingIfNeeded: info)),
+                guard kinds.contains(UInt32(truncatingIfNeeded: info)),
                     place.load(fromByteOffset: offset + 16, as: Int.self) == 0
                 else { continue }
                 let symbol = Int(info >> 32) * 24
@@ -95,24 +96,15 @@ struct LoadedImage {
         return places
     }
 
-    /// Whether a kind of place holds the address of a symbol, and nothing else.
-    private static func isAddress(_ kind: UInt32) -> Bool {
-        #if arch(arm64)
-        kind == 257 || kind == 1025 || kind == 1026
-        #elseif arch(x86_64)
-        kind == 1 || kind == 6 || kind == 7
-        #else
-        false
-        #endif
-    }
-
-    private static var isKnownProcessor: Bool {
-        #if arch(arm64) || arch(x86_64)
-        true
-        #else
-        false
-        #endif
-    }
+    #if arch(arm64)
+    /// The kinds of places that hold the address of a symbol, and nothing else.
+    private static let kinds: [UInt32] = [257, 1025, 1026]
+    #elseif arch(x86_64)
+    /// The kinds of places that hold the address of a symbol, and nothing else.
+    private static let kinds: [UInt32] = [1, 6, 7]
+    #else
+    private static let kinds: [UInt32] = []
+    #endif
 
     /// Writes an address; returns whether it could.
     private func write(_ address: UnsafeRawPointer, at place: UInt) -> Bool {

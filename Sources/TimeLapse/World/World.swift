@@ -83,6 +83,7 @@ package final class World: Sendable {
     @MainActor
     package func existingPart<Part: WorldPart>(_ type: Part.Type) -> Part? {
         let wanted = ObjectIdentifier(type)
+        // A part is kept with the type that made it.
         for entry in made where entry.type == wanted { return unsafeDowncast(entry.part, to: type) }
         return nil
     }

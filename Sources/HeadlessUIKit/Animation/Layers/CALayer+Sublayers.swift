@@ -11,8 +11,8 @@ struct AddedLayer {
 enum SublayerPosition {
     case front
     case index(Int)
-    case behind(CALayer?)
-    case inFrontOf(CALayer?)
+    case below(CALayer?)
+    case above(CALayer?)
 }
 
 extension CALayer {
@@ -81,8 +81,8 @@ extension CALayer {
         switch position {
         case .front: return layers.count
         case .index(let index): return min(index, layers.count)
-        case .behind(let sibling): return place(of: sibling) ?? layers.count
-        case .inFrontOf(let sibling): return place(of: sibling).map { $0 + 1 } ?? layers.count
+        case .below(let sibling): return place(of: sibling) ?? layers.count
+        case .above(let sibling): return place(of: sibling).map { $0 + 1 } ?? layers.count
         }
     }
 

@@ -582,12 +582,12 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
 
     /// Inserts a layer right behind a sublayer; any other sibling is a failure, and the layer is added in front.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        insert(layer, at: .behind(sibling))
+        insert(layer, at: .below(sibling))
     }
 
     /// Inserts a layer right in front of a sublayer; any other sibling is a failure, and it is added in front.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        insert(layer, at: .inFrontOf(sibling))
+        insert(layer, at: .above(sibling))
     }
 
     /// Removes the layer from the layer that it was added to; a view's layer stays where the view is.

@@ -47,9 +47,10 @@ open class UIScene: UIResponder {
         session.scene = self
     }
 
-    // Not overridable: for such a closure, the compiler's symbol of an overridable method depends on the order of files.
+    // Without an attribute of its own, the compiler gives the method one symbol here and another in a subclass's file.
     /// Opens a URL, as ``UIApplication/open(_:options:completionHandler:)`` does.
-    public final func open(
+    @preconcurrency
+    open func open(
         _ url: URL, options: OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {

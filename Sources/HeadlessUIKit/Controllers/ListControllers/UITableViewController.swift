@@ -75,6 +75,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // those that exist, as their closures are on the main actor and the class is marked as preconcurrency.
 
     /// Presents `controller` in front of this one until it is dismissed.
+    @preconcurrency
     open override func present(
         _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
     ) {
@@ -82,6 +83,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     /// Dismisses what this controller presents; otherwise this one itself.
+    @preconcurrency
     open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         beginDismissing(animated: animated, completion: completion)
     }

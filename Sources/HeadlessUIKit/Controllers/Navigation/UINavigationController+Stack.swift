@@ -91,13 +91,13 @@ extension UINavigationController {
         let (oldNames, newNames) = (names(of: old[kept...]), names(of: new[kept...]))
         // The callbacks may change the stack again, here and below.
         for controller in old[kept...].reversed() where !newNames.contains(ObjectIdentifier(controller)) {
-            guard stackSerial == serial || !stack.contains(where: { $0 === controller }) else { continue }
+            guard stackSerial == serial || !stack.containsObject(controller) else { continue }
             newcomers.remove(controller)
             leavers.append(controller)
             controller.willMove(toParent: nil)
         }
         for controller in new[kept...] where !oldNames.contains(ObjectIdentifier(controller)) {
-            if stackSerial == serial || stack.contains(where: { $0 === controller }) { takeIn(controller) }
+            if stackSerial == serial || stack.containsObject(controller) { takeIn(controller) }
         }
         stackDidChange(atRoot: old.first !== stack.first)
     }
@@ -123,7 +123,7 @@ extension UINavigationController {
             let serial = stackSerial
             addChild(controller)
             // What it was told may have changed the stack again.
-            guard stackSerial == serial || stack.contains(where: { $0 === controller }) else {
+            guard stackSerial == serial || stack.containsObject(controller) else {
                 return controller.removeFromParent()
             }
         }
@@ -164,7 +164,7 @@ extension UINavigationController {
             controller.setBarInsets(.zero)
             shown = nil
         }
-        guard stack.contains(where: { $0 === controller }) else { return }
+        guard stack.containsObject(controller) else { return }
         stack.removeAll { $0 === controller }
         itemsAreStale = true
         pendingStep = Step(operation: .pop, isAnimated: false)

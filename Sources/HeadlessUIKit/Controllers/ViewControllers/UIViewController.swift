@@ -363,6 +363,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     ///   - controller: the controller to present, in its ``modalPresentationStyle``.
     ///   - animated: whether the transition is animated.
     ///   - completion: called once `controller` has been told that it appeared.
+    @preconcurrency
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
     ) {
@@ -375,6 +376,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     ///   - animated: whether the transition is animated.
     ///   - completion: called once the dismissed controller has been told that it disappeared; immediately if
     ///     there is nothing to dismiss. Dismissing a controller that is still being presented is a warning.
+    @preconcurrency
     open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         beginDismissing(animated: animated, completion: completion)
     }

@@ -151,19 +151,21 @@ extension UIControl {
 extension UIControl {
     final func add(_ method: Selector, on target: AnyObject?, for events: Event) {
         let receiver = ControlHandler.Receiver.target(target.map { ObjectIdentifier($0) })
-        let isThere = handlers.changeFirst(of: receiver) {
-            $0.calls(method, on: target)
-        } _: {
-            $0.events.formUnion(events)
+        var isThere = false
+        handlers.change(of: receiver) { handler in
+            if handler.calls(method, on: target) {
+                handler.events.formUnion(events)
+                isThere = true
+            }
+            return true
         }
-        if isThere { return }
-        handlers.append(ControlHandler(events: events, calling: method, on: target))
+        if !isThere { handlers.append(ControlHandler(events: events, calling: method, on: target)) }
     }
 
     final func removeMethods(of target: AnyObject?, _ action: Selector?, for events: Event) {
         remove(events, of: target.map { .target(ObjectIdentifier($0)) }) { handler in
-            guard case .method(let method, let receiver) = handler.kind else { return false }
-            return (target == nil || receiver?.object === target) && (action == nil || action == method)
+            guard case .method(let method, _) = handler.kind else { return false }
+            return action == nil || action == method
         }
     }
 
@@ -173,10 +175,7 @@ extension UIControl {
     }
 
     final func removeActions(identifiedBy identifier: UIAction.Identifier, for events: Event) {
-        remove(events, of: .action(identifier)) { handler in
-            guard case .action(let action) = handler.kind else { return false }
-            return action.identifier == identifier
-        }
+        remove(events, of: .action(identifier)) { _ in true }
     }
 
     /// Removes events from the handlers of `receiver`, or of all, that are meant; those without any left go.

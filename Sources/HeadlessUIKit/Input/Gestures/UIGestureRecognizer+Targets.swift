@@ -114,7 +114,7 @@ extension UIGestureRecognizer {
     final func add(_ method: Selector, on target: AnyObject) {
         // As in UIKit, adding the same target and action again changes nothing.
         if method.name != nil,
-            targets.changeFirst(
+            targets.contains(
                 of: ObjectIdentifier(target), where: { $0.target.object === target && $0.method == method })
         {
             return
@@ -124,7 +124,7 @@ extension UIGestureRecognizer {
 
     final func removeActions(of target: AnyObject?, _ action: Selector?) {
         targets.change(of: target.map { ObjectIdentifier($0) }) { entry in
-            !((target == nil || entry.target.object === target) && (action == nil || action == entry.method))
+            action != nil && action != entry.method
         }
     }
 

@@ -324,7 +324,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private func naturalSize(maximumWidth: CGFloat, _ numberOfLines: Int) -> CGSize {
         let font = shownFont
         if let measured, measured.holds(for: maximumWidth, numberOfLines, font) { return measured.size }
-        let size = measuredSize(maximumWidth: maximumWidth, numberOfLines)
+        let size = measuredSize(maximumWidth: maximumWidth, numberOfLines, font)
         // The fonts in a text with attributes depend on the traits, too.
         if styledText == nil || !adjustsFontForContentSizeCategory {
             measured = Measured(
@@ -333,16 +333,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return size
     }
 
-    private func measuredSize(maximumWidth: CGFloat, _ numberOfLines: Int) -> CGSize {
+    private func measuredSize(maximumWidth: CGFloat, _ numberOfLines: Int, _ font: UIFont) -> CGSize {
         if let styledText = shownStyledText, styledText.length > 0 {
             return TextLayout(
-                styledText, font: shownFont, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
+                styledText, font: font, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
                 lineBreakMode: lineBreakMode
             ).size
         }
         guard let plainText, !plainText.isEmpty else { return .zero }
         return TextLayout(
-            plainText, font: shownFont, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
+            plainText, font: font, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
             lineBreakMode: lineBreakMode
         ).size
     }

@@ -38,23 +38,12 @@ struct ReceiverList<Entry: ReceiverEntry> {
         }
     }
 
-    /// Changes the first entry of a receiver that is meant; its receiver stays the same.
-    ///
-    /// - Returns: whether there is one.
-    mutating func changeFirst(
-        of receiver: Entry.Receiver, where isMeant: (Entry) -> Bool,
-        _ change: (inout Entry) -> Void = { _ in }
-    ) -> Bool {
-        for index in indices(of: receiver) {
-            guard var entry = slots[index], isMeant(entry) else { continue }
-            change(&entry)
-            slots[index] = entry
-            return true
-        }
-        return false
+    /// Whether there is an entry of a receiver that is meant.
+    func contains(of receiver: Entry.Receiver, where isMeant: (Entry) -> Bool) -> Bool {
+        indices(of: receiver).contains { slots[$0].map(isMeant) ?? false }
     }
 
-    /// Changes the entries of a receiver, or of all; those for which `change` returns false go.
+    /// Changes the entries of a receiver, or of all, but not their receivers; those for which `change` returns false go.
     mutating func change(of receiver: Entry.Receiver?, _ change: (inout Entry) -> Bool) {
         var gaps = 0
         for index in indices(of: receiver) {
@@ -66,10 +55,11 @@ struct ReceiverList<Entry: ReceiverEntry> {
         if gaps > 0 { close(gaps, of: receiver) }
     }
 
-    /// The places of a receiver's entries, and perhaps of others; all places for no receiver.
+    /// The places of a receiver's entries; all places for no receiver.
     private func indices(of receiver: Entry.Receiver?) -> [Int] {
-        guard let receiver, let places else { return Array(slots.indices) }
-        return places.ofReceiver[receiver] ?? []
+        guard let receiver else { return Array(slots.indices) }
+        return places.map { $0.ofReceiver[receiver] ?? [] }
+            ?? slots.indices.filter { slots[$0]?.receiver == receiver }
     }
 
     /// Closes the gaps, or keeps in mind that a receiver has fewer entries where gaps are few.
