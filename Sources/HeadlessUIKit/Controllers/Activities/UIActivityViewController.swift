@@ -68,16 +68,6 @@ open class UIActivityViewController: UIViewController {
         completionWithItemsHandler?(nil, false, nil, nil)
     }
 
-    open override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        super.present(controller, animated: animated, completion: completion)
-    }
-
-    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        super.dismiss(animated: animated, completion: completion)
-    }
-
     private func makeActivities() -> [UIActivity] {
         let placeholders = items.map {
             ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0

@@ -161,18 +161,6 @@ open class UIAlertController: UIViewController {
         fields.first?.becomeFirstResponder()
     }
 
-    /// Presents `controller` in front of the alert, as any controller does.
-    open override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        super.present(controller, animated: animated, completion: completion)
-    }
-
-    /// Dismisses what it presents, otherwise the alert itself; no action is performed.
-    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        super.dismiss(animated: animated, completion: completion)
-    }
-
     /// Dismisses the alert immediately, if an action was chosen while it appeared.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)

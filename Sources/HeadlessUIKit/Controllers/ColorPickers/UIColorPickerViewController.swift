@@ -71,16 +71,6 @@ open class UIColorPickerViewController: UIViewController {
         selectedColor = color
         delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
     }
-
-    open override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        super.present(controller, animated: animated, completion: completion)
-    }
-
-    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        super.dismiss(animated: animated, completion: completion)
-    }
 }
 
 /// The methods that a `UIColorPickerViewController` calls on its delegate; all are optional.

@@ -132,16 +132,6 @@ open class UIDocumentPickerViewController: UIViewController {
         presentingViewController?.dismiss(animated: true)
         tell(self)
     }
-
-    open override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        super.present(controller, animated: animated, completion: completion)
-    }
-
-    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        super.dismiss(animated: animated, completion: completion)
-    }
 }
 
 /// What a document picker does with files.

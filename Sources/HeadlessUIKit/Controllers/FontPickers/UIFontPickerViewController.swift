@@ -74,16 +74,6 @@ open class UIFontPickerViewController: UIViewController {
         guard let presenter = presentingViewController, !isBeingDismissed else { return }
         presenter.dismiss(animated: true)
     }
-
-    open override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        super.present(controller, animated: animated, completion: completion)
-    }
-
-    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        super.dismiss(animated: animated, completion: completion)
-    }
 }
 
 /// The methods that a `UIFontPickerViewController` calls on its delegate; all are optional.

@@ -45,16 +45,6 @@ final class PictureController: UIViewController {
         }
         picture.frame = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: top - safe.minY)
     }
-
-    override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        super.present(controller, animated: animated, completion: completion)
-    }
-
-    override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        super.dismiss(animated: animated, completion: completion)
-    }
 }
 
 /// A screen with a grid of photos.
@@ -73,15 +63,5 @@ final class PhotoGridController: UIViewController {
     override func loadView() {
         grid.backgroundColor = .systemBackground
         view = grid
-    }
-
-    override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        super.present(controller, animated: animated, completion: completion)
-    }
-
-    override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        super.dismiss(animated: animated, completion: completion)
     }
 }

@@ -192,16 +192,6 @@ open class UIImagePickerController: UINavigationController {
     private func leave() {
         presentingViewController?.dismiss(animated: true)
     }
-
-    open override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        super.present(controller, animated: animated, completion: completion)
-    }
-
-    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        super.dismiss(animated: animated, completion: completion)
-    }
 }
 
 extension SimulatedPhoto {

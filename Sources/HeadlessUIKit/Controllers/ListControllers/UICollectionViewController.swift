@@ -75,21 +75,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         for path in view.indexPathsForSelectedItems ?? [] { view.deselectItem(at: path, animated: animated) }
     }
 
-    // The compiler gives inherited methods with main-actor closures other symbol names than those that it defined,
-    // unless they are mentioned in the file of the subclass.
-
-    /// Presents `controller` in front of this one until it is dismissed, as any controller does.
-    open override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        super.present(controller, animated: animated, completion: completion)
-    }
-
-    /// Dismisses what this controller presents; otherwise this one itself, as any controller does.
-    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        super.dismiss(animated: animated, completion: completion)
-    }
-
     // MARK: Data source
 
     /// Returns the number of sections; 1 unless overridden.

@@ -71,23 +71,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
     }
 
-    // A class in this module cannot inherit these two: the compiler gives inherited methods other symbol names than
-    // those that exist, as their closures are on the main actor and the class is marked as preconcurrency.
-
-    /// Presents `controller` in front of this one until it is dismissed.
-    @preconcurrency
-    open override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        beginPresenting(controller, animated: animated, completion: completion)
-    }
-
-    /// Dismisses what this controller presents; otherwise this one itself.
-    @preconcurrency
-    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        beginDismissing(animated: animated, completion: completion)
-    }
-
     // MARK: Data source
 
     /// Returns the number of sections; 1 unless overridden.

@@ -120,20 +120,6 @@ open class UINavigationController: UIViewController, BarContainer {
         view = container
     }
 
-    // A class in this module cannot inherit these two: see UITableViewController.
-
-    /// Presents `controller` in front of this one until it is dismissed.
-    open override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        beginPresenting(controller, animated: animated, completion: completion)
-    }
-
-    /// Dismisses what this controller presents; otherwise this one itself.
-    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        beginDismissing(animated: animated, completion: completion)
-    }
-
     /// Goes back like the back button, where there is one and nothing is presented in front.
     open override func accessibilityPerformEscape() -> Bool {
         guard presentedViewController == nil, !isNavigationBarHidden, bar.backButtonItem != nil else {

@@ -133,16 +133,6 @@ open class UIPageViewController: UIViewController {
         if let turn { turn.controller.viewIfLoaded?.frame = pages.frame(of: turn.place) }
     }
 
-    open override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        super.present(controller, animated: animated, completion: completion)
-    }
-
-    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        super.dismiss(animated: animated, completion: completion)
-    }
-
     /// No page moves on where it is not visible.
     override func pass(_ moment: Appearance.Moment, animated: Bool) {
         if moment == .left { finishTurnAtOnce() }

@@ -199,18 +199,6 @@ open class UISearchController: UIViewController {
             ? SearchPresentationController(presentedViewController: self, presenting: presenting) : nil
     }
 
-    /// Presents another controller in front of the search.
-    open override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        super.present(controller, animated: animated, completion: completion)
-    }
-
-    /// Dismisses what is presented in front of the search; otherwise ends the search.
-    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        super.dismiss(animated: animated, completion: completion)
-    }
-
     /// Makes the view that is shown over the searched screen.
     open override func loadView() {
         let container = SearchContainerView(frame: UIScreen.main.bounds)

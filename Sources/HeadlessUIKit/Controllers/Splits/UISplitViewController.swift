@@ -63,16 +63,6 @@ open class UISplitViewController: UIViewController {
         dimming.addGestureRecognizer(tap)
     }
 
-    open override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        super.present(controller, animated: animated, completion: completion)
-    }
-
-    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        super.dismiss(animated: animated, completion: completion)
-    }
-
     /// Shows the columns that fit.
     open override func viewDidLoad() {
         super.viewDidLoad()

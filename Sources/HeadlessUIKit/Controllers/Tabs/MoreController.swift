@@ -80,16 +80,6 @@ final class MoreList: UITableViewController {
         didSet { if isViewLoaded, !controllers.elementsEqual(oldValue, by: ===) { tableView.reloadData() } }
     }
 
-    override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        beginPresenting(controller, animated: animated, completion: completion)
-    }
-
-    override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        beginDismissing(animated: animated, completion: completion)
-    }
-
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         didComeBack()

@@ -57,20 +57,6 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
         view = makeContainer(bars: bar)
     }
 
-    // A class in this module cannot inherit these two: see UITableViewController.
-
-    /// Presents `controller` in front of this one until it is dismissed.
-    open override func present(
-        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        beginPresenting(controller, animated: animated, completion: completion)
-    }
-
-    /// Dismisses what this controller presents; otherwise this one itself.
-    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        beginDismissing(animated: animated, completion: completion)
-    }
-
     // MARK: Tabs
 
     /// The bar with the controllers' items. The tab bar controller manages it: do not change its items.
