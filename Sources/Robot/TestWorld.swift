@@ -61,9 +61,10 @@ package final class TestWorld {
         if checks { checkPendingWork() }
         let views = checks && looksAtViews ? ViewCensus(of: application.windows) : nil
         await takeDown()
-        if let leaked = views?.leaked(endingObserversOf: application.notificationCenter), !leaked.isEmpty {
-            LeftoverFailure.viewsLeaked(leaked).recordAtEnd()
-        }
+        guard let views else { return }
+        await application.world.letThreadsEnd { views.areFreed }
+        let leaked = views.leaked(endingObserversOf: application.notificationCenter)
+        if !leaked.isEmpty { LeftoverFailure.viewsLeaked(leaked).recordAtEnd() }
     }
 
     /// Closes the application without checks, for a test that has failed already.

@@ -21,6 +21,9 @@ struct ViewCensus {
         self.views = views
     }
 
+    /// Whether all of them are freed.
+    var areFreed: Bool { views.allSatisfy { $0.view == nil } }
+
     /// The topmost live views, as a report names them, with what retains them where that is known.
     ///
     /// Live views inside of another live view are only counted, as that one retains them.

@@ -50,10 +50,10 @@ struct ExpectationWait: @unchecked Sendable {
         guard case .outside = verdict else { return verdict }
         var found: Finding?
         let world = World.current
-        _ = await world.clock.waitForThreads(
-            until: { MainActor.assumeIsolated { self.isDecided(&found) } }, seconds: timeout, at: site,
+        let waited = await world.clock.waitForThreads(
+            until: { MainActor.assumeIsolated { self.isDecided(&found) } }, timeout: timeout, at: site,
             call: call)
-        return self.verdict(&found, waited: timeout)
+        return self.verdict(&found, waited: waited)
     }
 
     @MainActor
@@ -76,10 +76,12 @@ struct ExpectationWait: @unchecked Sendable {
         if found == nil { _ = isDecided(&found, timeIsUp: true) }
         guard case .missing = found, isForThreads else { return verdict(&found, waited: nil) }
         if isAsync { return .outside }
-        _ = clock.waitForThreads(
-            until: { MainActor.assumeIsolated { self.isDecided(&found) } }, seconds: timeout, at: site,
+        // What is missing now may come.
+        found = nil
+        let waited = clock.waitForThreads(
+            until: { MainActor.assumeIsolated { self.isDecided(&found) } }, timeout: timeout, at: site,
             call: call)
-        return verdict(&found, waited: timeout)
+        return verdict(&found, waited: waited)
     }
 
     /// Records a failure of this wait at its line.

@@ -9,21 +9,26 @@ enum ClockMove {
     case untilIdle(within: Duration?)
     case until(() -> Bool, within: Duration)
     /// As `until`, but a condition that is still false is not a failure.
-    case watch(() -> Bool, within: Duration)
+    case watch(() -> Bool, within: Duration, isRequired: Bool)
     case untilAnimationsEnd
     case jump(by: Duration)
 
     /// What it waits for, and how long at most; `nil` for a move that does not wait for a condition.
     var condition: (() -> Bool, within: Duration)? {
         switch self {
-        case .until(let condition, let duration), .watch(let condition, let duration): (condition, duration)
+        case .until(let condition, let duration), .watch(let condition, let duration, _):
+            (condition, duration)
         default: nil
         }
     }
 
     /// Whether a condition that stays false is a failure.
     var isRequired: Bool {
-        if case .until = self { true } else { false }
+        switch self {
+        case .until: true
+        case .watch(_, within: _, let isRequired): isRequired
+        default: false
+        }
     }
 }
 
@@ -49,9 +54,10 @@ extension VirtualClock {
     ///
     /// - Returns: whether the condition became true; `nil` for an invalid duration, which has been recorded.
     package func watch(
-        until condition: @escaping () -> Bool, within duration: Duration, at site: CallSite
+        until condition: @escaping () -> Bool, within duration: Duration, isRequired: Bool = false,
+        at site: CallSite
     ) -> Bool? {
-        outcome(of: .watch(condition, within: duration), at: site)
+        outcome(of: .watch(condition, within: duration, isRequired: isRequired), at: site)
     }
 
     /// Moves the clock until `condition` is true, at most by `duration`, and runs tasks as they wake.
@@ -59,9 +65,10 @@ extension VirtualClock {
     /// - Returns: whether the condition became true; `nil` for an invalid duration or tasks that do not come to rest,
     ///   which has been recorded.
     package func watch(
-        until condition: @escaping () -> Bool, within duration: Duration, at site: CallSite
+        until condition: @escaping () -> Bool, within duration: Duration, isRequired: Bool = false,
+        at site: CallSite
     ) async -> Bool? {
-        await outcome(of: .watch(condition, within: duration), at: site)
+        await outcome(of: .watch(condition, within: duration, isRequired: isRequired), at: site)
     }
 
     /// What a move came to; `nil` if it could not be made, which has been recorded.
@@ -108,7 +115,7 @@ extension VirtualClock {
             ClockFailure.conditionNotMet(within: duration, at: now, pending: waitReport).record(
                 at: route.site)
             return false
-        case .watch(let condition, within: _): return condition()
+        case .watch(let condition, within: _, isRequired: _): return condition()
         case .toNext: return firedCount > route.firedBefore
         case .by, .to, .toFrame, .untilIdle, .untilAnimationsEnd, .jump: return true
         }
@@ -158,7 +165,7 @@ extension VirtualClock {
         case .toNext: .toNext(after: firedCount, at: site)
         case .toFrame: route(to: now.nextFrame(perSecond: Self.framesPerSecond), at: site)
         case .untilIdle(let horizon): routeUntilIdle(within: horizon, at: site)
-        case .until(let condition, let duration), .watch(let condition, let duration):
+        case .until(let condition, let duration), .watch(let condition, let duration, _):
             end(after: duration, request: "Waiting for a condition", at: site)
                 .map { .until(condition, by: $0, at: site) }
         case .untilAnimationsEnd: .untilAnimationsEnd(at: site)

@@ -18,7 +18,7 @@ extension VirtualClock {
     private func replaceTestTask(_ task: TestTask?) {
         // Released outside the lock: the task's result is freed with it.
         let former = state.withLock { state -> TestTask? in
-            state.rescues = 0
+            state.rescue = TestRescue()
             defer { state.testTask = task }
             return state.testTask
         }

@@ -45,8 +45,8 @@ public final class VirtualClock: Sendable {
         var sleepers: [UInt64: Sleeper] = [:]
         /// The task that runs the test.
         var testTask: TestTask?
-        /// How often a deadlocked test was resumed.
-        var rescues = 0
+        /// What was done for it as it waited in vain.
+        var rescue = TestRescue()
         /// The work that fired last at the deepest level allowed.
         var deepestFired: WorkOrigin?
     }

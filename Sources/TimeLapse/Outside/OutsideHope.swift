@@ -47,8 +47,9 @@ struct OutsideHope {
     }
 
     /// What a wait of XCTest waits for, which has a time-out of its own.
-    static func ofExpectations(_ world: World, seconds: Double) -> OutsideHope {
+    static func ofExpectations(_ world: World, timeout: Double) -> OutsideHope {
         let running = world.outsideWork.running
-        return OutsideHope(running.isEmpty ? ["a thread"] : running, seconds)
+        return running.isEmpty
+            ? OutsideHope(["a thread"], min(timeout, patience)) : OutsideHope(running, timeout)
     }
 }

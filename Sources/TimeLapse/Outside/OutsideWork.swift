@@ -28,6 +28,9 @@ final class OutsideWork: Sendable {
     /// Whether a wait for more may not be in vain.
     var isHopeful: Bool { state.withLock { !$0.isHopeless } }
 
+    /// Whether any thread or operation has begun, or has sent anything.
+    var hasBegun: Bool { state.withLock { $0.begun > 0 || $0.arrivals > 0 } }
+
     var arrivals: Int { state.withLock { $0.arrivals } }
 
     /// Notes that a thread or operation begins; returns its number for ``end(_:)``.

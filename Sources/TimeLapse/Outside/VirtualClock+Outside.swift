@@ -119,22 +119,26 @@ private struct RealWait {
 @MainActor
 extension VirtualClock {
     /// Waits in real time for threads, as a wait of XCTest's does, which has a time-out of its own.
+    ///
+    /// - Returns: how many seconds of real time it waits at most.
     package func waitForThreads(
-        until isOver: () -> Bool, seconds: Double, at site: CallSite, call: String
-    ) -> Bool {
-        guard let world else { return false }
-        return waitOutside(
-            until: isOver, for: .ofExpectations(world, seconds: seconds), at: site, call: call
-        ) { run(.to(now, at: site)) }
+        until isOver: () -> Bool, timeout: Double, at site: CallSite, call: String
+    ) -> Double {
+        guard let world else { return 0 }
+        let hope = OutsideHope.ofExpectations(world, timeout: timeout)
+        _ = waitOutside(until: isOver, for: hope, at: site, call: call) { run(.to(now, at: site)) }
+        return hope.seconds
     }
 
     /// As the synchronous form, and suspends meanwhile.
     package func waitForThreads(
-        until isOver: () -> Bool, seconds: Double, at site: CallSite, call: String
-    ) async -> Bool {
-        guard let world else { return false }
-        return await waitOutside(
-            until: isOver, for: .ofExpectations(world, seconds: seconds), at: site, call: call
-        ) { await run(.to(now, at: site)) }
+        until isOver: () -> Bool, timeout: Double, at site: CallSite, call: String
+    ) async -> Double {
+        guard let world else { return 0 }
+        let hope = OutsideHope.ofExpectations(world, timeout: timeout)
+        _ = await waitOutside(until: isOver, for: hope, at: site, call: call) {
+            await run(.to(now, at: site))
+        }
+        return hope.seconds
     }
 }

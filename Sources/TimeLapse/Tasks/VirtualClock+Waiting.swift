@@ -8,7 +8,7 @@ extension VirtualClock {
 
     /// Checks soon for a deadlock; called when no task is ready or running, and nothing waits for that.
     func lineIsForsaken() {
-        guard state.withLock({ $0.testTask?.handle != nil && !$0.sleepers.isEmpty }) else { return }
+        guard state.withLock({ $0.testTask?.handle != nil }) else { return }
         // Blocks on the main queue run first: they may resume a task, or move the clock.
         Dispatch::DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated { self?.rescueTest() }
@@ -18,14 +18,14 @@ extension VirtualClock {
     /// If the test is deadlocked, records a failure, and wakes the tasks that it waits for.
     @MainActor
     private func rescueTest() {
-        guard let queue = existingTaskQueue, queue.isForsaken, !isFiring, let waits = waitsForEver(queue)
-        else { return }
-        let mayGoOn = state.withLock { state in
-            state.rescues += 1
-            return state.rescues <= Self.rescueLimit
+        guard let queue = existingTaskQueue, queue.isForsaken, !isFiring else { return }
+        guard let waits = waitsForEver(queue) else { return helpTest(queue) }
+        let wakings = state.withLock { state in
+            state.rescue.wakings += 1
+            return state.rescue.wakings
         }
-        guard mayGoOn else { return }
-        let isFirst = state.withLock { $0.rescues == 1 }
+        guard wakings <= Self.rescueLimit else { return }
+        let isFirst = wakings == 1
         // A task that wakes records the failure, as it belongs to the test; a detached one does not.
         let teller = waits.first(where: \.knowsTest) ?? waits.first
         let failure = ClockFailure.testWaitsForEver(

@@ -78,6 +78,9 @@ open class OperationQueue: Foundation::OperationQueue, @unchecked Sendable {
         let name = operation.name.map { " \(String(reflecting: $0))" } ?? ""
         let origin = ThreadOrigin("an operation" + name, at: CallSite.current)
         let world = origin.world ?? .processWide
+        if let completion = operation.completionBlock {
+            operation.completionBlock = { origin.whileCurrent(completion) }
+        }
         let number = state.withLock { state in
             state.count += 1
             state.worlds[state.count] = WeakReference(world)

@@ -18,9 +18,14 @@ struct ThreadOrigin: Sendable {
 
     /// Runs what was begun, in its world, and notes its end.
     func run(_ body: () -> Void) {
+        whileCurrent(body)
+        end()
+    }
+
+    /// Runs a part of it in its world.
+    func whileCurrent(_ body: () -> Void) {
         guard let world else { return Outside.$ofProcess.withValue(isOfProcess, operation: body) }
         world.whileCurrent(body)
-        end()
     }
 
     /// Notes the end of what was begun.

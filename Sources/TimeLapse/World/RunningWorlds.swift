@@ -63,6 +63,18 @@ package enum RunningWorlds {
         if !isKept { report.deliver() }
     }
 
+    /// Records a warning of a world's test while that is suspended: at its end, as nothing says outside of all tests whose
+    /// it is.
+    static func reportWarning(_ failure: some Failure, of world: World) {
+        let report = RecordedFailure(failure: failure, site: nil, severity: .warning)
+        let isKept = entries.withLock { entries in
+            guard let index = entries.firstIndex(where: { $0.world.refers(to: world) }) else { return false }
+            entries[index].reports.append(report)
+            return true
+        }
+        if !isKept { report.deliver() }
+    }
+
     /// The failures to record with the test of a world, which are recorded by the caller.
     package static func takeReports(of world: World) -> [RecordedFailure] {
         entries.withLock { entries in

@@ -31,6 +31,20 @@ enum Outside {
 }
 
 extension World {
+    /// How long threads that have done their work may keep what they captured, in seconds of real time.
+    private static let lettingGo = 0.5
+
+    /// Waits in real time, for a short time, until threads that were at work for this world have let go of what they
+    /// captured.
+    @MainActor
+    package func letThreadsEnd(until isDone: () -> Bool) async {
+        guard outsideWork.hasBegun else { return }
+        let start = RealClock.seconds
+        while !isDone(), RealClock.seconds - start < Self.lettingGo {
+            await outsideWork.arrival(after: outsideWork.arrivals, seconds: 0.005)
+        }
+    }
+
     /// The world of code that no world's task or call runs; the process's if it cannot be known.
     static var outside: World {
         if case .world(let world) = Outside.ofCaller { world } else { processWide }

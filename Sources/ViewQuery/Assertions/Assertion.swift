@@ -35,7 +35,8 @@ struct Assertion {
             guard let duration else { return result(holds(), since: nil) }
             let clock = UIApplication.shared.clock
             let start = clock.now
-            return result(since: start, clock.watch(until: end, within: duration, at: site))
+            return result(
+                since: start, clock.watch(until: end, within: duration, isRequired: mode == .once, at: site))
         }
     }
 
@@ -44,7 +45,9 @@ struct Assertion {
         await site.whileCurrent {
             let clock = UIApplication.shared.clock
             let start = clock.now
-            return result(since: start, await clock.watch(until: end, within: duration, at: site))
+            return result(
+                since: start,
+                await clock.watch(until: end, within: duration, isRequired: mode == .once, at: site))
         }
     }
 

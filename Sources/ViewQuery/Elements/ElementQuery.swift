@@ -1,5 +1,6 @@
 import FailureReporting
 import HeadlessUIKit
+import TimeLapse
 
 /// A description of accessibility elements to find: evaluated when its result is read, and again after a change.
 ///

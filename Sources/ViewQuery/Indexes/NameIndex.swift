@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TimeLapse
 
 /// The views of a tree by their identifiers, labels and texts.
 ///

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TimeLapse
 
 /// What queries may reuse about one tree: its order, and an index of its names.
 ///

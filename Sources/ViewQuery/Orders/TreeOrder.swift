@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TimeLapse
 
 /// The views of a tree in order, with their classes and depths, in columns.
 ///

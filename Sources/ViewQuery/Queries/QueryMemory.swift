@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TimeLapse
 
 /// What a query and its copies share: the conditions, their plan once it is made, and the last result.
 @MainActor

@@ -1,11 +1,12 @@
 import HeadlessUIKit
+import TimeLapse
 
 /// What a search knows about the views that meet a relation's condition.
 ///
 /// The first few answers are searched around the view. From then on all views of the tree are checked once, so that
 /// neither wide nor deep trees are walked again for each view.
 @MainActor
-final class RelativeFinder {
+final class RelativeFinder: ReflectedAsWhole {
     private static let directAnswers = 8
 
     private let condition: RelationCondition

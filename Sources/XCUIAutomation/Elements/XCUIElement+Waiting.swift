@@ -67,7 +67,8 @@ package enum VirtualWait {
             // The clock does not keep the closure.
             return withoutActuallyEscaping(condition) { condition in
                 VirtualClock.current.watch(
-                    until: { MainActor.assumeIsolated { condition() } }, within: duration, at: site) ?? false
+                    until: { MainActor.assumeIsolated { condition() } }, within: duration, isRequired: true,
+                    at: site) ?? false
             }
         }
     }

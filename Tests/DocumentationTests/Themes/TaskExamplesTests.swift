@@ -91,6 +91,16 @@ import Testing
         #expect(TimeLapse.now.offset == .zero)
     }
 
+    @Test("A call that waits for a completion handler goes on as the clock moves")
+    func completionHandler() async {
+        let service = Service()
+        // Example of Time.md
+        async let answer = service.answer()  // calls its completion handler 2 s later
+        await TimeLapse.advance(by: .seconds(2))
+        #expect(await answer == 42)
+        // End of example
+    }
+
     @Test("A task that yields on an actor of its own is waited for before anything fires")
     func yieldingOnAnActor() async {
         let worker = Worker()
@@ -109,5 +119,14 @@ private actor Worker {
             steps += 1
         }
         return "\(steps) steps"
+    }
+}
+
+@MainActor
+private final class Service {
+    func answer() async -> Int {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { continuation.resume(returning: 42) }
+        }
     }
 }

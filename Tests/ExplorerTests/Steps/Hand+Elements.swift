@@ -28,6 +28,8 @@ extension Hand {
         let way = draw.numbers.next(below: 8)
         let texts = ["tap", "tap", "tap", "double tap", "press", "swipe up", "swipe down", "swipe left"]
         return Deed("\(texts[way]) \(name)") {
+            // An action waits for animations, which may bring something in front.
+            TimeLapse.waitForAnimationsToFinish()
             guard element.exists, element.isHittable else { return }
             switch way {
             case 0...2: element.tap()

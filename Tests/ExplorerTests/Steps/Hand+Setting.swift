@@ -121,7 +121,8 @@ extension Hand {
     }
 
     private mutating func pickRow(_ picker: UIPickerView) -> Deed? {
-        guard picker.numberOfComponents > 0 else { return nil }
+        // The wheels of a date picker turn back to its limits, and to days that exist.
+        guard picker.numberOfComponents > 0, !(picker.superview is UIDatePicker) else { return nil }
         let component = draw.numbers.next(below: picker.numberOfComponents)
         let count = picker.numberOfRows(inComponent: component)
         guard count > 0 else { return nil }

@@ -36,7 +36,7 @@ extension Hand {
         }
     }
 
-    private mutating func pressKey() -> Deed {
+    private mutating func pressKey() -> Deed? {
         let keys: [(String, Keystroke)] = [
             ("tab", .tab), ("escape", .escape), ("left", .left), ("right", .right), ("up", .up),
             ("down", .down), ("return", .return), ("delete", .delete), ("forward delete", .forwardDelete),
@@ -45,6 +45,7 @@ extension Hand {
             ("shift-left", .shift + .left), ("shift-tab", .shift + .tab),
         ]
         let (name, key) = draw.numbers.element(of: keys)
+        if name == "return", application.keyboard.disablesReturn { return nil }
         return Deed("press \(name)") { SoftwareKeyboard.main.type(key) }
     }
 }

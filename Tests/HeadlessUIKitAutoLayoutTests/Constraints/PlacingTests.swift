@@ -112,6 +112,19 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
             }, rect(10, 160, 40, 80)
         ),
         (
+            "the item form, by a size of no item, as libraries write it",
+            { page in
+                [NSLayoutConstraint.Attribute.width, .height].map { attribute in
+                    NSLayoutConstraint(
+                        item: page.a, attribute: attribute, relatedBy: .equal, toItem: nil,
+                        attribute: attribute, multiplier: 1, constant: 40)
+                } + [
+                    page.a.leftAnchor.constraint(equalTo: page.root.leftAnchor),
+                    page.a.topAnchor.constraint(equalTo: page.root.topAnchor),
+                ]
+            }, rect(0, 0, 40, 40)
+        ),
+        (
             "beside another view, at the system's spacing",
             { page in
                 [

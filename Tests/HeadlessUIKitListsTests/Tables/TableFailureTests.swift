@@ -104,6 +104,23 @@ import Testing
         }
     }
 
+    @Test("An identifier without a class is told once, and not for each row")
+    func unregisteredOnce() {
+        UIApplication.withShared(UIApplication()) {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            let failures = failureTexts {
+                for row in 0..<3 {
+                    let cell = table.dequeueReusableCell(
+                        withIdentifier: "a", for: IndexPath(row: row, section: 0))
+                    #expect(cell.reuseIdentifier == "a")
+                }
+                _ = table.dequeueReusableCell(withIdentifier: "b", for: IndexPath(row: 0, section: 0))
+            }
+            #expect(failures.filter { $0.contains("cannot dequeue a cell \"a\"") }.count == 1)
+            #expect(failures.filter { $0.contains("cannot dequeue a cell \"b\"") }.count == 1)
+        }
+    }
+
     private static let requests: [(@MainActor (UITableView) -> Void, String)] = [
         (
             { $0.scrollToRow(at: IndexPath(row: 9, section: 0), at: .top, animated: false) },

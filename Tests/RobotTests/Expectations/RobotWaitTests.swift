@@ -52,6 +52,18 @@ import XCTest
         await fulfillment(of: [first, second], timeout: 60)
     }
 
+    func testAThreadThatIsNotKnownFulfilsAfterSomeRealTime() {
+        let (first, second) = (expectation(description: "first"), expectation(description: "second"))
+        Foundation::Thread.detachNewThread {
+            RealClock.block(for: 0.1)
+            first.fulfill()
+            RealClock.block(for: 0.1)
+            DispatchQueue.main.async { second.fulfill() }
+        }
+        wait(for: [first], timeout: 60)
+        waitForExpectations(timeout: 60)
+    }
+
     func testANotificationIsExpected() {
         let saved = expectation(forNotification: .init("saved"), object: nil)
         DispatchQueue.main.asyncAfter(deadline: .now() + 30) {
@@ -59,5 +71,21 @@ import XCTest
         }
         wait(for: [saved], timeout: 60)
         XCTAssertEqual(now, .seconds(30))
+    }
+
+    func testANotificationIsExpectedByAnObjectOfItsOwn() {
+        let saved = XCTNSNotificationExpectation(name: .init("saved"))
+        let second = XCTNSNotificationExpectation(name: .init("saved"), object: nil)
+        second.handler = { $0.userInfo?["number"] as? Int == 2 }
+        for number in 1...2 {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 30 * Double(number)) {
+                NotificationCenter.default.post(
+                    name: .init("saved"), object: nil, userInfo: ["number": number])
+            }
+        }
+        wait(for: [saved], timeout: 100)
+        XCTAssertEqual(now, .seconds(30))
+        wait(for: [second], timeout: 100)
+        XCTAssertEqual(now, .seconds(60))
     }
 }

@@ -255,6 +255,23 @@ private func sendTwice(_ log: EventLog) {
         }
     }
 
+    @Test("of an operation's completion belongs to the test that added it, while several run")
+    func completionOfOperation() async {
+        await #expect(processExitsWith: .success) {
+            let worlds = [World(), World()]
+            RunningWorlds.begin(worlds[0], named: "a test")
+            RunningWorlds.begin(worlds[1], named: "another test")
+            let world = await withCheckedContinuation { continuation in
+                worlds[1].whileCurrent {
+                    let operation = BlockOperation {}
+                    operation.completionBlock = { continuation.resume(returning: World.current) }
+                    OperationQueue().addOperation(operation)
+                }
+            }
+            #expect(world === worlds[1])
+        }
+    }
+
     @Test("while several tests run is a failure with the line, once, and runs nowhere")
     func unknown() async {
         await #expect(processExitsWith: .success) {

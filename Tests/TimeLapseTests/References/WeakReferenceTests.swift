@@ -21,6 +21,26 @@ private class Thing {
         return header >> 62 == 3
     }
 
+    /// As an application's object is that a failed expectation prints with all that it holds.
+    private final class Holder {
+        let reference: WeakReference<Thing>
+
+        init(_ reference: WeakReference<Thing>) {
+            self.reference = reference
+        }
+    }
+
+    @Test("Reflection of what holds a reference to a freed object prints no more than the reference")
+    func reflection() {
+        var thing: Thing? = Thing()
+        let holder = Holder(WeakReference(thing))
+        thing = nil
+        var text = ""
+        dump(holder, to: &text)
+        #expect(text.contains("reference: ") && !text.contains("memory"), "\(text)")
+        #expect(Mirror(reflecting: holder.reference).children.isEmpty)
+    }
+
     @Test("It gives its object, and nothing once that is freed")
     func freed() {
         var thing: Thing? = Thing()

@@ -1,5 +1,6 @@
 import FailureReporting
 import Foundation
+import TimeLapse
 
 /// The delegate of a layer animation, which is called when it begins and ends.
 @preconcurrency @MainActor

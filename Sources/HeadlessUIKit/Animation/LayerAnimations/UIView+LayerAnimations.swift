@@ -43,14 +43,15 @@ extension UIView {
 
     /// Removes animations before their end, and tells them.
     final func removeLayerAnimations(where condition: (LayerAnimation) -> Bool) {
-        guard flags.contains(.isAnimated) else { return }
+        guard flags.contains(.isAnimated), let extras else { return }
         var removed: [LayerAnimation] = []
-        var kept: [LayerAnimation] = []
-        for animation in layerAnimations {
-            if condition(animation) { removed.append(animation) } else { kept.append(animation) }
+        for index in stride(from: extras.animations.count - 1, through: 0, by: -1)
+        where condition(extras.animations[index]) {
+            removed.append(extras.animations.remove(at: index))
         }
         guard !removed.isEmpty else { return }
-        withExtras { $0.animations = kept }
+        removed.reverse()
+        ViewTree.change(self)
         noteLayerAnimations()
         for animation in removed { animation.wasRemoved() }
     }

@@ -60,6 +60,10 @@ extension CALayer {
         // Without a look at each, as thousands may be added one after another.
         case .front where layer.ownerView == nil: return (ownerView?.subviews.count ?? 0, addedLayers.count)
         case .index(0): return (0, 0)
+        case .below(let sibling), .above(let sibling):
+            guard layer.ownerView == nil, let index = indexOfAdded(sibling) else { break }
+            if case .below = position { return (addedLayers[index].place, index) }
+            return (addedLayers[index].place, index + 1)
         default: break
         }
         var others = children
@@ -69,6 +73,17 @@ extension CALayer {
             if other.adoptiveLayer === self { added += 1 } else { views += 1 }
         }
         return (views, added)
+    }
+
+    /// The index of an added layer among those: found soon if it is close to one of the ends.
+    private func indexOfAdded(_ layer: CALayer?) -> Int? {
+        guard let layer, layer.adoptiveLayer === self else { return nil }
+        let last = addedLayers.count - 1
+        for distance in 0..<addedLayers.count {
+            if addedLayers[last - distance].layer === layer { return last - distance }
+            if addedLayers[distance].layer === layer { return distance }
+        }
+        return nil
     }
 
     /// The index that a position stands for; a sibling that is none is a failure, and stands for the front.

@@ -82,7 +82,7 @@ final class ViewAnimation: LayerAnimation {
 
     /// Returns an unused key for an animation of a property: the key path, with a number if necessary.
     static func freeKey(for property: AnimatedProperty, on view: UIView) -> String {
-        let taken = view.layerAnimations.compactMap(\.key)
+        let taken = Set(view.layerAnimations.compactMap(\.key))
         guard taken.contains(property.keyPath) else { return property.keyPath }
         var number = 2
         while taken.contains("\(property.keyPath)-\(number)") { number += 1 }

@@ -263,6 +263,7 @@ public final class SimulatedDevice {
             ViewTree.change()
             for window in application.windows + application.systemScreen.windows {
                 window.updateInheritedTraits(fromDevice: old)
+                window.rootViewController?.keepFormerTraits(old)
             }
         }
     }

@@ -117,7 +117,8 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
             ConstraintFailure.notAnItem(item).record(at: origin)
             return
         }
-        if second == nil, attr2 != .notAnAttribute {
+        // As in UIKit, a size without an item stands for none.
+        if second == nil, attr2 != .notAnAttribute, attr2.kind != .size {
             isInvalid = true
             ConstraintFailure.attributeWithoutItem(self, attr2).record(at: origin)
         }

@@ -1,11 +1,12 @@
 import ConstraintSolver
 import Foundation
+import TimeLapse
 
 /// Solves the constraints inside one view, whose size it takes as given.
 ///
 /// The unknowns of a view are its frame in its superview, so that a view that moves changes nothing inside.
 @MainActor
-final class LayoutEngine {
+final class LayoutEngine: ReflectedAsWhole {
     /// What a constraint of the solver stands for.
     enum Origin {
         case constraint(Unmanaged<NSLayoutConstraint>)

@@ -1,8 +1,9 @@
 import Foundation
+import TimeLapse
 
 /// The constraints of a stack view, of which only those are made again that changed.
 @MainActor
-final class StackArrangement {
+final class StackArrangement: ReflectedAsWhole {
     private unowned let stack: UIStackView
     private var constraints: [StackRule.Key: StackConstraint] = [:]
     /// The keys in the order in which their constraints were made.

@@ -82,9 +82,33 @@ struct SheetLayout {
     }
 
     /// Returns the sheet's frame at a detent; at the lowest if the sheet does not have the detent.
+    ///
+    /// While an input in the sheet has the keyboard, the sheet is above that, as far as there is room.
     func frame(of identifier: Detent.Identifier?) -> CGRect {
         if isAttached, hasOnlyLarge { return frame(room) }
         let stops = stops
-        return (stops.first { $0.identifier == identifier } ?? stops.first)?.frame ?? bounds
+        return aboveKeyboard((stops.first { $0.identifier == identifier } ?? stops.first)?.frame ?? bounds)
+    }
+
+    private func aboveKeyboard(_ frame: CGRect) -> CGRect {
+        guard !isFull, let keyboardTop = container.topOfKeyboard, keyboardTop < frame.maxY, hasKeyboard else {
+            return frame
+        }
+        let insets = container.safeAreaInsets
+        if isAttached {
+            // Its bottom stays, behind the keyboard.
+            let top = max(bounds.maxY - room, min(frame.minY, keyboardTop - frame.height + insets.bottom))
+            return self.frame(bounds.maxY - top)
+        }
+        let top = min(frame.minY, max(bounds.minY + insets.top, keyboardTop - frame.height))
+        return CGRect(x: frame.minX, y: top, width: frame.width, height: frame.height)
+    }
+
+    /// Whether the first responder is in the sheet.
+    private var hasKeyboard: Bool {
+        guard let view = sheet.presentedView, let focus = container.window?.firstResponder as? UIView else {
+            return false
+        }
+        return focus.isDescendant(of: view)
     }
 }

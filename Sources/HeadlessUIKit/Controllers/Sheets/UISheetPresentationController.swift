@@ -198,6 +198,11 @@ open class UISheetPresentationController: UIPresentationController {
         if drag == nil, dimming != nil { drag = SheetDrag(self, in: container) }
     }
 
+    // As a user sees it: https://github.com/feedback-assistant/reports/issues/669
+    override func keyboardMoved() {
+        if drag?.isUnderWay != true { layOutAgain() }
+    }
+
     /// Whether a drag in a scroll view moves the sheet.
     final func takesDrag(of scrollView: UIScrollView, along way: CGPoint) -> Bool {
         drag?.takes(way, from: scrollView) ?? false

@@ -1,4 +1,5 @@
 import Foundation
+import TimeLapse
 
 /// A gesture of two fingers.
 @MainActor
@@ -15,7 +16,7 @@ protocol FingerPairGesture: UIGestureRecognizer {
 /// Apple documents that the gesture ends when both fingers are lifted. With one of them lifted its values
 /// stay, and it continues from there when another touch begins.
 @MainActor
-final class FingerPair {
+final class FingerPair: ReflectedAsWhole {
     private unowned let recognizer: any FingerPairGesture
     @exclusivity(unchecked) private var touches: [UITouch] = []
     @exclusivity(unchecked) var samples = MotionSamples()

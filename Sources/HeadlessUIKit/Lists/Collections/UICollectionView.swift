@@ -305,6 +305,14 @@ open class UICollectionView: UIScrollView {
         update(updates, completion)
     }
 
+    /// Makes several changes in one animation, by a closure that the collection view does not keep.
+    @preconcurrency
+    open func performBatchUpdates(
+        _ updates: @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     // MARK: UIView callbacks
 
     /// The layout alone decides about the content's size.

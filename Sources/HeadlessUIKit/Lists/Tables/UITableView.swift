@@ -445,6 +445,8 @@ open class UITableView: UIScrollView {
             cell = found
         } else {
             TableFailure.notRegistered(self, identifier, as: "a cell").record()
+            // Said once, and not for each row.
+            cellPool.register(UITableViewCell.self, for: identifier)
             cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
         if geometry.contains(indexPath) {
@@ -685,6 +687,14 @@ open class UITableView: UIScrollView {
         updates?()
         if let completion { self.updates?.completions.append(completion) }
         endUpdates()
+    }
+
+    /// Makes changes in one animation, by a closure that the table does not keep.
+    @preconcurrency
+    open func performBatchUpdates(
+        _ updates: () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 
     /// Whether there are changes that the table has not applied yet, or placeholders of drops.

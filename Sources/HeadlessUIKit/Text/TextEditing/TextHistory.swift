@@ -20,7 +20,7 @@ struct TextEdit {
 /// A run of typing ends when the caret is moved, when text is deleted or pasted, and when editing ends; a run of
 /// deleting likewise.
 @MainActor
-final class TextHistory {
+final class TextHistory: ReflectedAsWhole {
     /// A registered edit that can be extended.
     ///
     /// Each key costs only what it adds: lengths are stored, as a `String` would have to count its UTF-16 units, and

@@ -1,7 +1,9 @@
+import TimeLapse
+
 /// Views whose superview is being freed.
 ///
 /// A class, so that the array has one owner: views without another reference are told from those that live on.
-final class OrphanedViews: OrphanedParts {
+final class OrphanedViews: OrphanedParts, ReflectedAsWhole {
     // Only the `deinit` that makes the object uses them before it hands the object to the main actor, and from then on
     // only the main actor does.
     nonisolated(unsafe) var views: [UIView] = []

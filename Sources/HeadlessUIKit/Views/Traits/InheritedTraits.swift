@@ -48,6 +48,10 @@ extension UIView {
 
     /// Adopts the superview's traits after the view was added to it; costs nothing if none was ever set.
     final func joinInheritedTraits() {
+        if windowLink != nil, let formerTraits = extras?.formerTraits {
+            extras?.formerTraits = nil
+            return updateInheritedTraits(fromDevice: formerTraits)
+        }
         // It was just added there.
         if hasInheritedValues || nextSuperview?.hasInheritedValues == true { updateInheritedTraits() }
     }

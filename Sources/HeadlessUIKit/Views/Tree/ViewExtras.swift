@@ -53,6 +53,7 @@ private final class RareExtras {
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var overrides = UITraitOverrides()
+    var formerTraits: InheritedTraits?
     var traitChangeHandlers: [TraitChangeHandler] = []
     var interactions: [any UIInteraction] = []
     var safeArea = UIEdgeInsets.zero
@@ -124,6 +125,12 @@ extension ViewExtras {
     var overrides: UITraitOverrides {
         get { rare?.overrides ?? UITraitOverrides() }
         set { rareForChange.overrides = newValue }
+    }
+
+    /// The device's traits when the view was last told of them, if they have changed while it was outside of windows.
+    var formerTraits: InheritedTraits? {
+        get { rare?.formerTraits }
+        set { rareForChange.formerTraits = newValue }
     }
 
     var traitChangeHandlers: [TraitChangeHandler] {

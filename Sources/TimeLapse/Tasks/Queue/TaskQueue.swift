@@ -235,6 +235,9 @@ final class TaskQueue: SerialExecutor {
         state.withLock { $0.isAtRest && $0.waiters.isEmpty }
     }
 
+    /// How many jobs have run.
+    var finishedJobs: Int { state.withLock { $0.finished } }
+
     /// Runs the jobs in the line, and those enqueued meanwhile, until there are none, or `limit` have run.
     ///
     /// Idle tasks then wait for the clock, for the caller, or for something outside of all tasks.

@@ -86,8 +86,8 @@ final class TableGeometry {
         var section = lengths.index(at: place - headerHeight)
         while section < sections.count {
             let start = headerHeight + lengths.offset(of: section) + sections[section].rowsTop
-            let row = sections[section].rows.index(at: max(place - start, 0))
             if sections[section].rows.count > 0 {
+                let row = row(of: section, at: place, start)
                 let height = sections[section].rows[row]
                 if height > 0, start + sections[section].rows.offset(of: row) + height > place {
                     return IndexPath(row: row, section: section)
@@ -96,6 +96,19 @@ final class TableGeometry {
             section += 1
         }
         return nil
+    }
+
+    /// The row of a section at a position, or the nearest: by the sums that its frame consists of, as others are rounded
+    /// otherwise.
+    private func row(of section: Int, at place: CGFloat, _ start: CGFloat) -> Int {
+        var row = sections[section].rows.index(at: max(place - start, 0))
+        while row + 1 < sections[section].rows.count,
+            start + sections[section].rows.offset(of: row + 1) <= place
+        {
+            row += 1
+        }
+        while row > 0, start + sections[section].rows.offset(of: row) > place { row -= 1 }
+        return row
     }
 
     /// The next row of non-zero height, possibly in a later section.
@@ -115,8 +128,7 @@ final class TableGeometry {
     /// The row at a position; `nil` between sections.
     func row(at place: CGFloat) -> IndexPath? {
         guard let path = firstRow(below: place) else { return nil }
-        let span = span(of: path)
-        return span.top <= place && place < span.bottom ? path : nil
+        return span(of: path).top <= place ? path : nil
     }
 
     /// The rows that intersect a vertical range.

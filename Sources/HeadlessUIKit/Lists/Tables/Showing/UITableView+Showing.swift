@@ -245,11 +245,12 @@ extension UITableView {
     private func placeOwnViews() {
         let width = boundsStore.width
         if let view = tableHeaderView, view.superview === self {
-            let frame = CGRect(x: 0, y: 0, width: width, height: geometry.headerHeight)
+            // Its height is its own; what the rows leave room for is that at which it was set.
+            let frame = CGRect(x: 0, y: 0, width: width, height: view.boundsStore.height)
             view.placeUnlessConstrained(at: frame)
         }
         if let view = tableFooterView, view.superview === self {
-            let frame = CGRect(x: 0, y: geometry.footerTop, width: width, height: geometry.footerHeight)
+            let frame = CGRect(x: 0, y: geometry.footerTop, width: width, height: view.boundsStore.height)
             view.placeUnlessConstrained(at: frame)
         }
         if let view = backgroundView, view.superview === self { view.placeUnlessConstrained(at: boundsStore) }
@@ -267,7 +268,8 @@ extension UITableView {
         }
         let reach = boundsStore.height
         let above = geometry.rows(from: boundsStore.minY - reach, to: geometry.span(of: first.path).top)
-        let below = geometry.rows(from: geometry.span(of: last.path).bottom, to: boundsStore.maxY + reach)
+        let next = geometry.row(after: last.path).map { geometry.span(of: $0).top }
+        let below = next.map { geometry.rows(from: $0, to: boundsStore.maxY + reach) } ?? []
         let near = below + above.reversed()
         let gone = prefetched.filter { !near.contains($0) }
         let new = near.filter { !prefetched.contains($0) }
