@@ -90,6 +90,22 @@ import Touch
         }
     }
 
+    @Test("What takes no text is named, and not another input")
+    func noInput() {
+        KeyboardStage.run { stage in
+            _ = stage.field()
+            let sizes = UISegmentedControl(items: ["S", "M"])
+            sizes.frame = CGRect(x: 20, y: 500, width: 200, height: 32)
+            sizes.accessibilityIdentifier = "size"
+            stage.window.addSubview(sizes)
+            #expect(
+                failureTexts { theFirstView(withIdentifier("size")).type("x") } == [
+                    "type failed: UISegmentedControl #size takes no text: neither it nor anything else became first"
+                        + " responder when it was tapped."
+                ])
+        }
+    }
+
     @Test("All functions that type fail for the same reason without an input")
     func everyWay() {
         KeyboardStage.run { stage in

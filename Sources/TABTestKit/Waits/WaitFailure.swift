@@ -45,9 +45,12 @@ struct ElementFinding {
         let underlying = element.underlyingXCUIElement
         guard let summary = underlying.summary else {
             point = "does not exist"
-            // Its first line says of XCUITest's element what the point says of this one, and a wait has just failed.
+            // Its first line says of XCUITest's element what the point says of this one, a wait has just failed, and tests
+            // that are written with this module have no `app`.
             details = (underlying.problem(of: "exists")?.components(separatedBy: "\n").dropFirst() ?? [])
-                .filter { !$0.contains(".waitForExistence(") }
+                .filter {
+                    !$0.contains(".waitForExistence(") && !($0.hasPrefix("Try: app.") && $0.hasSuffix("]"))
+                }
             return
         }
         details = ["The element: \(summary) at \(underlying.frame.shortText)."]

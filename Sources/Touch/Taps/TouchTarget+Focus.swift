@@ -16,10 +16,18 @@ extension TouchTarget {
         let before = UIApplication.shared.keyWindow?.firstResponder
         if let view, let before, before.isPart(of: view) { return true }
         guard GestureRunner.tap(name, lapse: lapse).perform(on: place) else { return false }
-        // If there is no first responder, the keyboard records the failure.
-        guard let view, let after = UIApplication.shared.keyWindow?.firstResponder, after === before,
-            !after.contains(view)
-        else { return true }
+        guard let view else { return true }
+        guard let after = UIApplication.shared.keyWindow?.firstResponder else {
+            // Otherwise the keyboard records why there is none.
+            guard UIApplication.shared.keyWindow != nil, !view.mayTakeText else { return true }
+            TouchFailure(
+                misuse: "\(name) failed: \(view.summary) takes no text: neither it nor anything else became"
+                    + " first responder when it was tapped."
+            )
+            .record()
+            return false
+        }
+        guard after === before, !after.contains(view) else { return true }
         let holder = (after as? UIView)?.summary ?? "\(Swift.type(of: after))"
         TouchFailure(
             misuse: "\(name) failed: \(view.summary) did not become first responder when it was tapped, and "
@@ -27,6 +35,18 @@ extension TouchTarget {
         )
         .record()
         return false
+    }
+}
+
+extension UIView {
+    /// Whether the view, or one that it contains, can be first responder.
+    fileprivate var mayTakeText: Bool {
+        var mayTakeText = false
+        visit { view in
+            if view.canBecomeFirstResponder || view is any UIKeyInput { mayTakeText = true }
+            return mayTakeText ? .stop : .into
+        }
+        return mayTakeText
     }
 }
 

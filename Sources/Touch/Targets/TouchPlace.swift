@@ -209,6 +209,8 @@ extension TouchPlace {
     /// The first substitute that can be touched, for a failure: a substitute is only taken if the view is covered.
     private func otherThatCanBeTouched(insteadOf view: UIView, _ gesture: String) -> TouchFailure.Other? {
         guard let other = aimAtSubstitute(of: view, gesture)?.view else { return nil }
+        // A title is not what was meant instead of a disabled button.
+        if view is UIControl, !(other is UIControl) { return nil }
         return TouchFailure.Other(view: other, code: sourceOfSubstitute?(other))
     }
 

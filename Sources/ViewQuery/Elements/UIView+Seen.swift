@@ -18,7 +18,7 @@ extension UIView {
     }
 
     /// Why assistive technology does not reach the view, as in `it is hidden`; `nil` if it does.
-    final var reasonNotSeen: String? {
+    package final var reasonNotSeen: String? {
         var path = AccessibilityPath()
         for view in lineage.reversed() {
             if let reason = view.reasonNotPerceivable {

@@ -2,29 +2,34 @@ import FailureReporting
 import HeadlessUIKit
 import TimeLapse
 
-/// What is still to come: timers, sleeping tasks, blocks and animations of the application that have yet to fire.
+/// What is still to come: tasks that are ready to run, and timers, sleeping tasks, blocks and animations of the
+/// application that have yet to fire.
 @MainActor
 package struct PendingCallbacks {
     private static let shownCallbacks = 3
 
     private let clock: VirtualClock
     private let work: [PendingWork]
+    /// How many tasks run as soon as time moves.
+    private let readyTasks: Int
 
     package init(of application: UIApplication = .shared) {
         clock = application.clock
         // What the framework schedules for itself, such as a gesture's time-out, brings no views.
         let own = clock.pendingWork.filter { $0.site != nil && !$0.isOfFramework }
         work = own.filter { $0.interval == nil } + own.filter { $0.interval != nil }
+        readyTasks = clock.waitingTasks
     }
 
     /// Whether all of it repeats, such as a clock's timer.
-    package var isOnlyRepeating: Bool { work.allSatisfy { $0.interval != nil } }
+    package var isOnlyRepeating: Bool { readyTasks == 0 && work.allSatisfy { $0.interval != nil } }
 
     /// What is pending, the one that fires first; `nil` if nothing is.
     package var list: String? {
-        guard !work.isEmpty else { return nil }
-        var items = work.prefix(Self.shownCallbacks).map(\.description)
-        let more = work.count - items.count
+        guard readyTasks > 0 || !work.isEmpty else { return nil }
+        var items = readyTasks == 0 ? [] : ["\(readyTasks.counted("task")) ready to run when time moves"]
+        items += work.prefix(Self.shownCallbacks).map(\.description)
+        let more = work.count - Self.shownCallbacks
         if more > 0 { items.append("and \(more) more") }
         return "Pending: \(items.joined(separator: "; "))."
     }
@@ -45,7 +50,8 @@ package struct PendingCallbacks {
     /// The call that lets what is pending happen.
     private var code: String? {
         let once = work.filter { $0.interval == nil }
-        if once.count > 1 { return "\(RunningLine.awaiting)TimeLapse.runUntilIdle()" }
+        if once.count + min(readyTasks, 1) > 1 { return "\(RunningLine.awaiting)TimeLapse.runUntilIdle()" }
+        let duration = readyTasks > 0 ? .zero : duration
         return duration.code.map { "\(RunningLine.awaiting)TimeLapse.advance(by: \($0))" }
     }
 }

@@ -69,7 +69,7 @@ struct ElementTreeText {
         let end = min(told.count, start + excerptLimit)
         var lines = told[start..<end].map { node, indent, isMarked in
             String(repeating: "  ", count: min(indent, indentLimit))
-                + "\(node.summary) \(node.frame.roughText)\(isMarked ? " <-- \(mark)" : "")"
+                + "\(node.summary)\(node.placeholderClause) \(node.frame.roughText)\(isMarked ? " <-- \(mark)" : "")"
         }
         if start > 0 { lines.insert("  … \(start) more", at: 0) }
         if end < told.count { lines.append("  … \(told.count - end) more") }
@@ -123,6 +123,12 @@ extension AutomationNode {
             true
         default: false
         }
+    }
+
+    /// The placeholder of a node without a label, by which it can be found.
+    fileprivate var placeholderClause: String {
+        guard label.isEmpty, let placeholderValue, !placeholderValue.isEmpty else { return "" }
+        return " placeholder \(placeholderValue.inOneLine.literal)"
     }
 
     /// The node in a line of XCUITest's form.

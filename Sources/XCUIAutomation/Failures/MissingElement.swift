@@ -19,22 +19,25 @@ struct MissingElement {
     }
 
     var text: String {
-        var lines = ["\(lookup.code).\(name) found no element."] + [SharedApplication.hint].compactMap { $0 }
+        let lines = ["\(lookup.code).\(name) found no element."] + [SharedApplication.hint].compactMap { $0 }
         if let reason = AutomationWorld.current.reasonNotRunning(lookup.root) {
             return (lines + [reason]).joined(separator: "\n")
         }
-        lines += findings
-        lines.append(
-            "The elements:\n"
-                + ElementTreeText.excerpt(of: lookup.root, marking: nearest?.node, as: "nearest miss"))
-        return lines.joined(separator: "\n")
+        let findings = findings
+        // What is marked is what the findings name.
+        let named = findings.contains { $0.hasPrefix(Self.nearestTitle) } ? firstEmptyStep ?? self : nil
+        let tree = ElementTreeText.excerpt(of: lookup.root, marking: named?.nearest?.node, as: "nearest miss")
+        return (lines + findings + ["The elements:\n" + tree]).joined(separator: "\n")
     }
+
+    private static let nearestTitle = "Nearest: "
 
     private var findings: [String] {
         if let alert = SystemAlertText.current, !lookup.root.isSpringboard { return [alert] }
         if let step = firstEmptyStep { return ["Already \(step.code) finds none."] + step.nearestLines }
         if let countLine { return [countLine] }
         if let inUnloadedRow { return inUnloadedRow }
+        if let hidden { return hidden }
         let near = nearestLines
         let names = [wanted.text].compactMap { $0 }
         let front = AlertFindings.front
@@ -48,7 +51,9 @@ struct MissingElement {
         if !alert.isEmpty { return alert + near }
         let callbacks = PendingCallbacks()
         let pending = lines(for: callbacks)
-        if !pending.isEmpty { return callbacks.isOnlyRepeating ? near + pending : pending + near }
+        // What else is in the very place may well be the point.
+        let isPendingLast = callbacks.isOnlyRepeating || lookup.surroundings != nil
+        if !pending.isEmpty { return isPendingLast ? near + pending : pending + near }
         return (AlertFindings.missing(wanting: names)?.lines ?? []) + near
     }
 
@@ -92,8 +97,8 @@ struct MissingElement {
         let node = nearest.node
         var shortfalls: [String] = []
         if !node.isNamed(text) {
-            let (name, value) = node.label.isEmpty ? ("identifier", node.identifier) : ("label", node.label)
-            shortfalls.append("\(name) is \(value.literal), wanted \(text.literal)")
+            let name = nearest.name
+            shortfalls.append("\(name.property) is \(name.text.literal), wanted \(text.literal)")
         }
         if !node.isOf(wanted.type) {
             shortfalls.append("type is .\(node.elementType), wanted .\(wanted.type)")
@@ -103,19 +108,20 @@ struct MissingElement {
         } else if shortfalls.isEmpty {
             shortfalls.append("it does not meet the other conditions")
         }
-        return ["Nearest: \(node.summary): \(shortfalls.joined(separator: "; "))."] + cure(for: node)
+        return [Self.nearestTitle + "\(node.summary): \(shortfalls.joined(separator: "; "))."]
+            + cure(for: node)
     }
 
     private func cure(for node: AutomationNode) -> [String] {
         // Another row, say, is not what was meant.
-        if let text = wanted.text,
-            [node.identifier, node.label].contains(where: { $0.isNumbered(like: text) })
+        if let text = wanted.text?.ofLettersAndNumbers,
+            node.names.contains(where: { $0.text.ofLettersAndNumbers.isNumbered(like: text) })
         {
             return []
         }
         let all = ElementLookup.descendants(.application(lookup.root), node.elementType)
-        for name in [node.identifier, node.label] where !name.isEmpty {
-            let lookup = ElementLookup.only(.matching(all, .named(name)))
+        for name in node.names {
+            let lookup = ElementLookup.only(.matching(all, .named(name.text)))
             if lookup.finds(node) { return ["Try: \(lookup.code)"] }
         }
         return []
@@ -129,7 +135,8 @@ struct MissingElement {
         let surroundings = lookup.surroundings ?? .application(lookup.root)
         ElementLookup.descendants(surroundings, wanted.type).forEach { node in
             count += 1
-            let name = node.label.isEmpty ? node.identifier : node.label
+            let texts = [node.label, node.placeholderValue ?? "", node.identifier]
+            let name = texts.first { !$0.isEmpty } ?? ""
             if !name.isEmpty, names.count < 12 { names.append(name.literal) }
             return true
         }
@@ -152,13 +159,35 @@ struct MissingElement {
             _ = rows.look { cell, path in
                 let cell = AutomationNode(cell)
                 @MainActor func note(_ node: AutomationNode) -> Bool {
-                    if node.isNamed(text), node.isOf(wanted.type) {
+                    // A cell is often asked for by what it shows.
+                    if node.isNamed(text), wanted.type == .cell || node.isOf(wanted.type) {
                         found = "\(node.summary) is in \(rows.place(of: path)). Swipe until it exists."
                     }
                     return found == nil
                 }
                 if note(cell) { cell.visitDescendants(rows: false) { node, _ in note(node) } }
                 return found == nil
+            }
+            if let found { return [found] }
+        }
+        return nil
+    }
+
+    /// Why such an element is not seen, if its view is there.
+    private var hidden: [String]? {
+        guard let text = wanted.text else { return nil }
+        for window in lookup.root.windows where window.isPerceivable {
+            var found: String?
+            window.visit { view in
+                if found != nil { return .stop }
+                let node = AutomationNode(view)
+                if node.isNamed(text), node.isOf(wanted.type),
+                    view.lineage.contains(where: { !$0.isPerceivable }),
+                    let reason = view.reasonNotSeen
+                {
+                    found = "\(node.summary) is there, but \(reason)."
+                }
+                return .into
             }
             if let found { return [found] }
         }
@@ -181,6 +210,11 @@ struct MissingElement {
         }
         return nil
     }
+}
+
+extension String {
+    /// The text without what tells an identifier from a label.
+    fileprivate var ofLettersAndNumbers: String { String(lowercased().filter { $0.isLetter || $0.isNumber }) }
 }
 
 extension XCUIElement.ElementType {

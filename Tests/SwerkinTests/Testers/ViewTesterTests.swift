@@ -82,7 +82,8 @@ import Testing
         ) { tester.usingIdentifier("digits").setText("x") },
         ActionCase(
             "an element that takes no text", "Could not set the text of element with id \"save\" to \"x\".",
-            "button \"Save\" #save takes no text."
+            "setText failed: UIButton \"Save\" #save takes no text: neither it nor anything else became first responder"
+                + " when it was tapped."
         ) { tester.usingIdentifier("save").setText("x") },
         ActionCase(
             "typing what is refused", "Could not type \"x\" into element with id \"digits\".",

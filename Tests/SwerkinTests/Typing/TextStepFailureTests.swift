@@ -88,8 +88,8 @@ import Testing
             """
             When IEnterIntoElement(withLabel:text:andDismissKeyboard:): x, Save: failed.
             Could not clear element with label "Save".
-            Clearing the text failed: nothing in UIWindow is first responder; tap on a text field first, such as \
-            UITextField "Email" #email, UITextField "12" #digits, UITextField #locked, UITextField "Keep me" #kept.
+            clearText failed: UIButton "Save" #save takes no text: neither it nor anything else became first responder \
+            when it was tapped.
             """
         ) { When.IEnterIntoElement(withLabel: "Save", text: "x") },
         ActionCase(

@@ -99,7 +99,6 @@ import Testing
                 """
                 Failed awaiting element to be exists with timeout 30.0: Button "Log uot" does not exist.
                 Nearest: button "Log out": label is "Log out", wanted "Log uot".
-                Try: app.buttons["Log out"]
                 The elements:
                   application "App" (0 0; 390 844)
                     button "Log out" (20 100; 200 44) <-- nearest miss

@@ -54,6 +54,28 @@ import ViewQuery
         }
     }
 
+    @Test("A task that has begun and has not run is named, and the call that lets it run")
+    func readyTask() async {
+        await UIApplication.withShared(UIApplication()) {
+            let task = Task { @MainActor in }
+            #expect(
+                findings() == [
+                    "Pending: 1 task ready to run when time moves.",
+                    "To wait for it: TimeLapse.advance(by: .zero)",
+                ])
+            clock.schedule(after: .seconds(1), name: "download") {}
+            #expect(
+                findings() == [
+                    "Pending: 1 task ready to run when time moves; download due at 1 s, scheduled at"
+                        + " PendingCallbacksTests.swift:N.",
+                    "To wait for it: TimeLapse.runUntilIdle()",
+                ])
+            await task.value
+            await TimeLapse.runUntilIdle()
+            #expect(findings() == [])
+        }
+    }
+
     @Test("Nothing is said where nothing is pending")
     func nothing() {
         inOwnApplication { #expect(findings() == []) }
