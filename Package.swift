@@ -121,7 +121,7 @@ var modules = [
         imports: [
             "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
             "FailureReporting", "MainActorTestDiscovery", "Trace",
-        ] + services, testImports: ["TestSupport"], testPlugins: ["MainActorTests"]),
+        ] + services, testImports: ["TestSupport", "XCUIAutomation"], testPlugins: ["MainActorTests"]),
     // What a test did, as a page to look at.
     Module(
         name: "Trace",

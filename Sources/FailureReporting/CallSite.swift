@@ -29,6 +29,9 @@ package struct CallSite: Sendable, CustomStringConvertible {
     /// The module that the line is in.
     package var module: String { String("\(fileID)".prefix { $0 != "/" }) }
 
+    /// Whether the line is in this package, and says nothing to its users.
+    package var isOfFramework: Bool { RunningLine.ownModules.contains(module) }
+
     /// The function's name without its labels: `tapOn`.
     package var functionName: String { String("\(function)".prefix { $0 != "(" }) }
 

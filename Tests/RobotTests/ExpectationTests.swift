@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Robot
 import Testing
+import XCUIAutomation
 
 @Suite("What a bare expectation prints of a query", .robot) @MainActor
 struct ExpectationTests {
@@ -37,6 +38,52 @@ struct ExpectationTests {
             Thread.detachNewThread { continuation.resume(returning: query.testDescription) }
         }
         #expect(text == "ViewQuery")
+    }
+
+    @Test("One that reads a property of a view that is not there gets the nearest miss")
+    func property() async throws {
+        let texts = try await issues(with: .robot.trace(.off)) {
+            await MainActor.run {
+                let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
+                label.text = "Cancel"
+                UIWindow.createWindowForTesting().addSubview(label)
+                #expect(theFirstView(withText("Cancle")).first?.isHidden == false)
+                #expect(theFirstView(withText("Cancel")).first?.isHidden == true)
+            }
+        }
+        #expect(texts.count == 2)
+        #expect(
+            texts[0].hasPrefix(
+                "theFirstView(withText(\"Cancle\")) found no view.\nNearest: UILabel \"Cancel\": text is"))
+        #expect(texts[1] == "")
+    }
+
+    @Test("One on an element that does not exist, now or after a wait, says what is near")
+    func elements() async throws {
+        let texts = try await issues(with: .robot.trace(.off)) {
+            await MainActor.run {
+                let button = UIButton(type: .system)
+                button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
+                button.setTitle("Cancel", for: .normal)
+                UIWindow.createWindowForTesting().addSubview(button)
+                let app = XCUIApplication()
+                #expect(app.buttons["Cancle"].exists)
+                #expect(app.buttons["Cancle"].waitForExistence(timeout: 1))
+                #expect(app.buttons.matching(NSPredicate { _, _ in false }).firstMatch.exists)
+                _ = app.buttons["Cancle"].exists
+                #expect(!app.buttons["Cancel"].exists)
+                _ = app.buttons["Cancle"].exists
+                #expect(!app.buttons["Cancel"].waitForExistence(timeout: 1))
+            }
+        }
+        #expect(texts.count == 5)
+        let nearest = """
+            Nearest: button "Cancel": label is "Cancel", wanted "Cancle".
+            Try: app.buttons["Cancel"]
+            """
+        #expect(texts[0] == "app.buttons[\"Cancle\"].exists found no element.\n\(nearest)")
+        #expect(texts[1] == "app.buttons[\"Cancle\"].waitForExistence found no element.\n\(nearest)")
+        #expect(texts[2...] == ["", "", ""])
     }
 
     @Test("One on the number of views, or on the first, gets what the query finds, or the nearest miss")

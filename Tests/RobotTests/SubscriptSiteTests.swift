@@ -80,7 +80,7 @@ import Testing
             scrollIntoView(view)
             tapOn(allElements(withRole(.button))[0])
         }
-        .map(\.text)
+        .map { $0.text.components(separatedBy: "\n")[0] }
         #expect(
             texts == [
                 "allViews(withLabel(\"Nothing\"))[3] is out of range: the query finds 0 views.",

@@ -53,16 +53,7 @@ struct ElementReport {
     }
 
     private func reason(_ view: UIView) -> String {
-        var step: UIView? = view
-        while let current = step {
-            let subject = current === view ? "it" : current.summary
-            if current.isHidden { return "\(view.summary) is there, but \(subject) is hidden." }
-            if current.alpha < UIView.touchableAlpha {
-                return "\(view.summary) is there, but \(subject) has alpha \(current.alpha)."
-            }
-            step = current.superview
-        }
-        return "\(view.summary) is there, but hidden."
+        "\(view.summary) is there, but \(view.reasonNotSeen ?? "it is nearly transparent")."
     }
 
     /// The texts that are most similar to the one that is looked for.

@@ -21,7 +21,7 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     }
 
     /// Whether a line of this package has scheduled it, which says nothing to its users.
-    package var isOfFramework: Bool { site.map { RunningLine.ownModules.contains($0.module) } ?? false }
+    package var isOfFramework: Bool { site?.isOfFramework ?? false }
 
     /// Such as `timer due at 2 s, scheduled at LoginModel.swift:31`.
     public var description: String {

@@ -20,10 +20,19 @@ package struct CallMoment: Sendable {
 
     /// The moment as the end of a sentence: `at 2 s, in tapOn at LoginTests.swift:31`, or `after` for what the test did
     /// by itself since that call.
-    package var text: String {
-        guard let site else { return "at \(instant)" + (lastSite.map { ", after \($0.called)" } ?? "") }
-        return "at \(instant), in \(isRunning(site) ? "this call" : site.called)"
+    package var text: String { "at \(place)" }
+
+    /// The same without its first word, to follow another.
+    package var place: String {
+        guard let site else { return "\(instant)" + (lastSite.map { ", after \($0.called)" } ?? "") }
+        return "\(instant), in \(isRunning(site) ? "this call" : site.called)"
     }
+
+    /// Whether it was in a call of the test, and not between two.
+    package var isInCall: Bool { site != nil }
+
+    /// Whether it was in a call that lets time pass as its `lapse` says.
+    package var isInLapse: Bool { site.map { "\($0.function)".contains("lapse:") } ?? false }
 
     /// Whether the call is the one that runs now, and no earlier one of the same line.
     private func isRunning(_ site: CallSite) -> Bool {

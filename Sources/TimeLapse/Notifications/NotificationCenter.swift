@@ -97,9 +97,16 @@ public final class NotificationCenter: NSObject, Sendable {
         defer { nesting.leave() }
         CallContext.observer?.happened(ObservedEvent(.notification, notification.name.rawValue))
         let called = ownObservations.withLock { $0.called(by: notification) }
+        var abandoned: [Observation] = []
         for observation in called where observation.concerns(notification) && !observation.isRemoved {
-            observation.call(notification)
+            if observation.isAbandoned {
+                abandoned.append(observation)
+            } else {
+                observation.call(notification)
+            }
         }
+        // The next notification does not meet them again.
+        if !abandoned.isEmpty { end(abandoned) }
     }
 
     /// Whether anything could learn of a notification: most are posted for no one.

@@ -7,6 +7,8 @@ struct TestRescue: Sendable {
     var wakings = 0
     /// Whether a wait in real time is under way.
     var isWaiting = false
+    /// Whether it was said that nothing resumes the test.
+    var isTold = false
     /// The instant at which the clock began to move by itself.
     var start: VirtualClock.Instant?
     /// How many instants it has moved to.
@@ -24,9 +26,9 @@ extension VirtualClock {
     /// After how many seconds of real time a wait is told that nothing on the clock ends.
     private static let longWait = 5.0
 
-    /// Sees to it that a test whose continuation is not the clock's resumes, or that it is said why it does not.
+    /// Sees to it that a test that waits for a continuation of others resumes, or that it is said why it does not.
     func helpTest(_ queue: TaskQueue) {
-        guard status.stage == .open, testAwaitsContinuation(queue), let world else { return }
+        guard status.stage == .open, let world else { return }
         let begins = state.withLock { state in
             guard !state.rescue.isWaiting, state.rescue.instants <= Self.mostInstants else { return false }
             state.rescue.isWaiting = true
@@ -47,12 +49,14 @@ extension VirtualClock {
         } else if isOver, hasScheduledWork {
             move(queue, world, for: hope, passed)
         } else if passed >= Self.longWait {
-            state.withLock { $0.rescue.isWaiting = false }
-            if world.outsideWork.isHopeful {
-                world.outsideWork.giveUp()
-                world.whileCurrent {
-                    OutsideFailure.nothingResumes(seconds: passed).recordWarning()
-                }
+            let isTold = state.withLock { state in
+                state.rescue.isWaiting = false
+                defer { state.rescue.isTold = true }
+                return state.rescue.isTold
+            }
+            world.outsideWork.giveUp()
+            if !isTold {
+                world.whileCurrent { OutsideFailure.nothingResumes(seconds: passed).recordWarning() }
             }
         } else {
             Dispatch::DispatchQueue.main.asyncAfter(deadline: .now() + Self.slice) { [weak self] in
@@ -87,24 +91,5 @@ extension VirtualClock {
             let site = CallSite.current ?? CallSite(#fileID, #filePath, #line, #column)
             Task { @MainActor in await run(.toNext(after: count, at: site)) }
         }
-    }
-
-    /// Whether the task that runs the test waits for a continuation that is not the clock's, or for a task that does.
-    private func testAwaitsContinuation(_ queue: TaskQueue) -> Bool {
-        let (test, sleepers) = state.withLock { ($0.testTask?.handle, $0.sleepers) }
-        var seen: Set<UInt64> = []
-        var next = test
-        while let task = next, seen.insert(task.id).inserted {
-            switch task.state {
-            case .waitingForContinuation: return sleepers[task.id] == nil
-            case .waitingForTask(let address): next = TaskHandle(awaited: address)
-            case .waitingForGroup:
-                return TaskRegistry.tasks(of: queue).compactMap(\.handle).contains {
-                    $0.isGroupChild && $0.state == .waitingForContinuation && sleepers[$0.id] == nil
-                }
-            default: return false
-            }
-        }
-        return false
     }
 }

@@ -15,11 +15,23 @@ extension VirtualClock {
         }
     }
 
-    /// If the test is deadlocked, records a failure, and wakes the tasks that it waits for.
+    /// If the test is deadlocked, records a failure, and wakes the tasks that it waits for; if it waits for others, helps.
     @MainActor
     private func rescueTest() {
         guard let queue = existingTaskQueue, queue.isForsaken, !isFiring else { return }
-        guard let waits = waitsForEver(queue) else { return helpTest(queue) }
+        let (test, sleepers) = state.withLock { ($0.testTask?.handle, $0.sleepers) }
+        guard let test else { return }
+        let tasks = TaskRegistry.tasks(of: queue).compactMap(\.handle)
+        var search = WaitSearch(sleepers: sleepers, groupChildren: tasks.filter(\.isGroupChild))
+        if let waits = search.waitsOnClock(of: test, among: tasks) {
+            wake(waits)
+        } else if search.waitsForOthers(test) {
+            helpTest(queue)
+        }
+    }
+
+    @MainActor
+    private func wake(_ waits: [Sleeper]) {
         let wakings = state.withLock { state in
             state.rescue.wakings += 1
             return state.rescue.wakings
@@ -34,20 +46,6 @@ extension VirtualClock {
             sleeper.end(
                 sleeper === teller && isFirst ? Sleeper.Disturbance(failure: failure) : CancellationError())
         }
-    }
-
-    /// The sleeping tasks that the test waits for, by deadline; `nil` if the test may still resume.
-    ///
-    /// A continuation that is not the clock's may be resumed by anything, such as a thread. While any task of the world
-    /// waits for such a continuation, or is on an executor other than the world's queue, no deadlock is reported.
-    private func waitsForEver(_ queue: TaskQueue) -> [Sleeper]? {
-        let (test, sleepers) = state.withLock { ($0.testTask?.handle, $0.sleepers) }
-        guard let test else { return nil }
-        let tasks = TaskRegistry.tasks(of: queue).compactMap(\.handle)
-        var search = WaitSearch(sleepers: sleepers, groupChildren: tasks.filter(\.isGroupChild))
-        guard search.waitsForEver(test), tasks.allSatisfy({ search.waitsForEver($0) }) else { return nil }
-        let waits = search.found(by: test)
-        return waits.isEmpty ? nil : waits
     }
 
     /// The tasks that are suspended and that neither the clock nor another task will resume, as text.

@@ -55,20 +55,21 @@ package enum RunningWorlds {
     static func report(_ failure: some Failure, at site: CallSite?) {
         guard FailureCollector.receiver == 0 else { return failure.record(at: site) }
         let report = RecordedFailure(failure: failure, site: site ?? CallSite.current, severity: .failure)
-        let isKept = entries.withLock { entries in
-            guard !entries.isEmpty else { return false }
-            entries[0].reports.append(report)
-            return true
-        }
-        if !isKept { report.deliver() }
+        deliver(report) { $0.isEmpty ? nil : 0 }
     }
 
     /// Records a warning of a world's test while that is suspended: at its end, as nothing says outside of all tests whose
     /// it is.
     static func reportWarning(_ failure: some Failure, of world: World) {
-        let report = RecordedFailure(failure: failure, site: nil, severity: .warning)
+        deliver(RecordedFailure(failure: failure, site: nil, severity: .warning)) { entries in
+            entries.firstIndex { $0.world.refers(to: world) }
+        }
+    }
+
+    /// Keeps a report for the end of a test, chosen from those that run; without one, it is delivered now.
+    private static func deliver(_ report: RecordedFailure, with choose: ([Entry]) -> Int?) {
         let isKept = entries.withLock { entries in
-            guard let index = entries.firstIndex(where: { $0.world.refers(to: world) }) else { return false }
+            guard let index = choose(entries) else { return false }
             entries[index].reports.append(report)
             return true
         }

@@ -181,7 +181,7 @@ extension TouchPlace {
             }
             guard force, case .success = HitTarget.shownWindow(of: view) else {
                 noteCover(in: obstacle)
-                let other = force ? nil : otherThatCanBeTouched(insteadOf: view, gesture)
+                let other = force ? nil : otherThatCanBeTouched(insteadOf: view, obstacle, gesture)
                 return .failure(
                     TouchFailure(gesture, view, obstacle, target: sourceCode, other: other))
             }
@@ -207,10 +207,12 @@ extension TouchPlace {
     }
 
     /// The first substitute that can be touched, for a failure: a substitute is only taken if the view is covered.
-    private func otherThatCanBeTouched(insteadOf view: UIView, _ gesture: String) -> TouchFailure.Other? {
+    private func otherThatCanBeTouched(
+        insteadOf view: UIView, _ obstacle: HitObstacle, _ gesture: String
+    ) -> TouchFailure.Other? {
         guard let other = aimAtSubstitute(of: view, gesture)?.view else { return nil }
         // A title is not what was meant instead of a disabled button.
-        if view is UIControl, !(other is UIControl) { return nil }
+        if case .disabled = obstacle, !(other is UIControl) { return nil }
         return TouchFailure.Other(view: other, code: sourceOfSubstitute?(other))
     }
 

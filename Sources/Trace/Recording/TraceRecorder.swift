@@ -54,13 +54,12 @@ final class TraceRecorder: TestObserver {
     }
 
     /// Whether code of the package itself calls, and not a test.
-    private static func isOwn(_ site: CallSite) -> Bool { RunningLine.ownModules.contains(site.module) }
 
     // MARK: Steps
 
     func callBegan(_ site: CallSite) -> Int {
         let isPart =
-            site.function.hasPrefix("subscript") || Self.isOwn(site)
+            site.function.hasPrefix("subscript") || site.isOfFramework
             || state.withLock { $0.isRunning(site) }
         return begin(isPart ? nil : .call(site), "")
     }

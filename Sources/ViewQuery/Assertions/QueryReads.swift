@@ -2,7 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 import TimeLapse
 
-/// The query that a test read last, for an expectation such as `#expect(query.count == 1)`, which knows only a number.
+/// What a test read last, for an expectation such as `#expect(query.count == 1)`, which knows only a number.
 ///
 /// Only queries that refer to no view and no code are remembered, so that nothing lives longer for it.
 @MainActor
@@ -11,8 +11,8 @@ package final class QueryReads: WorldPart {
     private(set) static var worlds = 0
 
     private struct Read {
-        /// The expression, as Swift Testing shows it with its value: `count → 0`.
-        let value: String
+        /// Texts of which an expectation that reads it contains one: `.count → 0`.
+        let marks: [String]
         let report: @MainActor () -> String
     }
 
@@ -33,12 +33,29 @@ package final class QueryReads: WorldPart {
         world.existingPart(QueryReads.self)?.last = nil
     }
 
-    static func note(_ query: ViewQuery, _ value: @autoclosure () -> String) {
-        guard worlds > 0, let reads = World.current.existingPart(QueryReads.self),
-            query.scope.isWholeScreen, !query.predicate.needs.contains(.foreignCode),
+    /// Notes a read that is worth a report.
+    ///
+    /// - Parameters:
+    ///   - marks: what Swift Testing shows of the expression, with its value; it contains one of these texts.
+    ///   - report: says what was found, or why nothing was.
+    package static func note(
+        _ marks: @autoclosure () -> [String], report: @escaping @MainActor () -> String
+    ) {
+        guard worlds > 0, let reads = World.current.existingPart(QueryReads.self) else { return }
+        reads.last = Read(marks: marks(), report: report)
+    }
+
+    /// Forgets what was read last.
+    package static func forget() {
+        guard worlds > 0 else { return }
+        World.current.existingPart(QueryReads.self)?.last = nil
+    }
+
+    static func note(_ query: ViewQuery, _ marks: @autoclosure () -> [String]) {
+        guard worlds > 0, query.scope.isWholeScreen, !query.predicate.needs.contains(.foreignCode),
             !query.predicate.leaves.contains(where: { $0 is PositionCondition })
         else { return }
-        reads.last = Read(value: value()) {
+        note(marks()) {
             AssertionSubjects(
                 name: "\(query)", subjects: query.viewsIfSelected.map { AssertionSubject($0) },
                 code: { nil }, failureForNone: { query.failureOfSelection(for: nil) }
@@ -46,11 +63,10 @@ package final class QueryReads: WorldPart {
         }
     }
 
-    static func note(_ query: ElementQuery, _ value: @autoclosure () -> String) {
-        guard worlds > 0, let reads = World.current.existingPart(QueryReads.self), query.scope.view == nil,
-            !query.predicates.contains(where: \.hasCustomPart)
+    static func note(_ query: ElementQuery, _ marks: @autoclosure () -> [String]) {
+        guard worlds > 0, query.scope.view == nil, !query.predicates.contains(where: \.hasCustomPart)
         else { return }
-        reads.last = Read(value: value()) {
+        note(marks()) {
             AssertionSubjects(
                 name: "\(query)", subjects: query.elementsIfSelected.map { AssertionSubject($0) },
                 code: { nil }, failureForNone: { query.failureOfSelection(for: nil) }
@@ -58,10 +74,20 @@ package final class QueryReads: WorldPart {
         }
     }
 
+    static func noteFirst(of query: ViewQuery, isThere: Bool) {
+        if isThere { forget() } else { note(query, marksOfFirst) }
+    }
+
+    static func noteFirst(of query: ElementQuery, isThere: Bool) {
+        if isThere { forget() } else { note(query, marksOfFirst) }
+    }
+
+    private static let marksOfFirst = [".first → nil", ".first?."]
+
     /// What the query finds, or why it finds nothing, if a failed expectation shows that its value was read.
     package static func report(for expectation: String) -> String? {
         guard let last = World.current.existingPart(QueryReads.self)?.last,
-            expectation.contains(".\(last.value)")
+            last.marks.contains(where: { expectation.contains($0) })
         else { return nil }
         return FailureCollector.quietly { last.report() }
     }

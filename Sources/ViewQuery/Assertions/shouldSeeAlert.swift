@@ -94,7 +94,12 @@ struct AlertScreen {
     func failure(ofSeeing title: TextPattern?) -> any Failure {
         let call = "shouldSeeAlert(\(title.map(\.description) ?? ""))"
         guard alerts.isEmpty else {
-            return AssertionFailure("\(call): the title does not match. Showing: \(names).")
+            let other = alerts.first { title?.matches($0.message) ?? false }
+            let what =
+                other.map {
+                    "this is a message, not the title. The title is \($0.title.map(\.quoted) ?? "nil")"
+                } ?? "the title does not match"
+            return AssertionFailure("\(call): \(what). Showing: \(names).")
         }
         let why = AlertFindings.last ?? PendingCallbacks(of: application).finding
         let lines = ["\(call): no alert is showing. Presented: \(presented)."] + (why?.lines ?? [])

@@ -66,7 +66,7 @@ package struct ElementFailure: Failure {
         let others = near.count > 1 ? ["Also near:"] + near.dropFirst().map { "  \($0)" } : []
         let alert = AlertFindings.front
         if let elsewhere = misses.elsewhere { return [elsewhere, alert].compactMap { $0 } }
-        let gone = alert == nil ? AlertFindings.gone(wanting: misses.wantedNames) : nil
+        let gone = alert == nil ? GoneFindings.finding(wanting: misses.wantedNames) : nil
         let nearMisses = Finding(lines: nearest + others, cure: misses.correction?.description)
         let findings = [
             gone, misses.correction == nil ? alert : nil, nearMisses,
@@ -106,7 +106,11 @@ package struct ElementFailure: Failure {
     init(noElementAt position: String, among present: Range<Int>, foundBy query: ElementQuery) {
         let start = present.lowerBound == 0 ? "" : ", from \(present.lowerBound) on"
         let count = present.count.counted("element")
-        description = "\(query)[\(position)] is out of range: the query finds \(count)\(start)."
+        let line = "\(query)[\(position)] is out of range: the query finds \(count)\(start)."
+        let isExplained = present.isEmpty && !query.followsFromMistake
+        let reasons =
+            isExplained ? ElementFailure(nothingFoundBy: query, for: nil).description.linesAfterFirst : []
+        description = ([line] + reasons).joined(separator: "\n")
     }
 
     /// A container whose list of elements does not end.

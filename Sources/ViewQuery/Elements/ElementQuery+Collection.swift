@@ -11,7 +11,7 @@ extension ElementQuery: @MainActor RandomAccessCollection {
     /// The number of elements found now.
     public var count: Int {
         let count = elements.count
-        QueryReads.note(self, "count → \(count)")
+        QueryReads.note(self, [".count → \(count)"])
         return count
     }
 
@@ -30,7 +30,7 @@ extension ElementQuery: @MainActor RandomAccessCollection {
     /// The first element found now, if any.
     public var first: AccessibleElement? {
         let element = elements.first
-        if element == nil { QueryReads.note(self, "first → nil") }
+        QueryReads.noteFirst(of: self, isThere: element != nil)
         return element
     }
 

@@ -35,7 +35,7 @@ package enum AlertFindings {
     /// That no alert is showing any more, for the button of one that was dismissed.
     ///
     /// - Parameter names: the names that are wanted.
-    package static func gone(wanting names: [String]) -> Finding? {
+    static func gone(wanting names: [String]) -> Finding? {
         let names = Set(names.map { $0.lowercased() })
         let departure = UIApplication.shared.departures.lastAlert { names.contains($0.lowercased()) }
         guard let departure, let alert = departure.alert else { return nil }

@@ -30,9 +30,9 @@ package struct HitCure {
             if isEndless {
                 advice = " Remove the animation, or begin the animation with .allowUserInteraction."
             }
-            lines =
-                isEndless
-                ? [] : [Self.waiting, "Or begin the animation with .allowUserInteraction."]
+            let beginning =
+                view.isBlockedByFramework ? [] : ["Or begin the animation with .allowUserInteraction."]
+            lines = isEndless ? [] : [Self.waiting] + beginning
         case .moving(let motion):
             let isEndless = motion.property != nil && motion.end == nil
             if isEndless { advice = " Remove the animation, or touch it while it moves: whileMoving()." }

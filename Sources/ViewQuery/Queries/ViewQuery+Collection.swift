@@ -14,7 +14,7 @@ extension ViewQuery: @MainActor RandomAccessCollection {
         ViewTree.beginLooking()
         defer { ViewTree.endLooking() }
         let count = found().count
-        QueryReads.note(self, "count → \(count)")
+        QueryReads.note(self, [".count → \(count)"])
         return count
     }
 
@@ -42,7 +42,7 @@ extension ViewQuery: @MainActor RandomAccessCollection {
         ViewTree.beginLooking()
         defer { ViewTree.endLooking() }
         let view = found().first?.takeUnretainedValue()
-        if view == nil { QueryReads.note(self, "first → nil") }
+        QueryReads.noteFirst(of: self, isThere: view != nil)
         return view
     }
 

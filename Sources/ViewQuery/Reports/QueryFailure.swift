@@ -37,8 +37,12 @@ package struct QueryFailure: Failure {
     @MainActor
     init(noViewAt position: String, among present: Range<Int>, foundBy query: ViewQuery) {
         let start = present.lowerBound == 0 ? "" : ", from \(present.lowerBound) on"
-        description =
+        let line =
             "\(query)[\(position)] is out of range: the query finds \(Self.views(present.count))\(start)."
+        let isExplained = present.isEmpty && !query.followsFromMistake()
+        let reasons =
+            isExplained ? QueryFailure(nothingFoundBy: query, for: nil).description.linesAfterFirst : []
+        description = ([line] + reasons).joined(separator: "\n")
     }
 
     /// A name that no class has.

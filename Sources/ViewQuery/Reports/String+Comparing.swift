@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
     /// How many characters a report shows of a text.
     private static let excerptLength = 60
@@ -38,6 +40,9 @@ extension String {
         }
         return text
     }
+
+    /// The lines but the first.
+    var linesAfterFirst: [String] { components(separatedBy: "\n").dropFirst().map { $0 } }
 
     /// The string, without its middle if it is longer than `length`.
     func cutInMiddle(to length: Int) -> String {

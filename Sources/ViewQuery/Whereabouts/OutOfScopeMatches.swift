@@ -14,7 +14,8 @@ struct OutOfScopeMatches {
     private var others = 0
     private var namesake: (condition: TextCondition, view: UIView)?
 
-    /// Searches all windows of the application and the trees of the roots, except the query's scope.
+    /// Searches all windows of the application, what it shows with the keyboard and the trees of the roots, except the
+    /// query's scope.
     ///
     /// - Complexity: O(*n*) in these views.
     init(of query: ViewQuery, roots: [UIView]) {
@@ -30,6 +31,9 @@ struct OutOfScopeMatches {
         for top in ViewSearch(in: roots).treeTops where !tops.contains(where: { $0 === top }) {
             tops.append(top)
         }
+        // Not the keys: nearly every text has a letter in it.
+        let keyboard = UIApplication.shared.keyboard
+        tops += [keyboard.accessory, keyboard.replacement].compactMap { $0 }
         search = ViewSearch(in: tops)
         guard !check.isEmpty || !texts.isEmpty else { return }
         for top in tops { look(in: top) }
@@ -86,6 +90,10 @@ struct OutOfScopeMatches {
     /// The query that finds a match in another window.
     private func code(for view: UIView) -> String? {
         guard query.scope.isWholeScreen, query.conditionsCode != nil, view.window != nil else { return nil }
+        if view.window is KeyboardWindow {
+            let found = query.inside(allViews(ofExactClass(KeyboardWindow.self)).inAllWindows()).first
+            return found == nil ? nil : "\(query).inside(SoftwareKeyboard.main)"
+        }
         let wide = query.inAllWindows()
         return wide.first == nil ? nil : wide.description
     }
@@ -99,6 +107,9 @@ struct OutOfScopeMatches {
             let place = view.superview.map { ", in \($0.summary)" } ?? ""
             let scope = roots.count == 1 ? roots[0].summary : "the views that the query looks inside"
             return "is outside \(scope)\(place)."
+        }
+        if top is KeyboardWindow {
+            return "is shown with the keyboard, where queries look with inside(_:) alone."
         }
         let another = roots.contains { $0.root is UIWindow } ? "another" : "a"
         return "is in \(another) window, \(top)."

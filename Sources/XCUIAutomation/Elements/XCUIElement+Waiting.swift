@@ -13,9 +13,11 @@ extension XCUIElement {
         timeout: TimeInterval, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        VirtualWait.run(for: timeout, "waitForExistence", at: CallSite(fileID, filePath, line, column)) {
+        let site = CallSite(fileID, filePath, line, column)
+        let exists = VirtualWait.run(for: timeout, "waitForExistence", at: site) {
             self.lookup.committed.firstNode != nil
         }
+        return OnMainActor.run { self.lookup.isAnswered(exists, for: "waitForExistence") }
     }
 
     /// Waits until the element does not exist, at most for a time, in seconds of virtual time.

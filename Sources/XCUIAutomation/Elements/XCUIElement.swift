@@ -48,7 +48,9 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
     // MARK: Attributes
 
     /// Whether there is such an element.
-    open var exists: Bool { OnMainActor.run { self.lookup.committed.firstNode != nil } }
+    open var exists: Bool {
+        OnMainActor.run { self.lookup.isAnswered(self.lookup.committed.firstNode != nil, for: "exists") }
+    }
 
     /// Whether a touch in the element's middle would meet it or something inside it.
     ///

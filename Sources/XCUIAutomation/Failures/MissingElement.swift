@@ -30,6 +30,11 @@ struct MissingElement {
         return (lines + findings + ["The elements:\n" + tree]).joined(separator: "\n")
     }
 
+    /// The text for an expectation that shows the lookup: without the elements.
+    var linesOfExpectation: String {
+        text.components(separatedBy: "\nThe elements:\n")[0]
+    }
+
     private static let nearestTitle = "Nearest: "
 
     private var findings: [String] {
@@ -42,7 +47,7 @@ struct MissingElement {
         let names = [wanted.text].compactMap { $0 }
         let front = AlertFindings.front
         // The very name says more than a similar one.
-        let gone = front == nil ? AlertFindings.gone(wanting: names) : nil
+        let gone = front == nil ? GoneFindings.finding(wanting: names) : nil
         if gone == nil, !near.isEmpty, nearest.map({ $0.distance < 3 }) ?? false { return near }
         let alert = front?.lines ?? []
         if let offscreen { return offscreen + alert }

@@ -49,7 +49,7 @@ struct NearMiss {
     ) -> (AutomationNode.Name, Int)? {
         let limit = max(2, text.count / 3)
         var best: (name: AutomationNode.Name, edits: Int)?
-        for name in node.names {
+        for name in node.names where !isMereEnd(name.text, of: text) {
             guard let edits = spelling.edits(from: name.text) else { continue }
             let total = contains(name.text, text) ? min(edits, 2) : edits
             guard total <= limit, total * 2 < max(text.count, name.text.count), total < best?.edits ?? .max
@@ -59,6 +59,11 @@ struct NearMiss {
             best = (name, total)
         }
         return best.map { ($0.name, $0.edits) }
+    }
+
+    /// Whether a text is no more than the last words of the wanted one, as a title is of "Search Products".
+    private static func isMereEnd(_ name: String, of wanted: String) -> Bool {
+        name.count * 3 < wanted.count * 2 && wanted.lowercased().hasSuffix(name.lowercased())
     }
 
     /// Whether one of the texts is a part of the other that tells what is meant.

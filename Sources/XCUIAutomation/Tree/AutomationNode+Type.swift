@@ -12,11 +12,13 @@ extension AutomationNode {
         }
     }
 
-    /// Whether a query for a type finds the node. An item of a menu is found as a button, too.
+    /// Whether a query for a type finds the node. An item of a menu is found as a button, too, and what dismisses a
+    /// popover as another element, as Xcode records it.
     func isOf(_ type: XCUIElement.ElementType) -> Bool {
         if type == .any { return true }
         let own = elementType
         return own == type || (own == .menuItem && type == .button)
+            || (own == .button && type == .other && identifier == "PopoverDismissRegion")
     }
 
     /// Whether the class of a view alone can tell its type, before anything is asked of it.

@@ -30,6 +30,41 @@ import Touch
         }
     }
 
+    @Test(
+        "A query that looks elsewhere says that the accessory view or the input view has it, and with which query"
+    )
+    func outsideOfQueries() {
+        KeyboardStage.run { stage in
+            let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+            bar.items = [UIBarButtonItem(title: "Done", primaryAction: UIAction { _ in })]
+            let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 0, height: 200)).named(
+                "picker", 0, 0, 0, 200)
+            let field = stage.field {
+                $0.inputAccessoryView = bar
+                $0.inputView = picker
+            }
+            tapOn(field)
+            let lines = failureTexts {
+                tapOn(theFirstView(withLabel("Done")))
+                tapOn(theFirstView(ofClass(UIPickerView.self)))
+            }.map { Array($0.components(separatedBy: "\n").prefix(3)) }
+            #expect(lines.count == 2)
+            #expect(
+                lines.first == [
+                    #"tapOn(theFirstView(withLabel("Done"))) found no view."#,
+                    #"UIBarButton "Done" is shown with the keyboard, where queries look with inside(_:) alone."#,
+                    #"Try: theFirstView(withLabel("Done")).inside(SoftwareKeyboard.main)"#,
+                ])
+            #expect(lines.last?[1].hasPrefix("UIPickerView #picker is shown with the keyboard") == true)
+            #expect(
+                failureTexts { tapOn(theFirstView(withLabel("Done")).inside(SoftwareKeyboard.main)) } == [])
+            field.resignFirstResponder()
+            #expect(
+                failureTexts { tapOn(theFirstView(withLabel("Done"))) }.first?.contains("with the keyboard")
+                    == false)
+        }
+    }
+
     @Test("A custom input view is shown instead of the keyboard, and typing then fails")
     func inputView() {
         KeyboardStage.run { stage in

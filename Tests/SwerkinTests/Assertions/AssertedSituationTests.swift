@@ -24,8 +24,8 @@ import Testing
         "What is hidden does not exist, and the failure says that it is there",
         arguments: [
             Hiding(#"UILabel "Total" #total is there, but it is hidden."#) { $0.isHidden = true },
-            Hiding(#"UILabel "Total" #total is there, but it has alpha 0.0."#) { $0.alpha = 0 },
-            Hiding(#"UILabel "Total" #total is there, but UIView #box is hidden."#) {
+            Hiding(#"UILabel "Total" #total is there, but it has alpha 0."#) { $0.alpha = 0 },
+            Hiding(#"UILabel "Total" #total is there, but its superview UIView #box is hidden."#) {
                 $0.superview?.isHidden = true
             },
         ])

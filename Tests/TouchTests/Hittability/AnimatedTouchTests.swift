@@ -86,6 +86,22 @@ import Touch
         }
     }
 
+    @Test("During UIKit's own animations it is not proposed to begin them in another way")
+    func transition() {
+        scene { card, button, _ in
+            let controller = UIViewController()
+            card.window?.rootViewController = controller
+            let next = UIViewController()
+            next.modalPresentationStyle = .fullScreen
+            next.view.addSubview(button)
+            controller.present(next, animated: true)
+            let texts = failures { tapOn(button) }
+            #expect(texts.count == 1)
+            #expect(texts.first?.contains("gets no touches while it is animated") == true, "\(texts)")
+            #expect(texts.first?.hasSuffix("Try: TimeLapse.waitForAnimationsToFinish()") == true, "\(texts)")
+        }
+    }
+
     @Test("With whileMoving() a gesture touches a moving view where its animation ends")
     func whileMoving() {
         scene { _, button, log in

@@ -39,6 +39,25 @@ struct AlertAssertionTests {
             ])
     }
 
+    @Test("A message that is taken for a title is told apart", arguments: ["Log out?", nil])
+    func message(_ title: String?) {
+        let texts = texts { controller in
+            let alert = UIAlertController(
+                title: title, message: "You stay signed in.", preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            controller.present(alert, animated: false)
+            shouldSeeAlert("You stay signed in.")
+        }
+        let name = title.map { "\"\($0)\"" }
+        #expect(
+            texts == [
+                """
+                shouldSeeAlert("You stay signed in."): this is a message, not the title. The title is \
+                \(name ?? "nil"). Showing: the alert \(name ?? "\"You stay signed in.\"") with the button "OK".
+                """
+            ])
+    }
+
     @Test(
         "An alert is named by its title and buttons",
         arguments: [UIAlertController.Style.alert, .actionSheet])

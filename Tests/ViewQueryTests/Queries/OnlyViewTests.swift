@@ -115,6 +115,25 @@ import ViewQuery
             ])
         #expect(failureTexts { _ = query[1..<3][.min] }.count == 1)
     }
+
+    @Test("A position in a result without views says why there are none")
+    func noneAtAll() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        label.text = "Cancel"
+        root.addSubview(label)
+        let query = allViews(withText("Cancle")).inside(root)
+        let lines = failureTexts { _ = query[0] }.first?.components(separatedBy: "\n") ?? []
+        #expect(
+            lines.first
+                == #"allViews(withText("Cancle")).inside(UIView #root)[0] is out of range: the query finds 0 views."#
+        )
+        #expect(lines.contains(#"Nearest: UILabel "Cancel": text is "Cancel", wanted "Cancle"."#))
+        #expect(lines.contains("The view hierarchy:"))
+        let elements = allElements(withName("Cancle")).inside(root)
+        let others = failureTexts { _ = elements[0] }.first?.components(separatedBy: "\n") ?? []
+        #expect(others.first?.hasSuffix("[0] is out of range: the query finds 0 elements.") == true)
+        #expect(others.count > 2, "\(others)")
+    }
 }
 
 extension UIView {

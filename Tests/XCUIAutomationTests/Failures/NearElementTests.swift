@@ -80,7 +80,7 @@ import XCUIAutomation
         arguments: [
             ("o", "Ok", false),
             ("Log out of account", "Log out", true),
-            ("Save", "Save!", true), ("Add product", "Ad", false),
+            ("Save", "Save!", true), ("Add product", "Ad", false), ("Products", "Search Products", false),
         ])
     func containing(_ label: String, _ wanted: String, _ isNear: Bool) {
         show(button(label))

@@ -18,6 +18,9 @@ class LayerAnimation {
         self.blocksTouches = blocksTouches
     }
 
+    /// Whether UIKit has begun it by itself, and no application can begin it with other options.
+    var isOfFramework: Bool { false }
+
     /// Replaces the values without it with the displayed ones.
     func apply(to values: inout LayerValues) {}
 

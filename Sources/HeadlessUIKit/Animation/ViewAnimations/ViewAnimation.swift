@@ -69,6 +69,8 @@ final class ViewAnimation: LayerAnimation {
 
     override func isPart(of run: AnimationRun) -> Bool { animation === run }
 
+    override var isOfFramework: Bool { (animation as? AnimationRun)?.site?.isOfFramework ?? false }
+
     /// The parts of one animation that already animate a property of a view.
     ///
     /// - Complexity: O(*n*) in the number of the view's animations, however many views are animated.

@@ -44,6 +44,11 @@ extension UIView {
     /// Whether an animation blocks touches to the view and its subviews.
     package final var isBlockedByAnimation: Bool { flags.contains(.isBlockedByAnimation) }
 
+    /// Whether UIKit's own animations alone block touches, such as a transition.
+    package final var isBlockedByFramework: Bool {
+        layerAnimations.allSatisfy { !$0.blocksTouches || $0.isOfFramework }
+    }
+
     /// When the animations that block touches end; `nil` if unknown.
     package final var blockingAnimationsEnd: VirtualClock.Instant? {
         var latest: VirtualClock.Instant?

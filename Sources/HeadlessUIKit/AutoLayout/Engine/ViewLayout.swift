@@ -52,7 +52,13 @@ final class ViewLayout: LayoutNode {
 
     override func placeChanged() {
         noteMisplaced()
-        super.placeChanged()
+        if !isInPlace { super.placeChanged() }
+    }
+
+    /// Whether the view has the solved frame, as its numbers changed and changed back.
+    private var isInPlace: Bool {
+        guard let view, let superview = view.superviewLink, let rect = placedRect else { return false }
+        return view.isPlaced(at: FrameRounding(of: superview).rounded(rect))
     }
 
     override func install(in engine: LayoutEngine) { installSystemTerms(in: engine) }

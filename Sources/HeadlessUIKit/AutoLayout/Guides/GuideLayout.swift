@@ -5,6 +5,8 @@ import Foundation
 final class GuideLayout: LayoutNode {
     private weak var guide: UILayoutGuide?
     private var terms = FollowedTerms()
+    /// The place of which the owning view heard last.
+    private var knownPlace: CGRect?
 
     init(of guide: UILayoutGuide) {
         self.guide = guide
@@ -19,6 +21,13 @@ final class GuideLayout: LayoutNode {
         let name = guide.identifier.isEmpty ? "" : " \"\(guide.identifier)\""
         let owner = guide.owningView.map { " of \($0.summary)" } ?? ""
         return "\(type(of: guide))\(name)\(owner)"
+    }
+
+    override func placeChanged() {
+        let place = solvedRect
+        guard place != knownPlace else { return }
+        knownPlace = place
+        super.placeChanged()
     }
 
     override func install(in engine: LayoutEngine) { guide?.install(self, in: engine) }

@@ -28,22 +28,28 @@ extension UIView {
 
     /// Sets the frame without a transform, as constraints do.
     private func place(at rect: CGRect) {
-        guard rect.isFinite else { return }
-        if !hasTransform {
-            guard rect != currentFrame else { return }
-            if flags.contains(.isPlacedPlainly) {
-                setFrame(rect)
-                return
-            }
+        guard rect.isFinite, !isPlaced(at: rect) else { return }
+        if !hasTransform, flags.contains(.isPlacedPlainly) {
+            setFrame(rect)
+            return
         }
         // As UIKit does: an overridden frame is not asked.
         if rect.size != bounds.size { bounds = CGRect(origin: bounds.origin, size: rect.size) }
-        let anchor = anchorStore
-        let middle = CGPoint(
-            x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+        let middle = center(in: rect)
         if middle != center { center = middle }
         // Without rounding from halves.
         if !hasTransform, center == middle, boundsStore.size == rect.size { originStore = rect.origin }
+    }
+
+    /// Whether constraints have nothing to change to give the view a frame without its transform.
+    final func isPlaced(at rect: CGRect) -> Bool {
+        hasTransform ? rect.size == bounds.size && center(in: rect) == center : rect == currentFrame
+    }
+
+    /// Where the centre is of a view with a frame without its transform.
+    private func center(in rect: CGRect) -> CGPoint {
+        let anchor = anchorStore
+        return CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
     }
 
     /// The frame that the view would have without its transform.

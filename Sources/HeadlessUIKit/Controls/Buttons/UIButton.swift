@@ -172,30 +172,32 @@ open class UIButton: UIControl {
 
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
+        let old = contents[state].title
         contents[state].title = title
-        contentDidChange()
+        contentDidChange(needsLayout: title != old)
     }
 
     /// Sets the attributed title for a state; it takes precedence over the plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        contents[state].attributedTitle = title.map {
-            NSAttributedString(attributedString: $0)
-        }
-        contentDidChange()
+        let old = contents[state].attributedTitle
+        contents[state].attributedTitle = title.map { NSAttributedString(attributedString: $0) }
+        contentDidChange(needsLayout: title != old)
     }
 
     /// Sets the title's colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         noteAppearance(.buttonTitleColor, for: state)
+        let old = contents[state].titleColor
         contents[state].titleColor = color
-        contentDidChange()
+        contentDidChange(needsLayout: color != old)
     }
 
     /// Sets the colour of the title's shadow for a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         noteAppearance(.buttonTitleShadowColor, for: state)
+        let old = contents[state].titleShadowColor
         contents[state].titleShadowColor = color
-        contentDidChange()
+        contentDidChange(needsLayout: color != old)
     }
 
     /// Sets the size and weight of symbol images for a state.
@@ -203,21 +205,24 @@ open class UIButton: UIControl {
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
         noteAppearance(.buttonSymbolConfiguration, for: state)
+        let old = contents[state].symbolConfiguration
         contents[state].symbolConfiguration = configuration
-        contentDidChange()
+        contentDidChange(needsLayout: configuration != old)
     }
 
     /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
+        let old = contents[state].image
         contents[state].image = image
-        contentDidChange()
+        contentDidChange(needsLayout: image != old)
     }
 
     /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         noteAppearance(.buttonBackgroundImage, for: state)
+        let old = contents[state].backgroundImage
         contents[state].backgroundImage = image
-        contentDidChange()
+        contentDidChange(needsLayout: image != old)
     }
 
     /// The title for a state; that of `.normal` if `state` has none.
@@ -327,7 +332,7 @@ open class UIButton: UIControl {
         didSet {
             noteAppearance(.buttonContentEdgeInsets)
             contentEdgeInsets = contentEdgeInsets.finite(or: oldValue, "contentEdgeInsets", of: summary)
-            insetsDidChange()
+            if contentEdgeInsets != oldValue { insetsDidChange() }
         }
     }
 
@@ -337,7 +342,7 @@ open class UIButton: UIControl {
     @exclusivity(unchecked) open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet {
             titleEdgeInsets = titleEdgeInsets.finite(or: oldValue, "titleEdgeInsets", of: summary)
-            insetsDidChange()
+            if titleEdgeInsets != oldValue { insetsDidChange() }
         }
     }
 
@@ -345,7 +350,7 @@ open class UIButton: UIControl {
     @exclusivity(unchecked) open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet {
             imageEdgeInsets = imageEdgeInsets.finite(or: oldValue, "imageEdgeInsets", of: summary)
-            insetsDidChange()
+            if imageEdgeInsets != oldValue { insetsDidChange() }
         }
     }
 
@@ -442,10 +447,11 @@ open class UIButton: UIControl {
         contentDidChange()
     }
 
-    private func contentDidChange() {
+    private func contentDidChange(needsLayout: Bool = true) {
         guard contentChanges == 0 else { return }
         showContent()
         ViewTree.change(self)
+        guard needsLayout else { return }
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }

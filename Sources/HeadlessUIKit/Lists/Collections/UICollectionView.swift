@@ -328,6 +328,16 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.invalidateLayout()
     }
 
+    /// Whether the controller brought about the next layout while it was told of one.
+    final var isInvalidatedByController = false
+
+    /// Not of one that the controller brought about itself: in UIKit, the view of a collection view controller is the
+    /// superview of the collection view, and an invalid layout does not make it lay out.
+    override func tellsControllerOfLayout() -> Bool {
+        defer { isInvalidatedByController = false }
+        return !isInvalidatedByController
+    }
+
     /// Shows the visible elements.
     open override func layoutSubviews() {
         super.layoutSubviews()

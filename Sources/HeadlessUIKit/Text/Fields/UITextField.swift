@@ -77,6 +77,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var placeholder: String? {
         get { plainPlaceholder }
         set {
+            guard styledPlaceholder != nil || newValue != plainPlaceholder else { return }
             (plainPlaceholder, styledPlaceholder) = (newValue, nil)
             placeholderDidChange()
         }
@@ -91,6 +92,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             return styledPlaceholder
         }
         set {
+            guard newValue != styledPlaceholder || newValue == nil else { return }
             styledPlaceholder = newValue.map { NSAttributedString(attributedString: $0) }
             plainPlaceholder = newValue?.string
             placeholderDidChange()
@@ -107,8 +109,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { adjustsFontForContentSizeCategory ? fontStore?.adjusted(to: traitCollection) : fontStore }
         set {
             noteAppearance(.fieldFont)
+            // An equal one may grow with the text size.
+            let isSame = newValue == fontStore
             fontStore = newValue
-            invalidateIntrinsicContentSize()
+            if !isSame { invalidateIntrinsicContentSize() }
         }
     }
 
@@ -201,6 +205,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var borderStyle = BorderStyle.none {
         didSet {
             noteAppearance(.fieldBorderStyle)
+            guard borderStyle != oldValue else { return }
             setNeedsLayout()
             invalidateIntrinsicContentSize()
         }

@@ -39,6 +39,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { styledText?.string ?? plainText }
         set {
             guard styledText != nil || newValue != plainText else { return }
+            noteFormerText()
             styledText = nil
             plainText = newValue
             contentDidChange()
@@ -52,6 +53,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var attributedText: NSAttributedString? {
         get { shownStyledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
+            guard newValue != styledText || newValue == nil && plainText != nil else { return }
+            noteFormerText()
             plainText = nil
             styledText = newValue.map { NSAttributedString(attributedString: $0) }
             takeOverFirstAttributes()
@@ -100,9 +103,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { shownFont }
         set {
             noteAppearance(.labelFont)
+            let isSame = styledText == nil && newValue == fontStore
             fontStore = newValue ?? .ofLabels
             restyle(.font, fontStore)
-            contentDidChange()
+            if !isSame { contentDidChange() }
         }
     }
 
@@ -249,12 +253,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The maximum number of lines; 0 for no limit.
     @exclusivity(unchecked) open var numberOfLines = 1 {
-        didSet { contentDidChange() }
+        didSet { if numberOfLines != oldValue { contentDidChange() } }
     }
 
     /// How lines are wrapped, and which part of text that is too long is truncated.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet { contentDidChange() }
+        didSet { if lineBreakMode != oldValue { contentDidChange() } }
     }
 
     /// The maximum width in points for the natural size; 0 for no limit.
@@ -262,7 +266,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet {
             preferredMaxLayoutWidth = preferredMaxLayoutWidth.numeric(
                 or: oldValue, "preferredMaxLayoutWidth", of: summary)
-            contentDidChange()
+            if preferredMaxLayoutWidth != oldValue { contentDidChange() }
         }
     }
 
@@ -345,6 +349,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             plainText, font: font, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
             lineBreakMode: lineBreakMode
         ).size
+    }
+
+    /// Keeps what the label shows now, for failures that look for it when it is gone.
+    private func noteFormerText() {
+        guard windowReference != nil, let former = text, !former.isEmpty else { return }
+        FormerTexts.note(former, of: self)
     }
 
     private func contentDidChange() {

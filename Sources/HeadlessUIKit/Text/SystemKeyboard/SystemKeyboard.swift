@@ -62,7 +62,8 @@ package final class SystemKeyboard {
     package var focusRefusal: KeyboardRefusal?
 
     @exclusivity(unchecked) private(set) var content = Content.nothing
-    private(set) var accessory: UIView?
+    /// The application's view above the keys.
+    package private(set) var accessory: UIView?
     /// The responder that provides the accessory view.
     var accessoryOwner: UIResponder? { accessoryOwnerReference.object }
     private var accessoryOwnerReference = WeakReference<UIResponder>()

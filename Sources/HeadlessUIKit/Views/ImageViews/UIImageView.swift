@@ -23,16 +23,20 @@ open class UIImageView: UIView {
     }
 
     /// The image.
-    open var image: UIImage? { didSet { imageDidChange() } }
+    open var image: UIImage? { didSet { imageDidChange(from: oldValue, to: image) } }
 
     /// The image of the highlighted state; `image` if `nil`.
-    open var highlightedImage: UIImage? { didSet { imageDidChange() } }
+    open var highlightedImage: UIImage? {
+        didSet { imageDidChange(from: oldValue, to: highlightedImage) }
+    }
 
     /// Whether the view shows its highlighted image.
-    open var isHighlighted = false { didSet { imageDidChange() } }
+    open var isHighlighted = false { didSet { imageDidChange(from: oldValue, to: isHighlighted) } }
 
     /// The size and weight of symbol images without a configuration of their own.
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { imageDidChange(from: oldValue, to: preferredSymbolConfiguration) }
+    }
 
     /// Returns the size of the displayed image, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -81,8 +85,8 @@ open class UIImageView: UIView {
 
     package override var contentState: UIControl.State { isHighlighted ? .highlighted : .normal }
 
-    private func imageDidChange() {
+    private func imageDidChange<Value: Equatable>(from old: Value, to new: Value) {
         ViewTree.change(self)
-        invalidateIntrinsicContentSize()
+        if new != old { invalidateIntrinsicContentSize() }
     }
 }

@@ -9,6 +9,17 @@ extension UIView {
         markAncestorsForLayout()
     }
 
+    /// Triggers layout because subviews came, went, changed places or have another natural size.
+    ///
+    /// Not while the view lays out, which is when code does all this without end, as in Auto Layout's idiom of setting
+    /// `preferredMaxLayoutWidth` in `layoutSubviews`: what constraints place is solved again without it.
+    final func setNeedsLayoutForSubviews() {
+        if !isLayingOut { setNeedsLayout() }
+    }
+
+    /// Whether the view is laying out its subviews, or its controller is told of it.
+    final var isLayingOut: Bool { LayoutRuns.isUnderWay(in: self) }
+
     /// Marks all ancestors as containing a view that waits for layout, up to the first that is marked already.
     final func markAncestorsForLayout() {
         markAncestors(with: .containsViewNeedingLayout)
@@ -93,7 +104,7 @@ extension UIView {
 
     /// Lets the view and its controller position the subviews, and again if that changed the subviews' sizes.
     private func placeSubviews() {
-        let controller = controller
+        let controller = tellsControllerOfLayout() ? controller : nil
         let isFramework = flags.contains(.isFrameworkClass)
         LayoutRuns.begin(self)
         controller?.viewWillLayoutSubviews()
@@ -154,15 +165,23 @@ private enum LayoutRuns {
         runs.append(Run(view: view))
     }
 
+    static func isUnderWay(in view: UIView) -> Bool { index(of: view) >= 0 }
+
+    /// Where a view's layout is in the list; -1 if it is not under way.
+    private static func index(of view: UIView) -> Int {
+        // Most often it is the innermost. A plain loop: a closure would be checked for the main actor.
+        var index = runs.count - 1
+        while index >= 0, runs[index].view !== view { index -= 1 }
+        return index
+    }
+
     static func ignoreSizes(_ ignores: Bool) {
         runs[runs.count - 1].ignoresSizes = ignores
     }
 
     /// Records a changed size if the superview is laying out its subviews; returns whether it is.
     static func note(_ subview: UIView, in superview: UIView, _ oldSize: CGSize) -> Bool {
-        // Most often it is the innermost. A plain loop: a closure would be checked for the main actor.
-        var index = runs.count - 1
-        while index >= 0, runs[index].view !== superview { index -= 1 }
+        let index = index(of: superview)
         guard index >= 0 else { return false }
         if LayoutPlacing.isUnderWay { return true }
         if !runs[index].ignoresSizes, !subview.flags.contains(.isResizedInLayout) {

@@ -57,7 +57,7 @@ extension UIView {
         view.joinInheritedTraits()
         view.didMoveToSuperview()
         didAddSubview(view)
-        setNeedsLayout()
+        setNeedsLayoutForSubviews()
     }
 
     final func detach() {
@@ -74,7 +74,7 @@ extension UIView {
         unlink(from: old)
         if windowReference != nil { moveSubtree(to: nil) }
         didMoveToSuperview()
-        old.setNeedsLayout()
+        old.setNeedsLayoutForSubviews()
         // Not `withExtendedLifetime`, whose closure would be checked for the main actor.
         extendLifetime(keepAlive)
     }
@@ -84,9 +84,11 @@ extension UIView {
         if position.isNext(to: view) { return }
         removeSubview(at: index)
         insert(view, at: position)
+        // It may have moved among the layers of no view alone.
+        if subviewStore[index] === view { return }
         ViewTree.changeStructure()
         view.noteMove()
-        setNeedsLayout()
+        setNeedsLayoutForSubviews()
     }
 
     final func exchange(_ index1: Int, _ index2: Int) {
@@ -94,11 +96,12 @@ extension UIView {
             ViewFailure.exchangeOutOfRange(self, index1, index2).record()
             return
         }
+        guard index1 != index2 else { return }
         subviewStore.swapAt(index1, index2)
         ViewTree.changeStructure()
         subviewStore[index1].noteMove()
-        if index1 != index2 { subviewStore[index2].noteMove() }
-        setNeedsLayout()
+        subviewStore[index2].noteMove()
+        setNeedsLayoutForSubviews()
     }
 }
 

@@ -280,10 +280,11 @@ open class UIView: UIResponder {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// Call this when the intrinsic size changed: constraints are solved and the superview lays out again.
+    /// Call this when the intrinsic size changed: constraints are solved and the superview lays out again, unless it
+    /// is laying out now.
     open func invalidateIntrinsicContentSize() {
         if let superview = superviewLink {
-            superview.setNeedsLayout()
+            superview.setNeedsLayoutForSubviews()
             superview.contentSizeDidChange(of: self)
         }
         if flags.contains(.hasLayoutNode) { contentSizeIsStale() }
@@ -419,6 +420,9 @@ open class UIView: UIResponder {
     open func layoutIfNeeded() {
         layOutIfNeeded()
     }
+
+    /// Whether the controller is told of the layout that begins now.
+    func tellsControllerOfLayout() -> Bool { true }
 
     /// Positions the subviews; the default gives those that constraints place the frames that were solved.
     ///

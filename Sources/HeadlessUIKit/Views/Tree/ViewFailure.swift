@@ -84,10 +84,14 @@ extension ViewFailure {
     }
 
     static func layoutNeverSettles(_ view: UIView) -> ViewFailure {
-        ViewFailure(
-            "Layout does not settle: after 100 passes \(view.summary) still needs layout."
-                + " Does its layoutSubviews, or a subview's, call setNeedsLayout() or change a size each time?"
-        )
+        let (owner, culprits) =
+            view.controller.map {
+                let name = "\(type(of: $0))"
+                return (" of \(name)", "its layoutSubviews, a subview's, or viewDidLayoutSubviews of \(name)")
+            } ?? ("", "its layoutSubviews, or a subview's,")
+        return ViewFailure(
+            "Layout does not settle: after 100 passes \(view.summary)\(owner) still needs layout."
+                + " Does \(culprits) call setNeedsLayout() or change a size each time?")
     }
 
     static func inheritedTraitsNeverSettle(_ view: UIView) -> ViewFailure {

@@ -70,7 +70,10 @@ extension UICollectionView {
         showing.offsetAdjustment.x += context.contentOffsetAdjustment.x
         showing.offsetAdjustment.y += context.contentOffsetAdjustment.y
         // Code that is showing elements checks again anyway, and has a limit.
-        if !showing.isUnderWay { setNeedsLayout() }
+        if !showing.isUnderWay {
+            if isLayingOut { isInvalidatedByController = controller != nil }
+            setNeedsLayout()
+        }
         ViewTree.change(self)
     }
 

@@ -236,8 +236,10 @@ extension UITableView {
                 }
             }
         }
-        geometry.headerHeight = tableHeaderView?.bounds.height ?? 0
-        geometry.footerHeight = tableFooterView?.bounds.height ?? 0
+        let heights = (tableHeaderView?.bounds.height ?? 0, tableFooterView?.bounds.height ?? 0)
+        // Controllers measure them after each layout, and set them again.
+        if old === new, heights == (geometry.headerHeight, geometry.footerHeight) { return }
+        (geometry.headerHeight, geometry.footerHeight) = heights
         contentDidChangeHeight()
         setNeedsLayout()
     }

@@ -1,0 +1,49 @@
+import TimeLapse
+
+/// The texts that labels showed before others, for failures that look for what was to be seen for a moment.
+///
+/// Each world has one. What the test replaces by itself, between its calls, is not kept.
+@MainActor
+package final class FormerTexts: WorldPart {
+    /// A text that was replaced.
+    package struct Entry {
+        package let text: String
+        /// The label that showed it, as long as it exists.
+        package weak let label: UIView?
+        package let moment: CallMoment
+    }
+
+    private static let limit = 64
+
+    /// The last texts; a ring.
+    private var entries: [Entry] = []
+    private var next = 0
+
+    /// Makes an empty list.
+    package init() {}
+
+    /// Notes that a label in a window shows another text from now on.
+    static func note(_ text: String, of label: UIView) {
+        guard let application = label.windowLink?.application, application.world.hasHadCalls else { return }
+        let moment = CallMoment(on: application.clock)
+        guard moment.isInCall else { return }
+        let entry = Entry(text: text, label: label, moment: moment)
+        application.world.part(FormerTexts.self).add(entry)
+    }
+
+    private func add(_ entry: Entry) {
+        if entries.count < Self.limit {
+            entries.append(entry)
+        } else {
+            entries[next] = entry
+            next = (next + 1) % Self.limit
+        }
+    }
+
+    /// The last of the texts that meets a condition.
+    package static func last(where condition: (String) -> Bool) -> Entry? {
+        guard let texts = World.current.existingPart(FormerTexts.self) else { return nil }
+        let (newer, older) = (texts.entries[..<texts.next], texts.entries[texts.next...])
+        return newer.last { condition($0.text) } ?? older.last { condition($0.text) }
+    }
+}

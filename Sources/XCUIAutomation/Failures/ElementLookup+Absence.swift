@@ -1,0 +1,29 @@
+import ViewQuery
+
+extension ElementLookup {
+    /// Whether an element was found, which a test is about to be told: an expectation that fails of it says why not.
+    ///
+    /// What a predicate of the test does is not repeated for a report.
+    ///
+    /// - Parameter name: the member that answers, such as `exists`.
+    @MainActor
+    func isAnswered(_ isFound: Bool, for name: String) -> Bool {
+        if isFound || hasPredicate {
+            QueryReads.forget()
+        } else {
+            QueryReads.note(["." + name]) { MissingElement(self, name).linesOfExpectation }
+        }
+        return isFound
+    }
+
+    private var hasPredicate: Bool {
+        var next: ElementLookup? = self
+        while let lookup = next {
+            switch lookup {
+            case .matching(_, .predicate), .containing(_, .predicate): return true
+            default: next = lookup.outer
+            }
+        }
+        return false
+    }
+}
