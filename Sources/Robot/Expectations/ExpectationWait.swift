@@ -168,9 +168,12 @@ struct ExpectationWait: @unchecked Sendable {
     }
 
     /// Whether only threads can fulfil the expectations that are not.
+    ///
+    /// What is due now came from one after the clock had moved, and is run while others are waited for.
     @MainActor
     private var isForThreads: Bool {
-        VirtualClock.current.pendingWork.isEmpty && !ElementUse.isNoted
+        let clock = VirtualClock.current
+        return clock.pendingWork.allSatisfy { $0.deadline <= clock.now } && !ElementUse.isNoted
             && !expectations.contains { $0 is XCTNSPredicateExpectation }
     }
 

@@ -52,6 +52,25 @@ import XCTest
         await fulfillment(of: [first, second], timeout: 60)
     }
 
+    /// Of many threads, some send their block just when the clock has reached the end of the time-out.
+    func testACallbackFulfilsWheneverItComes() async {
+        for round in 1...50 {
+            let (awaited, blocked) = (
+                expectation(description: "awaited"), expectation(description: "blocked")
+            )
+            Foundation::Thread.detachNewThread {
+                RealClock.block(for: Double(round) * 0.00002)
+                DispatchQueue.main.async { awaited.fulfill() }
+            }
+            await fulfillment(of: [awaited], timeout: 60)
+            Foundation::Thread.detachNewThread {
+                RealClock.block(for: Double(round) * 0.00002)
+                DispatchQueue.main.async { blocked.fulfill() }
+            }
+            await MainActor.run { wait(for: [blocked], timeout: 60) }
+        }
+    }
+
     func testAThreadThatIsNotKnownFulfilsAfterSomeRealTime() {
         let (first, second) = (expectation(description: "first"), expectation(description: "second"))
         Foundation::Thread.detachNewThread {

@@ -15,8 +15,8 @@ import TimeLapse
 /// laid out: before it is queried, or at the end of the turn.
 ///
 /// Changes of the data are announced with ``insertItems(at:)`` and similar methods, several together with
-/// ``performBatchUpdates(_:completion:)``, or with ``reloadData()``. Changes that do not match the data are a failure
-/// that says why, and the view reloads.
+/// `performBatchUpdates(_:completion:)`, or with ``reloadData()``. Changes that do not match the data are a failure that
+/// says why, and the view reloads.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     /// The element kind of section headers.
