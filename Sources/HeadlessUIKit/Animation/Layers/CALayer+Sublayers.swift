@@ -75,15 +75,10 @@ extension CALayer {
         return (views, added)
     }
 
-    /// The index of an added layer among those: found soon if it is close to one of the ends.
+    /// The index of an added layer among those.
     private func indexOfAdded(_ layer: CALayer?) -> Int? {
         guard let layer, layer.adoptiveLayer === self else { return nil }
-        let last = addedLayers.count - 1
-        for distance in 0..<addedLayers.count {
-            if addedLayers[last - distance].layer === layer { return last - distance }
-            if addedLayers[distance].layer === layer { return distance }
-        }
-        return nil
+        return addedLayers.indexFromBothEnds { $0.layer === layer }
     }
 
     /// The index that a position stands for; a sibling that is none is a failure, and stands for the front.

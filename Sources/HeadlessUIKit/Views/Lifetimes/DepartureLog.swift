@@ -5,12 +5,9 @@ import TimeLapse
 /// Each world has one. It is kept once the test has made a call: before, no line could be told.
 @MainActor
 package final class DepartureLog: WorldPart {
-    private static let limit = 256
-
-    /// The last views that left a window, those inside of which left with them; a ring. Addresses are compared only for
-    /// views that have left a window, so that a view at the address of a freed one has an entry of its own.
-    private var removals: [(view: ObjectIdentifier, moment: CallMoment)] = []
-    private var next = 0
+    /// The last views that left a window, those inside of which left with them. Addresses are compared only for views
+    /// that have left a window, so that a view at the address of a freed one has an entry of its own.
+    private var removals = RecentEntries<(view: ObjectIdentifier, moment: CallMoment)>(limit: 256)
 
     /// What was first responder before nothing was, in words, and when it resigned.
     private var resignation: (name: String, responder: WeakReference<UIResponder>, moment: CallMoment)?
@@ -53,21 +50,11 @@ package final class DepartureLog: WorldPart {
     }
 
     private func note(_ view: ObjectIdentifier, _ moment: CallMoment) {
-        if removals.count < Self.limit {
-            removals.append((view, moment))
-        } else {
-            removals[next] = (view, moment)
-            next = (next + 1) % Self.limit
-        }
+        removals.add((view, moment))
     }
 
     private func moment(of view: ObjectIdentifier) -> CallMoment? {
-        // The newest first: from the last one written backwards.
-        for offset in 1...max(1, removals.count) where offset <= removals.count {
-            let entry = removals[(next + removals.count - offset) % removals.count]
-            if entry.view == view { return entry.moment }
-        }
-        return nil
+        removals.last { $0.view == view }?.moment
     }
 
     /// When a view left its window, by itself or with an ancestor; `nil` if that is not known.

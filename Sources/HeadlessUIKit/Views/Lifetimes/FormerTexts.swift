@@ -13,11 +13,7 @@ package final class FormerTexts: WorldPart {
         package let moment: CallMoment
     }
 
-    private static let limit = 64
-
-    /// The last texts; a ring.
-    private var entries: [Entry] = []
-    private var next = 0
+    private var entries = RecentEntries<Entry>(limit: 64)
 
     /// Makes an empty list.
     package init() {}
@@ -28,22 +24,11 @@ package final class FormerTexts: WorldPart {
         let moment = CallMoment(on: application.clock)
         guard moment.isInCall else { return }
         let entry = Entry(text: text, label: label, moment: moment)
-        application.world.part(FormerTexts.self).add(entry)
-    }
-
-    private func add(_ entry: Entry) {
-        if entries.count < Self.limit {
-            entries.append(entry)
-        } else {
-            entries[next] = entry
-            next = (next + 1) % Self.limit
-        }
+        application.world.part(FormerTexts.self).entries.add(entry)
     }
 
     /// The last of the texts that meets a condition.
     package static func last(where condition: (String) -> Bool) -> Entry? {
-        guard let texts = World.current.existingPart(FormerTexts.self) else { return nil }
-        let (newer, older) = (texts.entries[..<texts.next], texts.entries[texts.next...])
-        return newer.last { condition($0.text) } ?? older.last { condition($0.text) }
+        World.current.existingPart(FormerTexts.self)?.entries.last { condition($0.text) }
     }
 }
