@@ -102,9 +102,9 @@ struct PickerDriver {
             let rows = count == 0 ? "no rows" : count == 1 ? "only row 0" : "rows 0 to \(count - 1)"
             throw .reason(picker, "component \(wheel.component) has \(rows)")
         }
-        try drag(wheel, to: row)
+        try drag(wheel, to: wheel.nearestRow(like: row))
         let end = wheel.selectedRow
-        guard end == row else {
+        guard wheel.nearestRow(like: row) == end else {
             let text = wheel.text(ofRow: end).map { ", \($0.debugDescription)" } ?? ""
             throw .reason(
                 picker,
@@ -112,9 +112,11 @@ struct PickerDriver {
         }
     }
 
-    /// Drags a wheel until a row is at its center, and waits until all wheels are at rest.
+    /// Drags a wheel until a row is at its center, and waits until all wheels are at rest: before it, since a wheel that
+    /// still turns would leave the row again, and after it.
     func drag(_ wheel: PickerWheel, to row: Int) throws(PickProblem) {
         UIApplication.shared.commit()
+        rest(wheel)
         let goal = CGPoint(x: 0, y: wheel.rect(ofRow: row).midY - wheel.bounds.height / 2)
         var driver = DragDriver(scrollView: wheel)
         driver.throwsContent = true

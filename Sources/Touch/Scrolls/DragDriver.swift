@@ -232,7 +232,7 @@ struct DragDriver {
     }
 
     /// Lets time pass until the content is at rest.
-    private func rest() {
+    func rest() {
         let clock = UIApplication.shared.clock
         let end = clock.now.advanced(by: Self.longestRest)
         while scrollView.isDecelerating || scrollView.isScrollAnimating, clock.now < end {

@@ -49,7 +49,12 @@ struct ScrollDriver {
         try checkRoom(edge.axis)
         for _ in 0..<Self.rounds {
             let end = scrollView.offset(at: edge)
-            guard abs(scrollView.contentOffset[edge.axis] - end) > ScrollPlan.tolerance else { return }
+            guard abs(scrollView.contentOffset[edge.axis] - end) > ScrollPlan.tolerance else {
+                // An animation that has just begun would take it away again.
+                guard scrollView.isScrollAnimating else { return }
+                DragDriver(scrollView: scrollView).rest()
+                continue
+            }
             var goal = scrollView.contentOffset
             goal[edge.axis] = end
             do {

@@ -34,16 +34,15 @@ package struct ObjectFormat: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether the condition holds for an object.
-    ///
-    /// A format that cannot be read, or has no answer, is a failure, once in each test, and holds for nothing.
+    /// Whether the condition holds for an object; `nil` if the format cannot be read, or has no answer, which is a
+    /// failure, once in each test.
     @MainActor
-    package func holds(for object: FormatObject) -> Bool {
+    package func answer(for object: FormatObject) -> Bool? {
         do throws(ViewFormatError) {
             return try format.holds(for: object)
         } catch {
             if report.isNewHere() { error.record() }
-            return false
+            return nil
         }
     }
 

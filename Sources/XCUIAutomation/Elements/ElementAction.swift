@@ -28,8 +28,12 @@ struct ElementAction {
     func target() -> AutomationNode? {
         guard Interruptions.handle(before: self) else { return nil }
         guard let found = lookup.node(for: name) else { return nil }
-        // A row has a cell then, and a cell may be another one.
-        return ElementScrolling(node: found).perform() ? lookup.node(for: name) : found
+        let names = [found.identifier, found.label]
+        guard ElementScrolling(node: found).perform() else { return found }
+        // A row has a cell then, and a cell may show another row. Otherwise the element stays the one that was meant:
+        // what has come into sight is counted, too, so that a position may be another element's now.
+        let isSame = !found.isRow && found.view?.window != nil && [found.identifier, found.label] == names
+        return isSame ? found : lookup.node(for: name)
     }
 
     /// Runs `body` with the element's middle, in the screen's coordinates, if a touch there would meet it.

@@ -46,12 +46,15 @@ extension AutomationFailure {
 
 extension ElementLookup {
     /// The only node that the lookup stands for, with pending layout done; none or several are recorded as a failure.
+    ///
+    /// That a predicate had no answer has been reported, and is why there is none.
     @MainActor
     func node(for name: String) -> AutomationNode? {
+        let unanswered = AutomationWorld.unansweredPredicates
         switch committed.onlyNode(for: name) {
         case .success(let node): return node
         case .failure(let failure):
-            failure.record()
+            if AutomationWorld.unansweredPredicates == unanswered { failure.record() }
             return nil
         }
     }

@@ -54,7 +54,10 @@ extension NSPredicate {
             // The caller waits until the main actor is done with it.
             nonisolated(unsafe) let object = object
             return OnMainActor.run {
-                AutomationNode.formatObject(of: object).map { format.holds(for: $0) } ?? false
+                guard let object = AutomationNode.formatObject(of: object) else { return false }
+                if let answer = format.answer(for: object) { return answer }
+                AutomationWorld.notePredicateWithoutAnswer()
+                return false
             }
         }
     }

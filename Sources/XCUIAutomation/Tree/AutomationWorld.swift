@@ -27,6 +27,7 @@ final class AutomationWorld: WorldPart {
     private var declaredTypes: [ObjectIdentifier: XCUIElement.ElementType] = [:]
     /// Whether a type was ever declared: before that, no view need be asked about.
     private(set) static var declaresTypes = false
+    private var unansweredPredicates = 0
     /// The handlers of interruptions, the last added first.
     var monitors: [InterruptionMonitor] = []
     /// The handler that is being called.
@@ -45,6 +46,11 @@ final class AutomationWorld: WorldPart {
 
     /// The current world's part, if anything was asked of it.
     static var existing: AutomationWorld? { World.current.existingPart(AutomationWorld.self) }
+
+    /// How often a predicate's format had no answer, which has been reported.
+    static var unansweredPredicates: Int { existing?.unansweredPredicates ?? 0 }
+
+    static func notePredicateWithoutAnswer() { current.unansweredPredicates += 1 }
 
     // MARK: Tests without a world of their own
 

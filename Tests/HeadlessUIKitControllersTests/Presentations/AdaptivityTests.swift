@@ -170,6 +170,37 @@ import TimeLapse
         }
     }
 
+    @Test("A sheet that should become a popover stays one, with a warning, once its source has gone")
+    func sourceThatLeft() {
+        inWorld(pad: false) { a, b, window in
+            b.popoverPresentationController?.sourceView = a.view.subviews[0]
+            a.present(b, animated: false)
+            a.view.subviews[0].removeFromSuperview()
+            var failures: [RecordedFailure] = []
+            let warnings = FailureCollector.warnings {
+                failures = FailureCollector.failures { window.traitOverrides.horizontalSizeClass = .regular }
+            }
+            #expect(
+                warnings.map(\.text) == [
+                    "LoggingController \"B\" cannot be presented as a popover:"
+                        + " its sourceView or sourceItem is not in the window that it is presented in."
+                ])
+            #expect(failures.isEmpty && b.view.window === window && a.presentedViewController === b)
+            #expect(b.popoverPresentationController?.arrowDirection == .unknown)
+            a.dismiss(animated: false)
+            #expect(a.presentedViewController == nil)
+        }
+    }
+
+    @Test("A sheet that should become a popover, and never had a source, is a failure: a device crashes")
+    func neverASource() {
+        inWorld(pad: false) { a, b, window in
+            a.present(b, animated: false)
+            let failures = FailureCollector.failures { window.traitOverrides.horizontalSizeClass = .regular }
+            #expect(failures.count == 1 && failures[0].text.contains("it has no source to point to"))
+        }
+    }
+
     @Test("Values that are not finite do not move a popover")
     func notFinite() {
         inWorld(pad: true) { a, b, _ in

@@ -70,6 +70,36 @@ private final class Titles: UIPickerViewDataSource, UIPickerViewDelegate {
         #expect(failures.isEmpty)
     }
 
+    @Test("A wheel that has begun to turn away from a row is waited for, and turned back to it")
+    func turningWheel() {
+        let failures = withPicker { picker, titles, _ in
+            tapOn(theFirstView(withText("February")), lapse: .none)
+            pick(picker, row: 0)
+            TimeLapse.waitForAnimationsToFinish()
+            #expect(titles.lines == ["0: 1", "0: 0"] && picker.selectedRow(inComponent: 0) == 0)
+            picker.selectRow(5, inComponent: 0, animated: true)
+            pick(picker, row: 0)
+            TimeLapse.waitForAnimationsToFinish()
+            #expect(picker.selectedRow(inComponent: 0) == 0)
+        }
+        #expect(failures.isEmpty)
+    }
+
+    @Test("A row of a wheel that goes round is picked, though the wheel moves it back to its middle")
+    func circularWheel() {
+        inOwnApplication { window, _ in
+            let picker = UIDatePicker().named("time", 20, 100, 320, 216, in: window)
+            picker.preferredDatePickerStyle = .wheels
+            picker.datePickerMode = .countDownTimer
+            let minutes = 1
+            let wheels = theFirstView(ofClass(UIPickerView.self))
+            let failures = FailureCollector.failures {
+                for row in [36, 5, 400 * 60 + 7] { pick(wheels, row: row, component: minutes) }
+            }
+            #expect(failures.map(\.text) == [] && picker.countDownDuration == 7 * 60)
+        }
+    }
+
     @Test("A row far away is thrown to, in some gestures")
     func farRow() {
         let failures = withPicker { picker, titles, _ in

@@ -43,6 +43,17 @@ import Touch
         }
     }
 
+    @Test("An edge that an animation is about to leave is scrolled back to")
+    func edgeThatIsLeft() {
+        scene { list, _, _ in
+            list.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+            #expect(list.contentOffset.y == 0)
+            scrollOn(list, to: .top)
+            TimeLapse.waitForAnimationsToFinish()
+            #expect(list.contentOffset.y == 0 && !list.isScrollAnimating)
+        }
+    }
+
     @Test("What decelerates is not touched; a touch on the scroll view stops it, and then it is")
     func decelerating() {
         scene { list, button, log in

@@ -156,6 +156,21 @@ import XCUIAutomation
         #expect(rows.items == ["b", "c", "a"])
     }
 
+    @Test("An element found by its position stays the same while it is scrolled into view")
+    func positions() {
+        let table = NumberTable(rows: [30], style: .grouped)
+        table.frame = UIScreen.main.bounds
+        table.contentInset.top = 60
+        UIWindow.createWindowForTesting().addSubview(table)
+        table.layoutIfNeeded()
+        table.contentOffset.y = table.rectForRow(at: IndexPath(row: 0, section: 0)).minY + 10
+        let first = app.tables.staticTexts.element(boundBy: 0)
+        #expect(first.label == "0.0")
+        first.tap()
+        #expect(table.selected == [IndexPath(row: 0, section: 0)])
+        #expect(first.label == "Section 0")
+    }
+
     @Test("A default drag coasts at most 200 points; a swipe scrolls further, the faster the more")
     func coasting() {
         let scrollView = UIScrollView(frame: UIScreen.main.bounds)

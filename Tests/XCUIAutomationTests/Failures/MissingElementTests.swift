@@ -46,6 +46,22 @@ import XCUIAutomation
                 """)
     }
 
+    @Test("A predicate with a key that elements lack, or that cannot be read, is one failure")
+    func predicates() {
+        _ = showForm()
+        let keyless = text {
+            let element = app.buttons.element(matching: NSPredicate(format: "labl == 'Save'"))
+            element.tap()
+            element.tap()
+        }
+        #expect(keyless.contains("has no key \"labl\". Did you mean \"label\"?"))
+        let unreadable = text { app.buttons.matching(NSPredicate(format: "label == ")).element.tap() }
+        #expect(unreadable.contains("NSPredicate"))
+        #expect(
+            text { app.buttons.element(matching: NSPredicate(format: "label == 'Svae'")).tap() }
+                .contains("found no element"))
+    }
+
     @Test("A misspelt label, a right label of another type, a label elsewhere")
     func near() {
         _ = showForm()

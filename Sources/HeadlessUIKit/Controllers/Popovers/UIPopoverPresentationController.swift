@@ -35,8 +35,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Source
 
-    /// The view that the popover points to; held weakly.
-    open weak var sourceView: UIView? {
+    /// The view that the popover points to, held until the presentation has ended.
+    open var sourceView: UIView? {
         didSet { layOutAgain() }
     }
 
@@ -52,8 +52,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
     }
 
-    /// The view or bar item that it points to, if there is no source view; held weakly.
-    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    /// The view or bar item that it points to, if there is no source view, held until the presentation has ended.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         didSet { layOutAgain() }
     }
 
@@ -140,10 +140,11 @@ open class UIPopoverPresentationController: UIPresentationController {
         (known.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     }
 
+    /// Whether anything was set to point to, wherever it is now.
+    final var hasSource: Bool { sourceView != nil || sourceItem != nil }
+
     override func failureToShow() -> ControllerFailure? {
-        guard sourceView != nil || sourceItem != nil else {
-            return .popoverWithoutSource(presentedViewController)
-        }
+        guard hasSource else { return .popoverWithoutSource(presentedViewController) }
         guard let window = presentingLink?.viewIfLoaded?.window, source(in: window) != nil else {
             return .popoverSourceElsewhere(presentedViewController)
         }

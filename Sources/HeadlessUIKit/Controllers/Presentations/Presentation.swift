@@ -99,7 +99,10 @@ final class Presentation {
         next.presentingLink = presenter
         (next as? UIPopoverPresentationController)?.prepareToShow()
         if let failure = next.failureToShow() {
-            failure.record()
+            // A device ends the application where nothing was set to point to. What has left the window since ends
+            // nothing, and what is shown stays as it is.
+            let isGone = (next as? UIPopoverPresentationController)?.hasSource == true
+            if isGone { failure.recordAsLog() } else { failure.record() }
             return
         }
         adaptedStyle = isOther ? wanted : .none

@@ -3,7 +3,7 @@ import Foundation
 /// The wheel of a picker's component: a scroll view that comes to rest with a row at its centre.
 @preconcurrency @MainActor
 package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
-    private weak var picker: UIPickerView?
+    private(set) weak var picker: UIPickerView?
     package let component: Int
     package private(set) var rowCount = 0
     package private(set) var rowHeight: CGFloat = 32

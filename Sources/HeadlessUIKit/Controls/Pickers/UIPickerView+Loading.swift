@@ -1,8 +1,11 @@
 import Foundation
 
-/// An object that says how a picker's rows are read, where that differs from what they show.
+/// An object that says what a picker's rows stand for, and how they are read, where that differs from what they show.
 @MainActor
 protocol PickerWheelObserver: AnyObject {
+    /// The value that a row stands for: the same for rows that a circular wheel repeats.
+    func value(ofRow row: Int, component: Int) -> Int
+
     /// The text that assistive technology reads for a row; `nil` for the text shown.
     func accessibilityValue(ofRow row: Int, component: Int) -> String?
 }

@@ -123,14 +123,14 @@ package final class DateWheels: UIView {
     }
 
     /// The index of the value that a row shows.
-    private func value(ofRow row: Int, _ component: Int) -> Int {
+    func value(ofRow row: Int, component: Int) -> Int {
         let column = columns[component]
         return column.goesRound ? row % valueCount(column) : row
     }
 
     private func value(_ column: DateColumn) -> Int? {
         guard let component = columns.firstIndex(of: column) else { return nil }
-        return value(ofRow: picker.selectedRow(inComponent: component), component)
+        return value(ofRow: picker.selectedRow(inComponent: component), component: component)
     }
 
     // MARK: Selecting
@@ -179,11 +179,11 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate, PickerWheelO
     package func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? {
-        text(columns[component], value(ofRow: row, component), isSpoken: false)
+        text(columns[component], value(ofRow: row, component: component), isSpoken: false)
     }
 
     func accessibilityValue(ofRow row: Int, component: Int) -> String? {
-        text(columns[component], value(ofRow: row, component), isSpoken: true)
+        text(columns[component], value(ofRow: row, component: component), isSpoken: true)
     }
 
     package func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
