@@ -269,7 +269,7 @@ final class NameIndex: ReflectedAsWhole {
     /// Stores what a view is found by, where that differs from what is stored: of a changed view it is mostly one name.
     private func note(_ view: UIView, at slot: Int32) {
         view.uncheckedFlags.remove(.isChangeNoted)
-        Self.mark(slot, in: &lists, view.listsOwnElements)
+        Self.mark(slot, in: &lists, view.listsOwnElements || !view.partsAsElements.isEmpty)
         // An image may get an identifier at any time, which changes no view.
         let isNamedElsewhere =
             view is UINavigationBar || view is SystemAlertCard || view.next is UIAlertController

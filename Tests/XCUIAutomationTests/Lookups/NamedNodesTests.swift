@@ -15,7 +15,7 @@ import Testing
         let name = Self.names[numbers.next(below: Self.names.count)]
         switch numbers.next(below: 14) {
         case 0...4:
-            let view = Self.make(numbers.next(below: 9), name)
+            let view = Self.make(numbers.next(below: lists ? 10 : 8), name)
             parent.addSubview(view)
             views.append(view)
         case 5: parent.accessibilityIdentifier = name
@@ -67,6 +67,11 @@ import Testing
             let bar = UINavigationBar(frame: frame)
             bar.items = [UINavigationItem(title: name)]
             return bar
+        case 9:
+            let text = UITextView(frame: frame)
+            text.isEditable = false
+            text.attributedText = NSAttributedString(string: name, attributes: [.link: "app://terms"])
+            return text
         default: return UIView(frame: frame)
         }
     }
@@ -77,6 +82,32 @@ import Testing
             get { "b" }
             set {}
         }
+    }
+
+    @Test("A link in a text is found by its name, and tapped")
+    func link() {
+        final class Opening: NSObject, UITextViewDelegate {
+            var opened = 0
+            func textView(
+                _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+            ) -> UIAction? {
+                opened += 1
+                return nil
+            }
+        }
+        let text = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+        UIWindow.createWindowForTesting().addSubview(text)
+        #expect(!XCUIApplication().links["terms"].exists)
+        let opening = Opening()
+        text.delegate = opening
+        text.isEditable = false
+        let terms = NSMutableAttributedString(string: "Read the terms")
+        terms.addAttribute(.link, value: "app://terms", range: NSRange(location: 9, length: 5))
+        text.attributedText = terms
+        XCUIApplication().links["terms"].tap()
+        #expect(opening.opened == 1)
+        text.text = "Nothing to read"
+        #expect(!XCUIApplication().links["terms"].exists)
     }
 
     @Test(
@@ -92,7 +123,8 @@ import Testing
             UIApplication.shared.commit()
             for name in Self.names {
                 for type in [
-                    XCUIElement.ElementType.any, .button, .staticText, .textField, .navigationBar, .other,
+                    XCUIElement.ElementType.any, .button, .staticText, .textField, .navigationBar, .link,
+                    .other,
                 ] {
                     let outer = ElementLookup.application(AutomationRoot(bundleIdentifier: nil))
                     let all = ElementLookup.descendants(outer, type).nodes.filter { $0.isNamed(name) }
