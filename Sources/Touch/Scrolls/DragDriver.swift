@@ -25,7 +25,7 @@ struct DragDriver {
     /// Where along the axis and across it a finger may come down, as parts of the visible scroll view; along it, the
     /// places with the most room first. The margins come last; they help where content is full of wheels.
     private static let along: [CGFloat] = [0.9, 0.8, 0.65, 0.5, 0.35, 0.2]
-    private static let across: [CGFloat] = [0.5, 0.3, 0.7, 0.1, 0.9, 0.02, 0.98]
+    private static let across: [CGFloat] = [0.5, 0.3, 0.7, 0.1, 0.9, 0.02, 0.98, 0.005, 0.995]
 
     let scrollView: UIScrollView
     /// How much the content offset may differ from the goal, in points.

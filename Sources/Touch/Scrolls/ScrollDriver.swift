@@ -112,9 +112,11 @@ struct ScrollDriver {
         }
         // A finger moves exactly; content rests on whole pixels.
         let driver = DragDriver(scrollView: scrollView, tolerance: pixel / 2 + 1e-6)
-        for axis in ScrollAxis.allCases where way[axis] != 0 { try driver.drag(axis, to: goal) }
+        let axes = ScrollAxis.allCases.filter { way[$0] != 0 }
+        for axis in axes { try driver.drag(axis, to: goal) }
+        // Along the other axis content may have been bouncing back.
         let end = scrollView.contentOffset
-        let isThere = abs(end.x - goal.x) <= pixel && abs(end.y - goal.y) <= pixel
+        let isThere = axes.allSatisfy { abs(end[$0] - goal[$0]) <= pixel }
         guard isThere else { throw .didNotFollow(scrollView, goal: goal) }
     }
 

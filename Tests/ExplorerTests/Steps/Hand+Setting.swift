@@ -20,9 +20,14 @@ extension Hand {
                 return nil
             }
             return Deed("scroll \(view.summary) to the \(edge.rawValue)") { [weak view] in
-                view.map { scrollOn($0, to: edge) }
+                if let view, Self.isStillOpen(view) { scrollOn(view, to: edge) }
             }
         }
+        // Pages and sections that snap stop elsewhere than a finger leaves them.
+        guard
+            Swift.type(of: view) == UIScrollView.self && !view.isPagingEnabled || view is UITableView
+                || view is UICollectionView
+        else { return nil }
         // As far as there is content on that side, since further is a failure.
         let offset = view.contentOffset, inset = view.adjustedContentInset
         let before = isVertical ? offset.y + inset.top : offset.x + inset.left
@@ -34,8 +39,15 @@ extension Hand {
         // A sheet that can be larger takes the drag.
         guard view.takesDrag(along: CGPoint(x: -vector.dx, y: -vector.dy)) else { return nil }
         return Deed("scroll \(view.summary) by \(vector.dx), \(vector.dy)") { [weak view] in
-            view.map { scrollOn($0, by: vector) }
+            if let view, Self.isStillOpen(view), view.contentOffset == offset { scrollOn(view, by: vector) }
         }
+    }
+
+    /// Whether a view can be scrolled once nothing moves: what moves may cover it, or take it away.
+    private static func isStillOpen(_ view: UIScrollView) -> Bool {
+        TimeLapse.waitForAnimationsToFinish()
+        UIApplication.shared.commit()
+        return view.window != nil && view.isHittable && isOpen(view)
     }
 
     /// Whether the middle of what is on the screen of a view can be touched: no finger scrolls what is covered but for a

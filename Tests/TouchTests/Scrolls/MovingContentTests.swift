@@ -54,6 +54,18 @@ import Touch
         }
     }
 
+    @Test("Content that bounces back along one axis is scrolled along the other")
+    func bouncing() {
+        scene { list, _, _ in
+            list.contentSize = CGSize(width: 600, height: 1000)
+            list.contentOffset = CGPoint(x: 100, y: 600)
+            dragOn(list, from: CGPoint(x: 200, y: 900), to: CGPoint(x: 200, y: 750))
+            #expect(list.contentOffset.y > 610)
+            #expect(failures { scrollOn(list, by: CGVector(dx: 50, dy: 0)) }.isEmpty)
+            #expect(list.contentOffset == CGPoint(x: 150, y: 600))
+        }
+    }
+
     @Test("What decelerates is not touched; a touch on the scroll view stops it, and then it is")
     func decelerating() {
         scene { list, button, log in
