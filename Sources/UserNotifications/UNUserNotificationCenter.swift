@@ -134,6 +134,15 @@ public final class UNUserNotificationCenter: NSObject {
         if let completionHandler { later { completionHandler(error) } }
     }
 
+    /// Adds a request; a pending one with the same identifier is replaced.
+    ///
+    /// - Throws: ``UNError/Code/notificationsNotAllowed`` if the user has denied notifications; then nothing is added.
+    public func add(_ request: UNNotificationRequest) async throws {
+        guard let store else { return }
+        if store.status == .denied { throw UNError(.notificationsNotAllowed) }
+        store.add(request)
+    }
+
     /// Calls a handler with the pending requests, in the order in which they were added, in a separate turn.
     public func getPendingNotificationRequests(
         completionHandler: @escaping @MainActor ([UNNotificationRequest]) -> Void

@@ -81,16 +81,19 @@ import UserNotifications
         center.add(request("a", after: 5)) { errors.append(($0 as? UNError)?.code) }
         await TimeLapse.advanceMainRunLoop()
         #expect(errors == [.notificationsNotAllowed])
+        await #expect(throws: UNError.self) { try await center.add(request("a", after: 5)) }
         #expect(await center.pendingNotificationRequests().isEmpty)
         device.permissions[.notifications] = nil
         #expect((try? await center.requestAuthorization(options: [.provisional])) == true)
         #expect(await center.notificationSettings().authorizationStatus == .provisional)
+        await #expect(throws: Never.self) { try await center.add(request("a", after: 5)) }
+        #expect(await center.pendingNotificationRequests().map(\.identifier) == ["a"])
     }
 
     @Test("In the background, a banner shows; a tap on it activates the application")
-    func background() async {
+    func background() async throws {
         launch()
-        center.add(request("plants", after: 60, badge: 3))
+        try await center.add(request("plants", after: 60, badge: 3))
         device.background(for: .seconds(10))
         #expect(await center.pendingNotificationRequests().map(\.identifier) == ["plants"])
         device.pressHome()
@@ -110,10 +113,10 @@ import UserNotifications
     }
 
     @Test("In front, the delegate decides", arguments: [false, true])
-    func foreground(isShown: Bool) async {
+    func foreground(isShown: Bool) async throws {
         launch()
         (UIApplication.shared.delegate as? AppDelegate)?.options = isShown ? [.banner, .list] : []
-        center.add(request("plants", after: nil))
+        try await center.add(request("plants", after: nil))
         await TimeLapse.advanceMainRunLoop()
         #expect(log == ["willPresent plants [active]"])
         #expect(allViews(withLabel("Water the plants, All of them")).isEmpty != isShown)
@@ -189,11 +192,11 @@ import UserNotifications
     }
 
     @Test("What repeats comes again, by intervals and by the calendar; what is removed does not")
-    func repeating() async {
+    func repeating() async throws {
         launch()
         device.pressHome()
-        center.add(request("minutely", after: 60, repeats: true))
-        center.add(request("removed", after: 30))
+        try await center.add(request("minutely", after: 60, repeats: true))
+        try await center.add(request("removed", after: 30))
         center.removePendingNotificationRequests(withIdentifiers: ["removed"])
         var daily = DateComponents()
         daily.hour = 8
@@ -206,7 +209,7 @@ import UserNotifications
         #expect(await center.deliveredNotifications().map(\.request.identifier) == ["minutely"])
         center.removeAllPendingNotificationRequests()
         center.removeAllDeliveredNotifications()
-        center.add(
+        try await center.add(
             UNNotificationRequest(identifier: "daily", content: UNNotificationContent(), trigger: trigger))
         await TimeLapse.advance(by: .seconds(48 * 3600))
         let delivered = await center.deliveredNotifications()

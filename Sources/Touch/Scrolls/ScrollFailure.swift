@@ -136,8 +136,12 @@ extension ScrollObstacle {
             return "it contains \(scrollViews.count) scroll views: \(names)"
         case .contentFits(let scrollView, let axis):
             let direction = axis.map { $0 == .vertical ? " vertically" : " horizontally" } ?? ""
-            return "its content fits\(direction): contentSize \(scrollView.contentSize.shortText) in"
-                + " \(scrollView.bounds.size.shortText)"
+            let insets = scrollView.adjustedContentInset
+            // Negative ones keep a part of the content from being scrolled to, as beyond the last page.
+            let cut = -min(insets.left + insets.right, insets.top + insets.bottom, 0)
+            return "its content fits\(direction): contentSize \(scrollView.contentSize.shortText)"
+                + (cut > 0 ? ", of which negative insets cut off \(cut.shortText)," : "")
+                + " in \(scrollView.bounds.size.shortText)"
         case .alongBothAxes:
             return "its content scrolls along both axes: pass a CGVector"
         case .tooFar(let scrollView, let goal):

@@ -47,7 +47,7 @@ extension Hand {
     private static func isStillOpen(_ view: UIScrollView) -> Bool {
         TimeLapse.waitForAnimationsToFinish()
         UIApplication.shared.commit()
-        return view.window != nil && view.isHittable && isOpen(view)
+        return view.window != nil && canScroll(view) && view.isHittable && isOpen(view)
     }
 
     /// Whether the middle of what is on the screen of a view can be touched: no finger scrolls what is covered but for a

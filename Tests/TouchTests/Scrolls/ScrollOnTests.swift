@@ -157,6 +157,9 @@ import Touch
                 scrollOn(list, by: 1601)
                 scrollOn(list, by: CGVector(dx: 5, dy: 0))
                 scrollOn(list, to: .right)
+                list.contentInset.bottom = -1600
+                scrollOn(list, to: .bottom)
+                list.contentInset.bottom = 0
                 list.isScrollEnabled = false
                 scrollOn(rows[1], to: .bottom)
                 list.isScrollEnabled = true
@@ -200,6 +203,10 @@ import Touch
                     """
                     scrollOn cannot scroll UIScrollView #list to the right: its content fits horizontally: \
                     contentSize 300×2000 in 300×400.
+                    """,
+                    """
+                    scrollOn cannot scroll UIScrollView #list to the bottom: its content fits vertically: \
+                    contentSize 300×2000, of which negative insets cut off 1600, in 300×400.
                     """,
                     """
                     scrollOn cannot scroll UIScrollView #list to the bottom: scrolling is disabled for UIScrollView \
