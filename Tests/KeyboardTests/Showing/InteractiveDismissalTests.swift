@@ -74,6 +74,17 @@ import Touch
         }
     }
 
+    @Test("Dragged all the way down it hides when released, with its notifications")
+    func allTheWay() {
+        withList(.interactive) { stage, _, field in
+            #expect(drag(stage, [700, 844]) == "700 844")
+            #expect(!field.isFirstResponder)
+            #expect(stage.takeLog() == ["will hide from 844 to 844", "end"])
+            TimeLapse.advance(by: .seconds(1))
+            #expect(stage.takeLog() == ["did hide from 844 to 844"])
+        }
+    }
+
     @Test("Released upwards it comes back, and first responder stays")
     func up() {
         withList(.interactive) { stage, _, field in

@@ -149,9 +149,11 @@ package final class SystemKeyboard {
         // The new frame is computed before views are shown, as they are laid out in it.
         let old = frame
         frame = frameOfContent
+        // What a finger has dragged all the way down is only hidden now.
+        let isGone = isHeld && !isOnScreen
         isHeld = false
         if isOther { showContent() }
-        if frame != old { didMove(from: old) }
+        if frame != old || isGone { didMove(from: old) }
     }
 
     private func content(for source: KeyboardSource) -> Content {

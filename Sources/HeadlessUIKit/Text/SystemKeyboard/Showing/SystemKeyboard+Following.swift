@@ -23,10 +23,10 @@ extension SystemKeyboard {
     /// - Parameter velocity: the finger's, downwards, in points per second.
     func wasLetGo(at velocity: CGFloat) {
         guard isHeld else { return }
-        isHeld = false
         let place = frameOfContent
         let isLow = frame.minY - place.minY > place.height / 2
         if velocity > 0 || (velocity >= 0 && isLow) { application?.keyWindow?.endEditing(true) }
+        isHeld = false
         // An observer may have shown it again, or kept it.
         let goal = frameOfContent
         guard isOnScreen, frame != goal else { return }
