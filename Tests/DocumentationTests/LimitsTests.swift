@@ -59,6 +59,11 @@ import Testing
                 UITableView().register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "cell")
             }
         },
+        "headers of a whole compositional layout": .behaviour {
+            !Mirror(reflecting: UICollectionViewCompositionalLayoutConfiguration()).children.contains {
+                $0.label == "boundarySupplementaryItems"
+            }
+        },
         "scrolling while a row is dragged": .nameless,
         "scrolling while an item is dragged": .nameless,
         "multiple selection by two fingers": .undeclared([

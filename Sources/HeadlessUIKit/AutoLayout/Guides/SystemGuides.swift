@@ -13,15 +13,7 @@ final class SafeAreaGuide: UILayoutGuide {
 /// The part of a view within its margins that is no wider than text is easily read.
 final class ReadableContentGuide: UILayoutGuide {
     override var systemInsets: UIEdgeInsets? {
-        guard let view = owningView else { return nil }
-        var insets = view.layoutMargins
-        let width = view.bounds.width - insets.left - insets.right
-        let surplus = width - Self.readableWidth(view.traitCollection.preferredContentSizeCategory)
-        if surplus > 0 {
-            insets.left += surplus / 2
-            insets.right += surplus / 2
-        }
-        return insets
+        owningView?.readableInsets
     }
 
     /// The greatest width of readable text, in points: about 45 times the size of body text, as it is 672 points at
@@ -30,6 +22,21 @@ final class ReadableContentGuide: UILayoutGuide {
         let traits = UITraitCollection(preferredContentSizeCategory: category)
         let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
         return (672 * size / 17).rounded()
+    }
+}
+
+extension UIView {
+    /// The layout margins, and what is wider between them than text is easily read.
+    final var readableInsets: UIEdgeInsets {
+        var insets = layoutMargins
+        let width = bounds.width - insets.left - insets.right
+        let surplus =
+            width - ReadableContentGuide.readableWidth(traitCollection.preferredContentSizeCategory)
+        if surplus > 0 {
+            insets.left += surplus / 2
+            insets.right += surplus / 2
+        }
+        return insets
     }
 }
 

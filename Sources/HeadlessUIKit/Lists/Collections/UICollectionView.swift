@@ -353,6 +353,18 @@ open class UICollectionView: UIScrollView {
         setNeedsLayout()
     }
 
+    override func knownSafeAreaDidChange(_ old: UIEdgeInsets) {
+        collectionViewLayout.sidesDidChange()
+        guard knownSafeArea.left != old.left || knownSafeArea.right != old.right else { return }
+        for view in showing.views.values where view is UICollectionViewListCell { view.setNeedsLayout() }
+    }
+
+    /// Invalidates a layout that refers to the margins.
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        collectionViewLayout.sidesDidChange()
+    }
+
     /// Highlights the touched item.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)

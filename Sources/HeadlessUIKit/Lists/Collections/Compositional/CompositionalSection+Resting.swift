@@ -41,7 +41,7 @@ extension CompositionalSection {
         case .groupPagingCentered:
             guard index < stack.groupCount else { return 0 }
             let length = stack.solution(index).size[axis.other]
-            let start = section.contentInsets.plain.before(axis.other) + stack.start(of: index)
+            let start = insets.before(axis.other) + stack.start(of: index)
             return start + length / 2 - breadth / 2
         case .none, .continuous, .continuousGroupLeadingBoundary, .groupPaging:
             return index < stack.groupCount ? stack.start(of: index) : 0

@@ -19,6 +19,9 @@ struct CompositionalSection {
     let axis: ScrollAxis
     /// The content's length across the axis.
     let breadth: CGFloat
+    /// The insets of the groups, and of headers and footers across the axis, from the sides of the content.
+    let insets: UIEdgeInsets
+    private let boundaryInsets: UIEdgeInsets
     var stack: GroupStack
     private(set) var boundaries: [Boundary] = []
     /// The section's position along the axis.
@@ -28,25 +31,26 @@ struct CompositionalSection {
     private(set) var foot: CGFloat = 0
 
     init(
-        _ section: NSCollectionLayoutSection, index: Int, count: Int, axis: ScrollAxis, container: CGSize,
+        _ section: NSCollectionLayoutSection, index: Int, count: Int, axis: ScrollAxis,
+        room: CompositionalRoom,
         measured: [Int: CGSize]
     ) {
         self.section = section
         self.index = index
         self.axis = axis
-        breadth = container[axis.other]
-        let room = CGRect(origin: .zero, size: container).shrunk(by: section.contentInsets).size
+        breadth = room.size[axis.other]
+        insets = room.insets(of: section)
+        boundaryInsets = room.boundaryInsets(of: section)
+        let inner = CGRect(origin: .zero, size: room.size).shrunk(by: insets).size
         let isAcross = section.orthogonalScrollingBehavior != .none
         let spacing = section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0
         stack = GroupStack(
-            section.group, in: room, along: isAcross ? axis.other : axis, spacing: spacing, count: count,
+            section.group, in: inner, along: isAcross ? axis.other : axis, spacing: spacing, count: count,
             measured: measured)
     }
 
     /// Whether the section scrolls orthogonally.
     var scrollsAcross: Bool { section.orthogonalScrollingBehavior != .none }
-
-    private var insets: UIEdgeInsets { section.contentInsets.plain }
 
     /// The length of the groups along the axis.
     var groupLength: CGFloat { scrollsAcross ? stack.breadth : stack.length }
@@ -61,6 +65,17 @@ struct CompositionalSection {
     var stripLength: CGFloat { insets.before(axis.other) + stack.length + insets.after(axis.other) }
 
     var frame: CGRect { axis.rect(along: start, across: 0, length: end - start, breadth: breadth) }
+
+    /// The frame of backgrounds: inside what the section's insets are measured from.
+    var background: CGRect {
+        let own = section.contentInsets.plain
+        let (before, after) = (
+            insets.before(axis.other) - own.before(axis.other),
+            insets.after(axis.other) - own.after(axis.other)
+        )
+        return axis.rect(
+            along: start, across: before, length: end - start, breadth: max(breadth - before - after, 0))
+    }
 
     // MARK: Items
 
@@ -121,9 +136,8 @@ struct CompositionalSection {
     private func boundary(
         _ item: NSCollectionLayoutBoundarySupplementaryItem, _ path: IndexPath, _ wanted: CGSize?
     ) -> Boundary {
-        let follows = section.supplementariesFollowContentInsets
-        let before = follows ? insets.before(axis.other) : 0
-        let room = max(0, breadth - before - (follows ? insets.after(axis.other) : 0))
+        let before = boundaryInsets.before(axis.other)
+        let room = max(0, breadth - before - boundaryInsets.after(axis.other))
         let container = axis.size(length: max(groupLength, 0), breadth: room)
         let size = item.layoutSize.size(item.layoutSize.points(in: container), preferring: wanted)
         return Boundary(

@@ -16,6 +16,8 @@ extension NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection(group: row)
         let (margin, gap) = (configuration.margin, configuration.gap)
         section.list = configuration
+        // Rows that are as wide as the list keep their content inside of the safe area themselves.
+        if margin == 0 { section.contentInsetsReference = .none }
         section.contentInsets = NSDirectionalEdgeInsets(
             top: gap, leading: margin, bottom: gap, trailing: margin)
         let isPinned = configuration.appearance == .plain || configuration.appearance == .sidebarPlain

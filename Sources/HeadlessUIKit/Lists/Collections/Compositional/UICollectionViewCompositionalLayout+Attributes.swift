@@ -77,7 +77,7 @@ extension UICollectionViewCompositionalLayout {
         section.section.decorationItems.map { item in
             let path = IndexPath(item: 0, section: section.index)
             let attributes = makeAttributes(ElementKey(.decorationView, item.elementKind, path))
-            attributes.frame = section.frame.shrunk(by: item.contentInsets)
+            attributes.frame = section.background.shrunk(by: item.contentInsets)
             attributes.zIndex = item.zIndex
             return attributes
         }

@@ -25,7 +25,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The computed sections.
     final var sections: [CompositionalSection] = []
     private var needsSections = true
-    private var container = CGSize.zero
+    private var room: CompositionalRoom?
     /// The preferred sizes of item views.
     private(set) final var measured = MeasuredSizes()
     /// The preferred sizes of headers and footers, and those that were measured in the present available size.
@@ -98,16 +98,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     private func workOut() {
-        let available = collectionView.map { room($0.bounds) } ?? .zero
-        if available != container {
+        let isSame = isSameRoom(in: collectionView?.bounds ?? .zero)
+        if !isSame {
             // Preferred sizes may differ in another available size.
             measured.becomeEstimates()
             currentBoundaries = []
         }
-        if needsSections || available != container {
+        if needsSections || !isSame {
             needsSections = false
             remeasured = [:]
-            container = available
             makeSections()
         }
         for (section, items) in remeasured where sections.indices.contains(section) {
@@ -119,17 +118,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private func makeSections() {
         sections = []
+        room = nil
         guard let collectionView else { return }
-        let environment = LayoutRoom(container, traits: collectionView.traitCollection)
+        let room = CompositionalRoom(collectionView, self)
+        self.room = room
         for (index, count) in collectionView.counts.enumerated() {
-            guard let section = provider(index, environment) else {
+            guard let section = provider(index, room) else {
                 collectionView.report(.noSection(index))
                 continue
             }
             let made = CompositionalSection(
-                section, index: index, count: count, axis: axis, container: container,
+                section, index: index, count: count, axis: axis, room: room,
                 measured: measured.sizes[index] ?? [:])
-            if count > 0, made.stack.count == 0, container.width > 0, container.height > 0 {
+            if count > 0, made.stack.count == 0, room.size.width > 0, room.size.height > 0 {
                 collectionView.report(.noItems(index))
             }
             sections.append(made)
@@ -147,18 +148,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    /// The size available to content in the collection view's bounds.
-    private func room(_ bounds: CGRect) -> CGSize {
-        let insets = collectionView?.adjustedContentInset ?? .zero
-        return CGSize(
-            width: max(0, bounds.width - insets.left - insets.right),
-            height: max(0, bounds.height - insets.top - insets.bottom))
+    /// Whether the sections would be the same in bounds of the collection view.
+    private func isSameRoom(in bounds: CGRect) -> Bool {
+        guard let room else { return collectionView == nil }
+        return room.isSame(in: bounds)
     }
 
     // MARK: UICollectionViewLayout
 
     open override var collectionViewContentSize: CGSize {
-        axis.size(length: contentLength, breadth: container[axis.other])
+        axis.size(length: contentLength, breadth: room?.size[axis.other] ?? 0)
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -213,7 +212,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// Returns whether the available size changes, or a view is pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        if room(newBounds) != container { return true }
+        if !isSameRoom(in: newBounds) { return true }
         for section in sections {
             for boundary in section.boundaries where boundary.item.pinToVisibleBounds { return true }
         }
@@ -254,6 +253,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     // MARK: Internal queries
+
+    override func sidesDidChange() {
+        guard let collectionView, !isSameRoom(in: collectionView.bounds) else { return }
+        invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
+    }
 
     override func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.isEstimate }
 

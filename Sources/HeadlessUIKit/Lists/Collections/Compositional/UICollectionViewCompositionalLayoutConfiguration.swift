@@ -14,6 +14,10 @@ open class UICollectionViewCompositionalLayoutConfiguration {
         }
     }
 
+    /// What the insets of sections and their headers and footers are measured from, across the scroll direction, unless a
+    /// section has a reference of its own; the safe area by default.
+    open var contentInsetsReference = UIContentInsetsReference.safeArea
+
     /// Creates a configuration with vertical scrolling and without spacing.
     public init() {}
 }

@@ -56,22 +56,13 @@ extension UICollectionViewFlowLayout {
 
     /// Adds to a section's insets, across the scroll direction, what the reference is further inside than the content.
     private func referenced(_ inset: UIEdgeInsets, _ view: UICollectionView) -> UIEdgeInsets {
-        let reference: UIEdgeInsets
-        switch sectionInsetReference {
-        case .fromContentInset: return inset
-        case .fromSafeArea: reference = view.safeAreaInsets
-        case .fromLayoutMargins: reference = view.layoutMargins
-        }
-        let content = view.adjustedContentInset
-        var result = inset
-        if axis.other == .horizontal {
-            result.left += max(0, reference.left - content.left)
-            result.right += max(0, reference.right - content.right)
-        } else {
-            result.top += max(0, reference.top - content.top)
-            result.bottom += max(0, reference.bottom - content.bottom)
-        }
-        return result
+        let reference: UIContentInsetsReference =
+            switch sectionInsetReference {
+            case .fromContentInset: .none
+            case .fromSafeArea: .safeArea
+            case .fromLayoutMargins: .layoutMargins
+            }
+        return inset.adding(view.sides(from: reference, across: axis))
     }
 
     private func lines(

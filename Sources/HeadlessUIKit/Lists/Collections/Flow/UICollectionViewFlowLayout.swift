@@ -155,6 +155,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Internal queries
 
+    override func sidesDidChange() { changed(sectionInsetReference != .fromContentInset) }
+
     override func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.isEstimate }
 
     override var measuredCount: Int { measured.count }

@@ -34,8 +34,10 @@ extension NSDirectionalEdgeInsets {
 
 extension CGRect {
     /// The rectangle with its edges moved inwards, until they meet at most.
-    func shrunk(by insets: NSDirectionalEdgeInsets) -> CGRect {
-        var rect = inset(by: insets.plain)
+    func shrunk(by insets: NSDirectionalEdgeInsets) -> CGRect { shrunk(by: insets.plain) }
+
+    func shrunk(by insets: UIEdgeInsets) -> CGRect {
+        var rect = inset(by: insets)
         rect.size.width = max(rect.size.width, 0)
         rect.size.height = max(rect.size.height, 0)
         return rect

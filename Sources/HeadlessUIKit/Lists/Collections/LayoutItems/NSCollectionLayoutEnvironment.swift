@@ -12,7 +12,7 @@ public protocol NSCollectionLayoutEnvironment: AnyObject {
 /// The container of a compositional layout, in points.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
-    /// The size of the container.
+    /// The size of the container, before its insets are applied.
     var contentSize: CGSize { get }
     /// The size within the insets.
     var effectiveContentSize: CGSize { get }
@@ -22,14 +22,14 @@ public protocol NSCollectionLayoutContainer: AnyObject {
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// A container of a given size, and the environment with it.
+/// The container of a group's items, and the environment with it.
 final class LayoutRoom: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets
 
     let traitCollection: UITraitCollection
 
-    init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets = .zero, traits: UITraitCollection) {
+    init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets, traits: UITraitCollection) {
         contentSize = size
         contentInsets = insets
         traitCollection = traits

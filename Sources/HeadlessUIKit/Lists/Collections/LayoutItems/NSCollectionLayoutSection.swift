@@ -13,6 +13,12 @@ open class NSCollectionLayoutSection {
         }
     }
 
+    /// What ``contentInsets`` are measured from across the scroll direction; by default what the layout's configuration
+    /// says, which is the safe area.
+    ///
+    /// With ``UIContentInsetsReference/none`` the groups extend below the sensors of a phone that lies on its side.
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+
     /// The spacing between groups, in points.
     open var interGroupSpacing: CGFloat = 0 {
         didSet {
@@ -31,7 +37,15 @@ open class NSCollectionLayoutSection {
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
     /// Whether headers and footers are inset like the groups.
+    ///
+    /// If not, ``supplementaryContentInsetsReference`` is without effect, and they extend to the sides.
     open var supplementariesFollowContentInsets = true
+
+    /// What the insets of headers and footers are measured from across the scroll direction.
+    ///
+    /// By default they are inset by the section's ``contentInsets``, within what the layout's configuration says. With
+    /// any other value they are not inset by those, and begin at the reference.
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
     /// The configuration of a list section.
     final var list: UICollectionLayoutListConfiguration?

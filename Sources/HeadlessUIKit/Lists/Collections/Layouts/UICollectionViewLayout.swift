@@ -131,6 +131,9 @@ open class UICollectionViewLayout: NSObject {
         -> UICollectionViewLayoutInvalidationContext
     { makeContext() }
 
+    /// Called when the collection view's safe area or margins changed.
+    func sidesDidChange() {}
+
     /// Returns whether a view's preferred attributes invalidate the layout; `false` unless overridden.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

@@ -137,8 +137,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private var indentation: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
 
+    /// The part of the cell inside of the safe area's sides, as if content were read from the left.
+    private var safeBounds: CGRect {
+        guard let collection, superview === collection, let place = appliedAttributes?.frame else {
+            return bounds
+        }
+        let sides = collection.physicalSides(from: .safeArea, across: .vertical)
+        guard sides.left > 0 || sides.right > 0 else { return bounds }
+        let insets = UIEdgeInsets(
+            top: 0, left: max(0, sides.left - place.minX), bottom: 0,
+            right: max(0, sides.right - (collection.contentSize.width - place.maxX)))
+        return bounds.shrunk(by: insets.flipped(isRightToLeft))
+    }
+
     override var contentFrame: CGRect {
-        var frame = bounds
+        var frame = safeBounds
         frame.origin.x += indentation
         frame.size.width -= indentation
         for (view, isLeading) in shown {
@@ -153,7 +166,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Lays out the accessories beside the content.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var (left, right) = (bounds.minX + (indentsAccessories ? indentation : 0), bounds.maxX)
+        let room = safeBounds
+        var (left, right) = (room.minX + (indentsAccessories ? indentation : 0), room.maxX)
         for (view, isLeading) in shown {
             let size = view.bounds.size
             if isLeading { left += Self.accessoryGap } else { right -= size.width + Self.accessoryGap }

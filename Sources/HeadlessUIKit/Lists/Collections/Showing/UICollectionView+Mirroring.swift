@@ -4,7 +4,7 @@ import Foundation
 // mirrored in the content, and what it is asked is mirrored before.
 extension UICollectionView {
     /// Whether the layout is mirrored.
-    private var flipsLayout: Bool {
+    final var flipsLayout: Bool {
         let layout = collectionViewLayout
         guard layout.flipsHorizontallyInOppositeLayoutDirection else { return false }
         return (layout.developmentLayoutDirection == .rightToLeft) != isRightToLeft
