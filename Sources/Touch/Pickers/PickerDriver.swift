@@ -9,8 +9,6 @@ import ViewQuery
 struct PickerDriver {
     /// The limit of gestures for one wheel: enough for some 60,000 rows.
     private static let mostGestures = 1000
-    /// How long wheels may decelerate.
-    private static let longestRest = Duration.seconds(60)
 
     /// The call, for failures.
     let request: String
@@ -120,6 +118,7 @@ struct PickerDriver {
         let goal = CGPoint(x: 0, y: wheel.rect(ofRow: row).midY - wheel.bounds.height / 2)
         var driver = DragDriver(scrollView: wheel)
         driver.throwsContent = true
+        driver.mayPass = false
         driver.mostGestures = Self.mostGestures
         do throws(ScrollObstacle) {
             try driver.drag(.vertical, to: goal)
@@ -132,17 +131,7 @@ struct PickerDriver {
 
     /// Moves the clock until a wheel, and those beside it, are at rest.
     private func rest(_ wheel: PickerWheel) {
-        let clock = UIApplication.shared.clock
-        let end = clock.now.advanced(by: Self.longestRest)
-        func turns() -> Bool {
-            for view in wheel.superview?.subviews ?? [wheel] {
-                guard let other = view as? UIScrollView else { continue }
-                if other.isDecelerating || other.isScrollAnimating { return true }
-            }
-            return false
-        }
-        while turns(), clock.now < end { DisplayFrames.pass(.seconds(1) / DisplayFrames.rate) }
-        UIApplication.shared.commit()
+        DragDriver.rest(wheel.superview?.subviews.compactMap { $0 as? UIScrollView } ?? [wheel])
     }
 
     /// Taps a view, with the hittability checks.

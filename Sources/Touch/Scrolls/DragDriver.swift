@@ -32,23 +32,29 @@ struct DragDriver {
     var tolerance = ScrollPlan.tolerance
     /// Whether content that is far from the goal is thrown, rather than dragged all the way.
     var throwsContent = false
+    /// Whether content that goes back when the finger leaves it is dragged further than to the goal.
+    var mayPass = true
     /// How many gestures it may take.
     var mostGestures = Int.max
 
     /// Drags until the content offset is `goal`, along one axis after the other.
-    func drag(to goal: CGPoint) throws(ScrollObstacle) {
-        for axis in [ScrollAxis.vertical, .horizontal] { try drag(axis, to: goal) }
+    ///
+    /// - Returns: whether the content is there. It is not if its layout or delegate lets it come to rest elsewhere, closer
+    /// to the goal than before or beyond it.
+    func drag(to goal: CGPoint) throws(ScrollObstacle) -> Bool {
+        var isThere = true
+        for axis in [ScrollAxis.vertical, .horizontal] where try !drag(axis, to: goal) { isThere = false }
+        return isThere
     }
 
-    func drag(_ axis: ScrollAxis, to goal: CGPoint) throws(ScrollObstacle) {
-        var distance = abs(goal[axis] - scrollView.contentOffset[axis])
-        var gestures = 0
-        var resizings = 0
-        // Each drag brings it closer, or is the last, unless rows that become visible have other heights than
-        // estimated, which moves the offset.
-        while distance > tolerance {
-            gestures += 1
-            guard gestures <= mostGestures else { throw .didNotFollow(scrollView, goal: goal) }
+    @discardableResult
+    func drag(_ axis: ScrollAxis, to goal: CGPoint) throws(ScrollObstacle) -> Bool {
+        var progress = DragProgress(
+            from: scrollView.contentOffset[axis], to: goal[axis], within: tolerance,
+            mayPass: mayPass && !scrollView.isPagingEnabled)
+        if progress.isThere { return true }
+        var isFlick = scrollView.isPagingEnabled
+        for gesture in 1...max(mostGestures, 1) {
             guard scrollView.isScrollEnabled, scrollView.panGestureRecognizer.isEnabled,
                 scrollView.canDrag(axis)
             else { throw .notScrollable(scrollView, axis) }
@@ -57,26 +63,27 @@ struct DragDriver {
             guard let start = place(for: axis, way) else {
                 throw .nowhereToDrag(scrollView, obstacle)
             }
-            if gestures == Self.patience + 1, !throwsContent, let place = placeBefore(goal, axis) {
+            if gesture == Self.patience + 1, !throwsContent, let place = placeBefore(goal, axis) {
                 jump(from: start, axis, way, to: place)
-            } else if scrollView.isPagingEnabled {
+            } else if isFlick {
                 flick(from: start, axis, way)
             } else if throwsContent, abs(way) > Self.throwWay {
                 throwContent(from: start, axis, way)
             } else {
-                drag(from: start, axis, way)
+                drag(from: start, axis, way, atLeast: progress.reach)
             }
             rest()
-            let left = abs(goal[axis] - scrollView.contentOffset[axis])
-            if left >= distance - tolerance / 2 {
-                if left <= tolerance { return }
-                resizings += 1
-                guard scrollView.contentSize != size, resizings <= Self.patience else {
-                    throw .didNotFollow(scrollView, goal: goal)
-                }
+            let isResized = scrollView.contentSize != size
+            switch progress.next(
+                at: scrollView.contentOffset[axis], isResized: isResized, visible: visibleRect.size[axis])
+            {
+            case .drag: isFlick = scrollView.isPagingEnabled
+            case .flick: isFlick = true
+            case .stop(let isThere): return isThere
+            case .giveUp: throw .didNotFollow(scrollView, goal: goal)
             }
-            distance = left
         }
+        throw .didNotFollow(scrollView, goal: goal)
     }
 
     // MARK: Where a finger comes down
@@ -165,8 +172,8 @@ struct DragDriver {
         return CGPoint(x: moved.x - start.x, y: moved.y - start.y)
     }
 
-    private func drag(from start: CGPoint, _ axis: ScrollAxis, _ way: CGFloat) {
-        let length = min(abs(way), room(from: start, axis, way))
+    private func drag(from start: CGPoint, _ axis: ScrollAxis, _ way: CGFloat, atLeast reach: CGFloat) {
+        let length = min(max(abs(way), reach), room(from: start, axis, way))
         // The finger first moves as far as a drag needs, before the content receives the touch.
         let slop = UIPanGestureRecognizer.hysteresis
         let sign: CGFloat = way > 0 ? 1 : -1
@@ -232,10 +239,13 @@ struct DragDriver {
     }
 
     /// Lets time pass until the content is at rest.
-    func rest() {
+    func rest() { Self.rest([scrollView]) }
+
+    /// Lets time pass until the contents of all of some scroll views are at rest.
+    static func rest(_ scrollViews: [UIScrollView]) {
         let clock = UIApplication.shared.clock
-        let end = clock.now.advanced(by: Self.longestRest)
-        while scrollView.isDecelerating || scrollView.isScrollAnimating, clock.now < end {
+        let end = clock.now.advanced(by: longestRest)
+        while scrollViews.contains(where: { $0.isDecelerating || $0.isScrollAnimating }), clock.now < end {
             DisplayFrames.pass(.seconds(1) / DisplayFrames.rate)
         }
         UIApplication.shared.commit()

@@ -111,7 +111,7 @@ struct ScrollDriver {
             }
         }
         // A finger moves exactly; content rests on whole pixels.
-        let driver = DragDriver(scrollView: scrollView, tolerance: pixel / 2 + 1e-6)
+        let driver = DragDriver(scrollView: scrollView, tolerance: pixel / 2 + 1e-6, mayPass: false)
         let axes = ScrollAxis.allCases.filter { way[$0] != 0 }
         for axis in axes { try driver.drag(axis, to: goal) }
         // Along the other axis content may have been bouncing back.
