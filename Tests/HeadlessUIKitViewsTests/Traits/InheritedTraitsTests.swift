@@ -140,6 +140,36 @@ import Testing
         #expect(count == 2 && controller.traitCollection.displayScale == 3)
     }
 
+    /// Apple: "Automatic trait tracking … `registerForTraitChanges([…]) { (self: Self, previousTraitCollection:
+    /// UITraitCollection) in`".
+    @Test("A handler may take the object as Self, or as a superclass; one of another class is not called")
+    func handlerTypes() {
+        class Base: UIView {
+            var log: [String] = []
+
+            func watch() {
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+                    (self: Self, previous: UITraitCollection) in
+                    self.log.append("\(type(of: self)) \(previous.userInterfaceStyle)")
+                }
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) { [log] (view: UIView, _) in
+                    self.log.append("\(log.count) \(view === self)")
+                }
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIButton, _) in
+                    self.log.append("a button")
+                }
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) { view, _ in
+                    view.log.append("inferred")
+                }
+            }
+        }
+        final class Derived: Base {}
+        let view = Derived()
+        view.watch()
+        view.overrideUserInterfaceStyle = .dark
+        #expect(view.log == ["Derived light", "0 true", "inferred"])
+    }
+
     @Test("While a view is laid out its traits are the current ones")
     func layout() {
         final class Laid: UIView {

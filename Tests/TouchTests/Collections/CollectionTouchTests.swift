@@ -2,6 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 import TestSupport
 import Testing
+import TimeLapse
 import Touch
 
 /// Fingers on collection views.
@@ -60,6 +61,29 @@ import Touch
         }
 
         var shown: [String] { collectionView.visibleCells.compactMap(\.accessibilityIdentifier) }
+    }
+
+    /// As in UIKit, updates are animated "with user interaction": a list can be scrolled and tapped meanwhile.
+    @Test("An update or a change of layout that moves the content takes touches meanwhile")
+    func touchDuringUpdates() {
+        scene { controller in
+            let view = controller.collectionView!
+            view.contentOffset.y = view.contentSize.height - view.bounds.height
+            view.layoutIfNeeded()
+            controller.names.removeFirst(15)
+            view.deleteItems(at: (0..<15).map { IndexPath(item: $0, section: 0) })
+            TimeLapse.advance(by: .milliseconds(100))
+            tapOn(controller.cell(1).whileMoving(), lapse: .none)
+            #expect(controller.lines == ["select 1"])
+            let other = UICollectionViewFlowLayout()
+            other.itemSize = CGSize(width: 390, height: 300)
+            view.contentOffset.y = 100
+            TimeLapse.advance(by: .seconds(1))
+            view.setCollectionViewLayout(other, animated: true)
+            TimeLapse.advance(by: .milliseconds(100))
+            tapOn(controller.cell(0).whileMoving(), lapse: .none)
+            #expect(controller.lines == ["select 1", "select 0"])
+        }
     }
 
     private func scene(_ body: (Names) -> Void) {

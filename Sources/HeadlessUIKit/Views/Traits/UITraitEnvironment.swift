@@ -63,8 +63,36 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
+        register(traits, handler)
+    }
+
+    /// Calls `handler` whenever one of `traits` changed, as long as this object lives.
+    ///
+    /// It takes handlers that name the class of this object, or `Self`:
+    ///
+    /// ```swift
+    /// registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
+    ///     self.updateBorder()
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - traits: the traits to observe.
+    ///   - handler: gets this object, which it need not capture, and the previous traits. It is not called if this object
+    /// is of another class than the handler's.
+    /// - Returns: the registration, to unregister it with.
+    @discardableResult
+    public func registerForTraitChanges<Environment: UITraitChangeObservable>(
+        _ traits: [UITrait], handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        register(traits, handler)
+    }
+
+    private func register<Environment>(
+        _ traits: [UITrait], _ handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
         let registered = TraitChangeHandler(traits) { object, previous in
-            if let object = object as? Self { handler(object, previous) }
+            if let object = object as? Environment { handler(object, previous) }
         }
         (self as? any TraitChangeHandling)?.traitChangeHandlers.append(registered)
         return registered

@@ -27,7 +27,7 @@ extension UICollectionView {
         let serial = updating.serial
         let end = TransitionEnd()
         updating.isUnderWay = true
-        UIView.animate(withDuration: Self.updateDuration, options: .keepsTime) {
+        UIView.animate(withDuration: Self.updateDuration, options: [.allowUserInteraction, .keepsTime]) {
             end.leaving = self.bringLayout(layout)
         } completion: { [weak self] isFinished in
             self?.endUpdate(serial, end.leaving)

@@ -26,7 +26,9 @@ struct UpdateTransition {
         collection.updating.isUnderWay = true
         // The views to remove at the end are known only after the block has run.
         let end = TransitionEnd()
-        UIView.animate(withDuration: UICollectionView.updateDuration, options: .keepsTime) {
+        UIView.animate(
+            withDuration: UICollectionView.updateDuration, options: [.allowUserInteraction, .keepsTime]
+        ) {
             end.leaving = apply()
         } completion: { isFinished in
             collection.endUpdate(serial, end.leaving)
