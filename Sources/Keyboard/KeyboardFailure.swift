@@ -85,7 +85,7 @@ extension KeyboardFailure {
         }
         let meant = former ?? (inputs.count == 1 ? inputs[0] : nil)
         let loss = log?.focusLoss.map { ": \($0)" } ?? ""
-        let names = inputs.map(\.summary).joined(separator: ", ")
+        let names = inputs.map(\.summaryOfInput).joined(separator: ", ")
         return KeyboardFailure(
             request,
             "nothing in \(window.summary) is first responder\(loss); tap on a text field first"
@@ -204,5 +204,15 @@ extension KeyboardFailure {
         let finding = refused.isEmpty ? "accepted everything" : "refused \(refused.quoted)"
         return KeyboardFailure(
             "Expected the delegate to refuse \(expectation) in \(text.quoted), but it \(finding).")
+    }
+}
+
+extension UIView {
+    /// The view's summary, and the placeholder of a field that it says nothing else of.
+    fileprivate var summaryOfInput: String {
+        guard summary == "\(type(of: self))", let placeholder = (self as? UITextField)?.placeholder,
+            !placeholder.isEmpty
+        else { return summary }
+        return "\(summary) with the placeholder \(placeholder.debugDescription)"
     }
 }

@@ -106,6 +106,24 @@ import Touch
         }
     }
 
+    @Test("Without a first responder the inputs are listed, those without other names by their placeholders")
+    func inputs() {
+        KeyboardStage.run { stage in
+            for (index, placeholder) in ["E-mail", "Password", ""].enumerated() {
+                let field = UITextField(
+                    frame: CGRect(x: 0, y: CGFloat(100 + index * 50), width: 200, height: 40))
+                field.placeholder = placeholder
+                stage.window.addSubview(field)
+            }
+            #expect(
+                failureTexts { stage.keyboard.type("ab") } == [
+                    "Typing \"ab\" failed: nothing in UIWindow is first responder; tap on a text field first, such as"
+                        + " UITextField with the placeholder \"E-mail\", UITextField with the placeholder \"Password\","
+                        + " UITextField."
+                ])
+        }
+    }
+
     @Test("All functions that type fail for the same reason without an input")
     func everyWay() {
         KeyboardStage.run { stage in

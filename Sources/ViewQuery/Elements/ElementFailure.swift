@@ -66,7 +66,7 @@ package struct ElementFailure: Failure {
         let others = near.count > 1 ? ["Also near:"] + near.dropFirst().map { "  \($0)" } : []
         let alert = AlertFindings.front
         if let elsewhere = misses.elsewhere { return [elsewhere, alert].compactMap { $0 } }
-        let gone = alert == nil ? GoneFindings.finding(wanting: misses.wantedNames) : nil
+        let gone = alert == nil ? AbsentNames.finding(wanting: misses.wantedNames) : nil
         let nearMisses = Finding(lines: nearest + others, cure: misses.correction?.description)
         let findings = [
             gone, misses.correction == nil ? alert : nil, nearMisses,

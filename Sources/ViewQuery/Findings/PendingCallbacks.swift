@@ -34,9 +34,11 @@ package struct PendingCallbacks {
         return "Pending: \(items.joined(separator: "; "))."
     }
 
-    /// What is pending, and how to wait for it; what it brings only time can tell, so that this is no cure.
+    /// What is pending, and how to wait for it unless all of it repeats; what it brings only time can tell, so that this
+    /// is no cure.
     var finding: Finding? {
-        list.map { Finding(lines: [$0] + (code.map { ["To wait for it: \($0)"] } ?? [])) } ?? nil
+        let waiting = isOnlyRepeating ? nil : code.map { "To wait for it: \($0)" }
+        return list.map { Finding(lines: [$0] + [waiting].compactMap { $0 }) } ?? nil
     }
 
     /// How long it takes until all of it that happens once has happened.

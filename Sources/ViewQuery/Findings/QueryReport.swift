@@ -104,13 +104,13 @@ struct QueryReport {
             findings += [elsewhere, alert].compactMap { $0 }
         } else if hasClue {
             // The very name says more than a similar one.
-            if alert == nil { findings += [GoneFindings.finding(wanting: wantedNames)].compactMap { $0 } }
+            if alert == nil { findings += [AbsentNames.finding(wanting: wantedNames)].compactMap { $0 } }
             findings += isNear || alert == nil ? likely : []
             if let alert { findings += [alert] + (isNear ? [] : likely) }
         } else {
             // What is not there yet is the best guess then, unless it is what repeats.
             let first = pending?.isOnlyRepeating == false ? pending.take()?.finding : nil
-            findings = [GoneFindings.finding(wanting: wantedNames), first].compactMap { $0 } + guesses
+            findings = [AbsentNames.finding(wanting: wantedNames), first].compactMap { $0 } + guesses
         }
         if elsewhere == nil { findings += unlikely }
         var lines = findings.flatMap(\.lines)

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 
 extension UnloadedRows {
-    /// How much of the visible content a drag of `scrollOn` covers, and the number of drags that it makes by itself.
-    private static let (dragged, usualDrags): (CGFloat, CGFloat) = (0.75, 40)
+    /// The number of drags that `scrollOn` makes by itself.
+    private static let usualDrags: CGFloat = 40
 
     /// The call that scrolls to a row until a view there can be touched; `nil` if a finger cannot do that.
     ///
@@ -11,28 +11,60 @@ extension UnloadedRows {
     ///   - path: the row, which has no cell.
     ///   - conditions: conditions of the view, as arguments in source code.
     func codeScrolling(to path: IndexPath, until conditions: String?) -> String? {
-        guard let conditions, list.isScrollEnabled, case .success = HitTarget.find(list),
-            let itself = list.queryOfItsOwn, let way = way(to: path)
+        guard let conditions, let frame = frame(of: path), !frame.isEmpty,
+            let (scrollView, itself) = scrollView(showing: path),
+            scrollView.isScrollEnabled, case .success = HitTarget.find(scrollView),
+            let way = scrollView.way(to: scrollView.convert(frame, from: list))
         else { return nil }
         var code = "scrollOn(\(itself), until: \(conditions)"
-        if way.edge != defaultEdge { code += ", toward: .\(way.edge)" }
+        if way.edge != scrollView.defaultEdge { code += ", toward: .\(way.edge)" }
         if way.drags > Self.usualDrags { code += ", atMost: \(Int(2 * way.drags.rounded(.up)))" }
         return code + ")"
     }
 
-    /// The edge that `scrollOn` scrolls towards by itself.
-    private var defaultEdge: String {
-        let isVertical = list.offsetRange(.vertical).lowerBound < list.offsetRange(.vertical).upperBound
-        return isVertical ? "bottom" : list.contentBeginsAtRight ? "left" : "right"
+    /// The scroll view that a row moves with, and a query that stands for it: the list, or that of a section that scrolls
+    /// on its own.
+    private func scrollView(showing path: IndexPath) -> (UIScrollView, ViewQuery)? {
+        guard let collection = list as? UICollectionView, collection.scrollsOnItsOwn(path.section) else {
+            return list.queryOfItsOwn.map { (list, $0) }
+        }
+        // That of a section has no name, but what it shows may have one.
+        for shown in collection.indexPathsForVisibleItems where shown.section == path.section {
+            guard let cell = collection.cellForItem(at: shown),
+                let scrollView = cell.superview as? UIScrollView,
+                case .success = HitTarget.find(cell)
+            else { continue }
+            if let query = cell.queryOfPart { return (scrollView, query) }
+        }
+        return nil
     }
 
-    /// The edge in whose direction a row is, and how many drags away; `nil` if scrolling the list does not reach it.
-    private func way(to path: IndexPath) -> (edge: String, drags: CGFloat)? {
-        guard let frame = frame(of: path), !frame.isEmpty else { return nil }
-        let visible = list.bounds.inset(by: list.adjustedContentInset)
+    private func frame(of path: IndexPath) -> CGRect? {
+        switch list {
+        case let table as UITableView: table.rectForRow(at: path)
+        case let collection as UICollectionView: collection.layoutAttributesForItem(at: path)?.frame
+        default: nil
+        }
+    }
+}
+
+extension UIScrollView {
+    /// How much of the visible content a drag of `scrollOn` covers.
+    private static let dragged: CGFloat = 0.75
+
+    /// The edge that `scrollOn` scrolls towards by itself.
+    fileprivate var defaultEdge: String {
+        let isVertical = offsetRange(.vertical).lowerBound < offsetRange(.vertical).upperBound
+        return isVertical ? "bottom" : contentBeginsAtRight ? "left" : "right"
+    }
+
+    /// The edge in whose direction a rectangle of the content is, and how many drags away; `nil` if scrolling does not
+    /// reach it.
+    fileprivate func way(to frame: CGRect) -> (edge: String, drags: CGFloat)? {
+        let visible = bounds.inset(by: adjustedContentInset)
         for axis in [ScrollAxis.vertical, .horizontal] {
             let isVertical = axis == .vertical
-            let range = list.offsetRange(axis)
+            let range = offsetRange(axis)
             guard range.lowerBound < range.upperBound else { continue }
             let (row, seen) =
                 isVertical
@@ -47,16 +79,5 @@ extension UnloadedRows {
             }
         }
         return nil
-    }
-
-    private func frame(of path: IndexPath) -> CGRect? {
-        switch list {
-        case let table as UITableView: table.rectForRow(at: path)
-        case let collection as UICollectionView:
-            // What scrolls on its own is not reached by scrolling the whole.
-            collection.scrollsOnItsOwn(path.section)
-                ? nil : collection.layoutAttributesForItem(at: path)?.frame
-        default: nil
-        }
     }
 }

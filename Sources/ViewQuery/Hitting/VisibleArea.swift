@@ -22,13 +22,14 @@ package struct VisibleArea {
     package init(of view: UIView) {
         let whole = view.outlineOnScreen
         let lineage = view.lineage
-        guard whole.area > 0 else {
-            reason = "it has no size"
-            return
-        }
+        // A hidden view in a stack has no size, either.
         for step in lineage where step.isHidden || step.alpha <= 0 {
             reason =
                 "\(step === view ? "it" : view.name(ofAncestor: step)) \(step.reasonNotVisible ?? "")"
+            return
+        }
+        guard whole.area > 0 else {
+            reason = "it has no size"
             return
         }
         pieces = [whole]

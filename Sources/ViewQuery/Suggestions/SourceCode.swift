@@ -59,6 +59,18 @@ extension UIView {
         queriesByName.first { $0.first === self }
     }
 
+    /// A query that finds the view, or something visible inside it, as its first; `nil` if nothing there has a name of its
+    /// own.
+    final var queryOfPart: ViewQuery? {
+        var query: ViewQuery?
+        visit { view in
+            if view.isHidden { return .past }
+            query = view.queryOfItsOwn
+            return query == nil ? .into : .stop
+        }
+        return query
+    }
+
     /// Queries that may find the view.
     final var queriesByName: [ViewQuery] {
         let label = accessibilityLabel.flatMap { $0.isName ? withLabel($0) : nil }

@@ -47,7 +47,7 @@ struct MissingElement {
         let names = [wanted.text].compactMap { $0 }
         let front = AlertFindings.front
         // The very name says more than a similar one.
-        let gone = front == nil ? GoneFindings.finding(wanting: names) : nil
+        let gone = front == nil ? AbsentNames.finding(wanting: names) : nil
         if gone == nil, !near.isEmpty, nearest.map({ $0.distance < 3 }) ?? false { return near }
         let alert = front?.lines ?? []
         if let offscreen { return offscreen + alert }

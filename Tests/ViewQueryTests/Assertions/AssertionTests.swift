@@ -45,6 +45,8 @@ struct AssertionTests {
         case hidden = "its superview UIView #box is hidden"
         case transparent = "its superview UIView #box has alpha 0"
         case empty = "it has no size"
+        // A stack gives what is hidden no size.
+        case hiddenInStack = "it is hidden"
         case offScreen = "it is off screen"
         case clipped = "it is clipped by UIView #box"
         case covered = "it is covered by UIView #cover"
@@ -55,6 +57,9 @@ struct AssertionTests {
             case .hidden: box.isHidden = true
             case .transparent: box.alpha = 0
             case .empty: label.frame.size = .zero
+            case .hiddenInStack:
+                label.isHidden = true
+                label.frame.size = .zero
             case .offScreen: label.frame.origin.y = 2000
             case .clipped:
                 box.clipsToBounds = true

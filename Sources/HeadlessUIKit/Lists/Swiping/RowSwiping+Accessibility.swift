@@ -37,15 +37,34 @@ extension UIView {
     ///
     /// - Complexity: O(depth).
     package final var rowActions: [UIAccessibilityCustomAction] {
+        swipedRow.map { $0.list.customActions(of: $0.cell) } ?? []
+    }
+
+    /// An action of the row that contains the view, or is it, by its title, and the direction of the swipe that reveals
+    /// it.
+    ///
+    /// The application is asked for the row's actions.
+    package final func swipe(revealing isMeant: (String) -> Bool) -> (title: String, isToLeft: Bool)? {
+        guard let (list, cell) = swipedRow, list.takesSwipes else { return nil }
+        for side in [RowSwipe.Side.trailing, .leading] {
+            guard let path = list.swipePath(of: cell) else { return nil }
+            let titles = list.swipeConfiguration(path, side)?.actions.compactMap(\.title) ?? []
+            if let title = titles.first(where: isMeant) { return (title, !side.isAtLeft(list.isRightToLeft)) }
+        }
+        return nil
+    }
+
+    /// The row that contains the view, or is it, and its list.
+    private var swipedRow: (list: any RowSwiping, cell: UIView)? {
         var view = self
         while let outer = view.superview {
             if outer.flags.contains(.isScrollView), let list = outer as? any RowSwiping,
                 list.swipePath(of: view) != nil
             {
-                return list.customActions(of: view)
+                return (list, view)
             }
             view = outer
         }
-        return []
+        return nil
     }
 }

@@ -1,11 +1,14 @@
 import HeadlessUIKit
 
-/// What a report says of something that was there before, by its name: the button of an alert, or the text of a label.
+/// What a report says of something that is known by its name and not there: the button of an alert that was dismissed, the
+/// former text of a label, or the action of a row.
 @MainActor
-package enum GoneFindings {
-    /// What had one of the names that are wanted, and when it went; `nil` if nothing is known of.
+package enum AbsentNames {
+    /// What has or had one of the names that are wanted, and when it went or how it comes; `nil` if nothing is known of.
     package static func finding(wanting names: [String]) -> Finding? {
-        AlertFindings.gone(wanting: names) ?? formerText(among: Set(names.map { $0.lowercased() }))
+        let lowercased = Set(names.map { $0.lowercased() })
+        return AlertFindings.gone(wanting: names) ?? formerText(among: lowercased)
+            ?? RowActionFindings.finding(wanting: lowercased)
     }
 
     private static func formerText(among names: Set<String>) -> Finding? {
