@@ -79,9 +79,19 @@ func letApplicationRest() {
     TimeLapse.waitForAnimationsToFinish()
 }
 
-/// What a gesture's end waits for: animations, such as of content that decelerates.
+/// What a gesture's end waits for: recognizers that a second tap could mean something to, and animations, such as of
+/// content that decelerates.
 @MainActor
 func afterwards(_ gesture: () -> Void) {
     gesture()
+    letGesturesBeDecided()
+    TimeLapse.waitForAnimationsToFinish()
+}
+
+/// Lets as much time pass as recognizers need to tell one tap from two, as XCUITest does, whose next step comes later.
+@MainActor
+func letGesturesBeDecided() {
+    guard let time = UIApplication.shared.timeToDecideGestures else { return }
+    TimeLapse.advance(by: time)
     TimeLapse.waitForAnimationsToFinish()
 }

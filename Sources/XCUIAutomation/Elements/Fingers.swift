@@ -19,7 +19,7 @@ enum Fingers {
             tapOn(
                 screenTarget(point), times: times, lapse: .animations, force: true, fileID: site.fileID,
                 filePath: site.filePath, line: site.line, column: site.column)
-            return
+            return letGesturesBeDecided()
         }
         let places = (0..<fingers).map { finger in
             CGPoint(x: point.x + (CGFloat(finger) - CGFloat(fingers - 1) / 2) * gap, y: point.y)
@@ -30,6 +30,7 @@ enum Fingers {
             for touch in touches { touch.begin() }
             for touch in touches where touch.isDown { touch.end() }
         }
+        letGesturesBeDecided()
         TimeLapse.waitForAnimationsToFinish()
     }
 

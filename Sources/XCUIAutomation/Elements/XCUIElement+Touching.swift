@@ -9,7 +9,8 @@ import TimeLapse
 extension XCUIElement {
     /// Taps the element's middle.
     ///
-    /// Afterwards animations have finished, and no other time has passed, as on a device: wait for what comes later.
+    /// Afterwards animations have finished, and no other time has passed, as on a device: wait for what comes later. Where
+    /// a recognizer waits for a second tap, its time is over.
     public func tap(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -92,7 +93,10 @@ extension XCUIElement {
     ) {
         ElementAction(lookup, name, at: site).perform { action in
             action.touch { node, point in
-                guard case .statusBar = node.source else { return gesture(screenTarget(point), site) }
+                guard case .statusBar = node.source else {
+                    gesture(screenTarget(point), site)
+                    return letGesturesBeDecided()
+                }
                 // As on a device, nothing happens if no scroll view is meant.
                 afterwards { _ = UIApplication.shared.statusBarWasTapped() }
             }

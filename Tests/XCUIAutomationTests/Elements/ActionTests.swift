@@ -66,6 +66,31 @@ import XCUIAutomation
         #expect(view.events.last == "up 1 taps 3")
     }
 
+    @Test("A tap that a double tap may still become has been recognized when the call returns")
+    func undecidedTaps() {
+        let view = showPad()
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        let single = UITapGestureRecognizer()
+        single.require(toFail: double)
+        view.add(double) { [unowned view] in view.events.append("double") }
+        view.add(single) { [unowned view] in view.events.append("single") }
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        button.accessibilityIdentifier = "button"
+        button.addAction(UIAction { [unowned view] _ in view.events.append("button") }, for: .touchUpInside)
+        view.addSubview(button)
+        view.events = []
+        pad.tap()
+        #expect(view.events.last == "single" && TimeLapse.now.description.hasPrefix("0."))
+        pad.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).tap()
+        #expect(view.events.filter { $0 == "single" }.count == 2)
+        pad.doubleTap()
+        #expect(view.events.filter { $0 == "double" }.count == 1)
+        #expect(view.events.filter { $0 == "single" }.count == 2)
+        app.buttons["button"].tap()
+        #expect(view.events.last == "button")
+    }
+
     @Test(
         "Fingers and taps that a recognizer asks for are recognized",
         arguments: [(1, 1), (2, 1), (1, 2), (3, 3)])

@@ -1,4 +1,13 @@
+import TimeLapse
+
 extension UIApplication {
+    /// How long recognizers still wait, after all touches ended, to know whether these are all of a gesture; `nil` if none
+    /// does.
+    package final var timeToDecideGestures: Duration? {
+        guard activeTouches.isEmpty, let end = gestures.end else { return nil }
+        return max(clock.now.duration(to: end), .zero)
+    }
+
     final func sendTouches(of event: UIEvent) {
         for touch in event.orderedTouches where touch.phase == .began && touch.isNews && !touch.isOver {
             begin(touch, event)

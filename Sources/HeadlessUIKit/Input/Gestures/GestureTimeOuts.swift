@@ -71,6 +71,11 @@ final class GestureTimeOut {
 }
 
 extension GestureEnvironment {
+    /// When the last time-out is over; `nil` if there is none.
+    var end: VirtualClock.Instant? {
+        timeOuts.keys.map { $0.start.advanced(by: $0.length) }.max()
+    }
+
     /// Runs `action` after a time on a clock, together with the others that are due then.
     func startTimeOut(
         _ length: Duration, on clock: VirtualClock, _ action: @escaping @MainActor () -> Void
