@@ -143,6 +143,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// Whether anything was set to point to, wherever it is now.
     final var hasSource: Bool { sourceView != nil || sourceItem != nil }
 
+    /// A device ends the application where nothing was set to point to. What has left the window since ends nothing.
+    override func recordFailureToAdapt(_ failure: ControllerFailure) {
+        if hasSource { failure.recordAsLog() } else { failure.record() }
+    }
+
     override func failureToShow() -> ControllerFailure? {
         guard hasSource else { return .popoverWithoutSource(presentedViewController) }
         guard let window = presentingLink?.viewIfLoaded?.window, source(in: window) != nil else {

@@ -98,13 +98,7 @@ final class Presentation {
         next.presentedLink = presented
         next.presentingLink = presenter
         (next as? UIPopoverPresentationController)?.prepareToShow()
-        if let failure = next.failureToShow() {
-            // A device ends the application where nothing was set to point to. What has left the window since ends
-            // nothing, and what is shown stays as it is.
-            let isGone = (next as? UIPopoverPresentationController)?.hasSource == true
-            if isGone { failure.recordAsLog() } else { failure.record() }
-            return
-        }
+        if let failure = next.failureToShow() { return next.recordFailureToAdapt(failure) }
         adaptedStyle = isOther ? wanted : .none
         principal.delegate?.presentationController(
             principal, willPresentWithAdaptiveStyle: adaptedStyle,

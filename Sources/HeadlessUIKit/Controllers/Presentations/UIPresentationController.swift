@@ -211,6 +211,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// The failure if something is missing for the presentation; `nil` if nothing is.
     func failureToShow() -> ControllerFailure? { nil }
 
+    /// Records that what is shown stays as it is, instead of adapting to this style.
+    func recordFailureToAdapt(_ failure: ControllerFailure) { failure.record() }
+
     /// Whether the framework lays out the presented view when the container changes.
     var placesPresentedView: Bool { type(of: self) == UIPresentationController.self }
 }

@@ -3,8 +3,9 @@ import Foundation
 /// An object that says what a picker's rows stand for, and how they are read, where that differs from what they show.
 @MainActor
 protocol PickerWheelObserver: AnyObject {
-    /// The value that a row stands for: the same for rows that a circular wheel repeats.
-    func value(ofRow row: Int, component: Int) -> Int
+    /// The row nearest to another one that stands for the same value as a row: not the row itself only on a circular
+    /// wheel, which repeats its values.
+    func row(like row: Int, component: Int, near other: Int) -> Int
 
     /// The text that assistive technology reads for a row; `nil` for the text shown.
     func accessibilityValue(ofRow row: Int, component: Int) -> String?

@@ -19,14 +19,14 @@ package final class DepartureLog: WorldPart {
     static func noteRemoval(of view: UIView, from window: UIWindow?) {
         guard let application = window?.application, application.world.hasHadCalls else { return }
         let log = application.world.part(DepartureLog.self)
-        log.note(ObjectIdentifier(view), CallMoment(on: application.clock))
+        log.removals.add((ObjectIdentifier(view), CallMoment(on: application.clock)))
     }
 
     /// Notes that a view without a superview left its window together with its former superview.
     static func noteRemoval(of view: UIView, with superview: ObjectIdentifier) {
         guard let log = World.current.existingPart(DepartureLog.self) else { return }
-        let moment = log.moment(of: superview) ?? CallMoment(on: .current)
-        log.note(ObjectIdentifier(view), moment)
+        let former = log.removals.last { $0.view == superview }
+        log.removals.add((ObjectIdentifier(view), former?.moment ?? CallMoment(on: .current)))
     }
 
     /// Notes which responder of a window resigned, with nothing in its place.
@@ -49,19 +49,13 @@ package final class DepartureLog: WorldPart {
         return "\(resignation.name) \(hasLeft ? "was removed from its window" : "resigned") \(when)"
     }
 
-    private func note(_ view: ObjectIdentifier, _ moment: CallMoment) {
-        removals.add((view, moment))
-    }
-
-    private func moment(of view: ObjectIdentifier) -> CallMoment? {
-        removals.last { $0.view == view }?.moment
-    }
-
     /// When a view left its window, by itself or with an ancestor; `nil` if that is not known.
     ///
     /// - Complexity: O(depth), times the length of the log.
     package static func moment(of view: UIView) -> CallMoment? {
         guard let log = World.current.existingPart(DepartureLog.self) else { return nil }
-        return view.lineage.lazy.compactMap { log.moment(of: ObjectIdentifier($0)) }.first
+        return view.lineage.lazy.compactMap { step in
+            log.removals.last { $0.view == ObjectIdentifier(step) }?.moment
+        }.first
     }
 }

@@ -109,9 +109,16 @@ package final class DateWheels: UIView {
 
     /// The row of a date's part; of several the nearest to another row.
     package func row(of date: Date, _ component: Int, near row: Int) -> Int {
+        self.row(of: value(columns[component], of: date), component, near: row)
+    }
+
+    func row(like row: Int, component: Int, near other: Int) -> Int {
+        self.row(of: value(ofRow: row, component: component), component, near: other)
+    }
+
+    private func row(of value: Int, _ component: Int, near row: Int) -> Int {
         let column = columns[component]
         let count = valueCount(column)
-        let value = value(column, of: date)
         guard column.goesRound else { return min(max(value, 0), count - 1) }
         let last = count * Self.rounds
         // Near an end of a circular wheel the row is moved to its centre, where it looks the same.
@@ -123,7 +130,7 @@ package final class DateWheels: UIView {
     }
 
     /// The index of the value that a row shows.
-    func value(ofRow row: Int, component: Int) -> Int {
+    private func value(ofRow row: Int, component: Int) -> Int {
         let column = columns[component]
         return column.goesRound ? row % valueCount(column) : row
     }
