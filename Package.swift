@@ -41,7 +41,7 @@ let frameworks = [
     Module(
         name: "AudioToolbox", imports: ["HeadlessUIKit", "VirtualFoundation"], hasTests: false),
     Module(
-        name: "CoreGraphics", imports: ["HeadlessUIKit"], hasTests: false,
+        name: "CoreGraphics", imports: ["HeadlessDrawing"], hasTests: false,
         overlays: ["_Testing_CoreGraphics"]),
     // Swift looks for it in each file that imports both Testing and CoreGraphics.
     Module(
@@ -155,14 +155,20 @@ var modules = [
     Module(name: "AccessibilityIdentifiers", imports: ["HeadlessUIKit"], testImports: ["TestSupport"]),
     Module(
         name: "HeadlessUIKit",
-        imports: ["ConstraintSolver", "VirtualFoundation", "TimeLapse", "FailureReporting"]
+        imports: [
+            "HeadlessDrawing", "ConstraintSolver", "VirtualFoundation", "TimeLapse", "FailureReporting",
+        ]
             + typeIdentifiers,
         testImports: ["TestSupport", "TestRecording"],
         parts: [
-            "Drawing", "Views", "AutoLayout", "Input", "Animation", "Application", "Text", "Controls",
+            "Views", "AutoLayout", "Input", "Animation", "Application", "Text", "Controls",
             "Lists",
             "Controllers",
         ]),
+    // Colours, fonts, images, texts and what is drawn with them; it knows no view. HeadlessUIKit re-exports it.
+    Module(
+        name: "HeadlessDrawing", imports: ["VirtualFoundation", "TimeLapse", "FailureReporting"],
+        isProduct: false, testImports: ["HeadlessUIKit", "TestSupport", "TestRecording"]),
     // Text alone: they know nothing of the other modules, and are tested by way of those that use them.
     Module(name: "SourceReading", isProduct: false, hasTests: false),
     Module(name: "JSONWriting", isProduct: false, hasTests: false),

@@ -2,6 +2,7 @@ import FailureReporting
 import Foundation
 import Testing
 
+@testable import HeadlessDrawing
 @testable import HeadlessUIKit
 
 private final class Dial: CALayer {

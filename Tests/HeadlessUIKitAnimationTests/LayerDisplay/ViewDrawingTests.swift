@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import TimeLapse
 
+@testable import HeadlessDrawing
 @testable import HeadlessUIKit
 
 @MainActor

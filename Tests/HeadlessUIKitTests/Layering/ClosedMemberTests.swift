@@ -6,12 +6,14 @@ import Testing
 @Suite struct ClosedMemberTests {
     private static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Sources/HeadlessUIKit")
+        .deletingLastPathComponent().appendingPathComponent("Sources")
 
     /// The source files, by their paths.
     private static func sources() throws -> [(path: String, lines: [String])] {
         try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-            .filter { $0.hasSuffix(".swift") }
+            .filter {
+                $0.hasSuffix(".swift") && ($0.hasPrefix("HeadlessUIKit/") || $0.hasPrefix("HeadlessDrawing/"))
+            }
             .map { path in
                 let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
                 return (path, text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))

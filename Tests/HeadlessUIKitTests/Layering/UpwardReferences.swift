@@ -28,9 +28,6 @@ let upwardReferences = """
     Controls/Scrolling/UIScrollView+Dragging.swift: UISheetPresentationController, of Controllers
     Controls/Scrolling/UIScrollView+Dragging.swift: UITransitionView, of Controllers
     Controls/Scrolling/UIScrollView.swift: UINavigationController, of Controllers
-    Drawing/AttributedText/NSTextAttachment.swift: NSTextContainer, of Text
-    Drawing/Images/UIImage+Named.swift: DeviceTraits, of Application
-    Drawing/Traits/UITraitCollection.swift: DeviceTraits, of Application
     Input/Actions/UIAction.swift: UIApplication, of Application
     Input/Actions/UICommand.swift: UIApplication, of Application
     Input/Actions/UIMenu.swift: UIApplication, of Application
@@ -72,7 +69,6 @@ let upwardReferences = """
     Views/Responders/UIResponder.swift: UndoManager, of Application
     Views/Selectors/NSObject+Selectors.swift: UIApplication, of Application
     Views/States/ViewState.swift: AnimationScope, of Animation
-    Views/Traits/InheritedTraits.swift: DeviceTraits, of Application
     Views/Traits/UIView+Traits.swift: UIViewController, of Controllers
     Views/Tree/UIView+Hierarchy.swift: CALayer, of Animation
     Views/Tree/UIView.swift: ArrangedViewChange, of AutoLayout

@@ -9,7 +9,8 @@ import Testing
     func coreGraphics() {
         #expect(Ring().bounds == CGRect(x: -4, y: -2, width: 20, height: 20))
         #expect(Ring().path.currentPoint == .zero)
-        #expect(Ring.names == ["HeadlessUIKit.CGVector", "HeadlessUIKit.CGPath", "HeadlessUIKit.CGColor"])
+        #expect(
+            Ring.names == ["HeadlessDrawing.CGVector", "HeadlessDrawing.CGPath", "HeadlessDrawing.CGColor"])
     }
 
     @Test("QuartzCore, CoreGraphics and ObjectiveC are not ambiguous beside UIKit and Foundation")
@@ -33,11 +34,12 @@ import Testing
             .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
     }
 
-    @Test("CoreGraphics and QuartzCore export all of HeadlessUIKit's declarations with their prefixes")
+    @Test("CoreGraphics and QuartzCore export all declarations with their prefixes of what they re-export")
     func exports() throws {
         let words = ["class ", "struct ", "enum ", "protocol ", "func ", "let ", "typealias "]
         var found: Set<String> = []
-        for line in try Self.files(in: "HeadlessUIKit").flatMap({ $0.split(separator: "\n") })
+        for line in try (Self.files(in: "HeadlessDrawing") + Self.files(in: "HeadlessUIKit"))
+            .flatMap({ $0.split(separator: "\n") })
         where line.hasPrefix("public ") || line.hasPrefix("open ") {
             guard let word = words.first(where: { line.contains($0) }),
                 let start = line.range(of: word)?.upperBound
@@ -47,8 +49,8 @@ import Testing
         }
         var exported: Set<String> = []
         for line in try (Self.files(in: "CoreGraphics") + Self.files(in: "QuartzCore"))
-            .flatMap({ $0.split(separator: "\n") }) where line.contains(" HeadlessUIKit.")
-        {
+            .flatMap({ $0.split(separator: "\n") })
+        where line.contains(" HeadlessUIKit.") || line.contains(" HeadlessDrawing.") {
             exported.insert(String(line.split(separator: ".").last ?? ""))
         }
         #expect(found.count > 40)

@@ -4,6 +4,8 @@ import FailureReporting
 package struct LayerFailure: DescribedFailure {
     package let description: String
 
+    package init(description: String) { self.description = description }
+
     @MainActor
     static func loop(_ layer: CALayer, in other: CALayer) -> LayerFailure {
         LayerFailure("\(layer.summary) cannot be added to \(other.summary): the layer tree would be a loop.")

@@ -4,6 +4,8 @@ import Foundation
 /// A misuse of animations by view code.
 package struct AnimationFailure: DescribedFailure {
     package let description: String
+
+    package init(description: String) { self.description = description }
 }
 
 // MARK: - Blocks

@@ -177,7 +177,14 @@ open class UIApplication: UIResponder {
         setUp()
     }
 
+    /// Tells colours, images and contexts, which know no application, where the running one's traits are.
+    private static let showsTraits: Void = {
+        // Only an application becomes the owner of a world.
+        DeviceTraits.ofApplication = { unsafeDowncast($0, to: UIApplication.self).inheritedValues }
+    }()
+
     private func setUp() {
+        Self.showsTraits
         let reference = WeakReference(self)
         world.adopt(self, by: reference)
         device.connect(reference)

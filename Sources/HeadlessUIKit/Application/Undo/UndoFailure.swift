@@ -4,6 +4,8 @@ import FailureReporting
 package struct UndoFailure: DescribedFailure {
     package let description: String
 
+    package init(description: String) { self.description = description }
+
     static let noGroup = UndoFailure(
         "Cannot register an undo action: groupsByEvent is false and no group is open."
             + " Call beginUndoGrouping() first.")

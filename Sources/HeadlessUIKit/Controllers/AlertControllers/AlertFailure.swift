@@ -3,6 +3,8 @@ import FailureReporting
 /// A misuse of alerts by view code.
 package struct AlertFailure: DescribedFailure {
     package let description: String
+
+    package init(description: String) { self.description = description }
 }
 
 @MainActor

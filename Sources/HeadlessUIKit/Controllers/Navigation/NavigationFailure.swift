@@ -3,6 +3,8 @@ import FailureReporting
 /// A misuse of navigation and tab bar controllers by view code.
 package struct NavigationFailure: DescribedFailure {
     package let description: String
+
+    package init(description: String) { self.description = description }
 }
 
 @MainActor

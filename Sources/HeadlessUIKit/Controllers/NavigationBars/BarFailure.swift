@@ -4,6 +4,8 @@ import Foundation
 /// A misuse of bars and their items by view code.
 package struct BarFailure: DescribedFailure {
     package let description: String
+
+    package init(description: String) { self.description = description }
 }
 
 @MainActor

@@ -3,6 +3,8 @@ import FailureReporting
 /// A misuse of a page view controller.
 package struct PageFailure: DescribedFailure {
     package let description: String
+
+    package init(description: String) { self.description = description }
 }
 
 @MainActor

@@ -4,6 +4,8 @@ import FailureReporting
 package struct SearchFailure: DescribedFailure {
     package let description: String
 
+    package init(description: String) { self.description = description }
+
     @MainActor
     static func noSuchScope(_ bar: UISearchBar, _ index: Int, of count: Int) -> SearchFailure {
         SearchFailure(

@@ -4,6 +4,8 @@ import FailureReporting
 package struct SplitFailure: DescribedFailure {
     package let description: String
 
+    package init(description: String) { self.description = description }
+
     @MainActor
     static func noSuchColumn(_ controller: UISplitViewController) -> SplitFailure {
         SplitFailure(

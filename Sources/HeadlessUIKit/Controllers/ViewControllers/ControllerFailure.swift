@@ -3,6 +3,8 @@ import FailureReporting
 /// A misuse of view controllers by view code.
 package struct ControllerFailure: DescribedFailure {
     package let description: String
+
+    package init(description: String) { self.description = description }
 }
 
 @MainActor

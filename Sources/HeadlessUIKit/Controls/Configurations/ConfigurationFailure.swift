@@ -4,6 +4,8 @@ import FailureReporting
 package struct ConfigurationFailure: DescribedFailure {
     package let description: String
 
+    package init(description: String) { self.description = description }
+
     @MainActor
     static func notSupported(
         _ view: UIView, _ configuration: any UIContentConfiguration

@@ -5,6 +5,8 @@ import Foundation
 package struct ControlFailure: DescribedFailure {
     package let description: String
 
+    package init(description: String) { self.description = description }
+
     /// An action method that cannot be called on its target.
     @MainActor
     static func actionDoesNotFit(

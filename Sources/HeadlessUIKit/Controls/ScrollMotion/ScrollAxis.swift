@@ -40,12 +40,4 @@ extension UIEdgeInsets {
 
     /// The inset at the end of an axis: right or bottom.
     func after(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? right : bottom }
-
-    /// Whether none of the four numbers is NaN or infinite.
-    var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
-
-    /// The insets in a report, in the order in which code writes them.
-    var shortText: String {
-        "(top \(top.shortText), left \(left.shortText), bottom \(bottom.shortText), right \(right.shortText))"
-    }
 }

@@ -79,6 +79,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 package struct CommandFailure: DescribedFailure {
     package let description: String
 
+    package init(description: String) { self.description = description }
+
     @MainActor
     static func noResponder(_ command: UICommand, _ start: UIResponder?) -> CommandFailure {
         let chain =

@@ -3,6 +3,8 @@ import FailureReporting
 /// A misuse of gesture recognizers by view code.
 package struct GestureFailure: DescribedFailure {
     package let description: String
+
+    package init(description: String) { self.description = description }
 }
 
 @MainActor

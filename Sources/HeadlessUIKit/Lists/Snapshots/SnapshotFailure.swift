@@ -4,6 +4,8 @@ import FailureReporting
 package struct SnapshotFailure: DescribedFailure {
     package let description: String
 
+    package init(description: String) { self.description = description }
+
     /// What an identifier identifies.
     enum Kind: String {
         case section

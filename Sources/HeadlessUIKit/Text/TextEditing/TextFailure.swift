@@ -4,6 +4,8 @@ import FailureReporting
 package struct TextFailure: DescribedFailure {
     package let description: String
 
+    package init(description: String) { self.description = description }
+
     static func changesNeverEnd(_ name: String) -> TextFailure {
         TextFailure(
             "Endless changes to \(name), stopped \(TextModel.tellingLimit) levels deep: a delegate,"

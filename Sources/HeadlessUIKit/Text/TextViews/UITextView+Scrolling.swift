@@ -1,11 +1,15 @@
 import Foundation
 
-extension UITextView {
+extension UITextView: TextContainerOwner {
     /// Called when the text, or the style of its layout, changed.
-    final func layoutDidChange() {
+    package final func layoutDidChange() {
         isContentStale = true
         setNeedsLayout()
         invalidateIntrinsicContentSize()
+    }
+
+    package final func reportNotFinite(_ property: String, _ value: String) {
+        ViewFailure.notFinite(self, property, value).record()
     }
 
     /// The height of the text with its insets, rounded up to whole pixels.

@@ -48,7 +48,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         container = textContainer ?? NSTextContainer()
         super.init(frame: frame)
-        container.textView = self
+        container.owner = self
     }
 
     /// Makes a text view with a text container of its own.
@@ -65,7 +65,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     public required init?(coder: NSCoder) {
         container = NSTextContainer()
         super.init(coder: coder)
-        container.textView = self
+        container.owner = self
     }
 
     override func didInit() {

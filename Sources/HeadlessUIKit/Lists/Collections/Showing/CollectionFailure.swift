@@ -6,7 +6,7 @@ package struct CollectionFailure: DescribedFailure, Equatable {
     package let description: String
     package private(set) var runningLineLead: String?
 
-    init(description: String) {
+    package init(description: String) {
         self.description = description
     }
 }

@@ -4,6 +4,8 @@ import FailureReporting
 package struct KeyboardNotificationFailure: DescribedFailure {
     package let description: String
 
+    package init(description: String) { self.description = description }
+
     static func neverSettles(_ times: Int) -> KeyboardNotificationFailure {
         KeyboardNotificationFailure(
             "The keyboard never settles: observers of its notifications change the first responder again, more"

@@ -1,0 +1,47 @@
+import Foundation
+
+extension UIFont {
+    /// The distances of the baseline of one line from the top and the bottom of a height in whose middle it stands.
+    package final func baselines(inTheMiddleOf height: CGFloat) -> (first: CGFloat, last: CGFloat) {
+        let margin = (height - lineHeight) / 2
+        return (margin + ascender, margin - descender)
+    }
+
+    /// The size of a label's text, 17 points.
+    public static let labelFontSize: CGFloat = 17
+    /// The size of a button's text, 18 points.
+    public static let buttonFontSize: CGFloat = 18
+    /// The standard size of the system font, 14 points.
+    public static let systemFontSize: CGFloat = 14
+    /// The size of the small system font, 12 points.
+    public static let smallSystemFontSize: CGFloat = 12
+
+    // The fonts that views have from the beginning, each made once.
+    package static let ofLabels = systemFont(ofSize: labelFontSize)
+    package static let ofButtons = systemFont(ofSize: buttonFontSize)
+    package static let ofTextViews = systemFont(ofSize: smallSystemFontSize)
+
+    /// The name of the face: `.SFUI-Regular`, `.SFUI-Semibold`, `.SFUI-RegularItalic`, or the name it was made with.
+    public var fontName: String { face.fontName }
+
+    /// The family name, the same for all faces of the system font; for other fonts their name up to a hyphen.
+    public var familyName: String { face.familyName }
+
+    /// The height of the tallest letter above the baseline, in points.
+    public var ascender: CGFloat { 0.952 * pointSize }
+
+    /// The depth of the lowest letter below the baseline, in points; negative, as in UIKit.
+    public var descender: CGFloat { -0.241 * pointSize }
+
+    /// The height of a capital letter, in points.
+    public var capHeight: CGFloat { 0.705 * pointSize }
+
+    /// The height of an `x`, in points.
+    public var xHeight: CGFloat { 0.526 * pointSize }
+
+    /// The height of a line, from the ascender to the descender, in points.
+    public var lineHeight: CGFloat { ascender - descender }
+
+    /// The gap between two lines, in points; the system font has none.
+    public var leading: CGFloat { 0 }
+}
