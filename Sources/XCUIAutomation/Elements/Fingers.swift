@@ -24,14 +24,14 @@ enum Fingers {
         let places = (0..<fingers).map { finger in
             CGPoint(x: point.x + (CGFloat(finger) - CGFloat(fingers - 1) / 2) * gap, y: point.y)
         }
-        for count in 0..<times {
-            if count > 0 { TimeLapse.advance(by: tapInterval) }
-            let touches = places.map { SyntheticTouch(at: $0) }
-            for touch in touches { touch.begin() }
-            for touch in touches where touch.isDown { touch.end() }
+        afterwards {
+            for count in 0..<times {
+                if count > 0 { TimeLapse.advance(by: tapInterval) }
+                let touches = places.map { SyntheticTouch(at: $0) }
+                for touch in touches { touch.begin() }
+                for touch in touches where touch.isDown { touch.end() }
+            }
         }
-        letGesturesBeDecided()
-        TimeLapse.waitForAnimationsToFinish()
     }
 
     /// Presses, drags along a straight line at a constant speed, and holds still, or lifts in movement.

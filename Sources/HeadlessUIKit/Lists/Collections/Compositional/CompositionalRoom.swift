@@ -27,9 +27,7 @@ final class CompositionalRoom: NSCollectionLayoutEnvironment, NSCollectionLayout
     }
 
     private static func size(_ whole: CGSize, _ insets: UIEdgeInsets) -> CGSize {
-        CGSize(
-            width: max(0, whole.width - insets.left - insets.right),
-            height: max(0, whole.height - insets.top - insets.bottom))
+        CGRect(origin: .zero, size: whole).shrunk(by: insets).size
     }
 
     /// Whether the sections would be the same in bounds of the collection view, with its insets as they are.
@@ -41,17 +39,13 @@ final class CompositionalRoom: NSCollectionLayoutEnvironment, NSCollectionLayout
 
     // MARK: What a section is measured from
 
-    private func sides(from reference: UIContentInsetsReference) -> UIEdgeInsets {
+    /// How far a reference is inside of the sides of the content, across the axis.
+    func sides(from reference: UIContentInsetsReference) -> UIEdgeInsets {
         let reference = reference == .automatic ? configuration.contentInsetsReference : reference
         if let known = sides[reference] { return known }
         let found = collectionView?.sides(from: reference, across: axis) ?? .zero
         sides[reference] = found
         return found
-    }
-
-    /// The insets of a section's groups from the sides of the content.
-    func insets(of section: NSCollectionLayoutSection) -> UIEdgeInsets {
-        section.contentInsets.plain.adding(sides(from: section.contentInsetsReference))
     }
 
     /// The insets of a section's headers and footers, across the axis.
@@ -60,8 +54,8 @@ final class CompositionalRoom: NSCollectionLayoutEnvironment, NSCollectionLayout
         let reference = section.supplementaryContentInsetsReference
         guard reference == .automatic else { return sides(from: reference) }
         // All of a list is as wide as its rows.
-        if section.list != nil { return insets(of: section) }
-        return section.contentInsets.plain.adding(sides(from: .automatic))
+        let followed = section.list == nil ? .automatic : section.contentInsetsReference
+        return section.contentInsets.plain.adding(sides(from: followed))
     }
 
     // MARK: NSCollectionLayoutContainer

@@ -19,6 +19,8 @@ struct CompositionalSection {
     let axis: ScrollAxis
     /// The content's length across the axis.
     let breadth: CGFloat
+    /// What the groups' insets are measured from.
+    private let sides: UIEdgeInsets
     /// The insets of the groups, and of headers and footers across the axis, from the sides of the content.
     let insets: UIEdgeInsets
     private let boundaryInsets: UIEdgeInsets
@@ -39,7 +41,8 @@ struct CompositionalSection {
         self.index = index
         self.axis = axis
         breadth = room.size[axis.other]
-        insets = room.insets(of: section)
+        sides = room.sides(from: section.contentInsetsReference)
+        insets = section.contentInsets.plain.adding(sides)
         boundaryInsets = room.boundaryInsets(of: section)
         let inner = CGRect(origin: .zero, size: room.size).shrunk(by: insets).size
         let isAcross = section.orthogonalScrollingBehavior != .none
@@ -64,17 +67,9 @@ struct CompositionalSection {
     /// The length of the orthogonally scrolled content.
     var stripLength: CGFloat { insets.before(axis.other) + stack.length + insets.after(axis.other) }
 
-    var frame: CGRect { axis.rect(along: start, across: 0, length: end - start, breadth: breadth) }
-
     /// The frame of backgrounds: inside what the section's insets are measured from.
     var background: CGRect {
-        let own = section.contentInsets.plain
-        let (before, after) = (
-            insets.before(axis.other) - own.before(axis.other),
-            insets.after(axis.other) - own.after(axis.other)
-        )
-        return axis.rect(
-            along: start, across: before, length: end - start, breadth: max(breadth - before - after, 0))
+        axis.rect(along: start, across: 0, length: end - start, breadth: breadth).shrunk(by: sides)
     }
 
     // MARK: Items
