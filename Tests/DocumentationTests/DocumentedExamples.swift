@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// An example as a document shows it, or as a test has it.
 struct DocumentedExample: Hashable, CustomStringConvertible {
@@ -36,9 +37,8 @@ struct DocumentedExample: Hashable, CustomStringConvertible {
 /// In a document it is a fenced block of Swift, or of text for what a failure says, which is a string literal in the
 /// test. A file of Swift in the catalogue is one example.
 enum DocumentedExamples {
-    private static let tests = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-    private static let package = tests.deletingLastPathComponent()
+    private static let package = PackageSources.package
+    private static let tests = package.appendingPathComponent("Tests")
     private static let catalogue = package.appendingPathComponent("Sources/Robot/Robot.docc")
 
     /// The files in a folder and the folders in it, in order of their paths.

@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import Robot
+import TestSupport
 import Testing
 
 /// What the table of Limits.md says is not there yet, held against the code, so that the page is not stale.
@@ -90,9 +91,6 @@ import Testing
         "room for placeholders of drops": .nameless,
     ]
 
-    private static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     private static func isFailure(_ body: @MainActor () -> Void) -> Bool {
         !FailureCollector.failures(of: body).isEmpty
     }
@@ -111,10 +109,8 @@ import Testing
 
     /// The contents of the files with the package's code.
     private static func sources() throws -> [Data] {
-        let folder = package.appendingPathComponent("Sources")
-        return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
-            $0.hasSuffix(".swift")
-        }.map {
+        let folder = PackageSources.package.appendingPathComponent("Sources")
+        return try PackageSources.swiftFiles(below: folder).map {
             try Data(contentsOf: folder.appendingPathComponent($0))
         }
     }
@@ -122,7 +118,7 @@ import Testing
     @Test("Each entry of the column is missing in the code")
     func entries() throws {
         let page = try String(
-            contentsOf: Self.package.appendingPathComponent("Sources/Robot/Robot.docc/Limits.md"),
+            contentsOf: PackageSources.package.appendingPathComponent("Sources/Robot/Robot.docc/Limits.md"),
             encoding: .utf8)
         let entries = Self.entries(of: page)
         #expect(entries.count > 20)
@@ -173,7 +169,7 @@ import Testing
         ])
     func there(_ name: String) throws {
         let page = try String(
-            contentsOf: Self.package.appendingPathComponent("Sources/Robot/Robot.docc/Limits.md"),
+            contentsOf: PackageSources.package.appendingPathComponent("Sources/Robot/Robot.docc/Limits.md"),
             encoding: .utf8)
         #expect(page.contains(name))
         #expect(!Self.entries(of: page).contains { $0.contains(name) })

@@ -7,13 +7,11 @@ import Testing
 /// Every public property of the framework's views is a key: the files that say so are made from the sources.
 @MainActor
 @Suite struct GeneratedKeysTests {
-    private static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-    private static let folder = package.appendingPathComponent("Sources/ViewQuery/Formats/Keys/Generated")
+    private static let folder = PackageSources.package
+        .appendingPathComponent("Sources/ViewQuery/Formats/Keys/Generated")
 
     private func scan() throws -> PropertyScan {
-        try PropertyScan(folder: Self.package.appendingPathComponent("Sources/HeadlessUIKit"))
+        try PropertyScan(folder: try #require(PackageSources.modules["HeadlessUIKit"]))
     }
 
     @Test("The files are what the sources make of them; with ROBOT_WRITE_KEYS they are written")

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Robot
+import TestSupport
 import Testing
 
 @MainActor
@@ -23,14 +24,9 @@ import Testing
         #expect(NSStringFromSelector(QuartzCoreBesideUIKit.save) == "save:")
     }
 
-    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Sources")
-
-    private static func files(in folder: String) throws -> [String] {
-        let folder = sources.appendingPathComponent(folder)
-        return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-            .filter { $0.hasSuffix(".swift") }
+    private static func files(in module: String) throws -> [String] {
+        let folder = try #require(PackageSources.modules[module])
+        return try PackageSources.swiftFiles(below: folder)
             .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
     }
 
@@ -59,7 +55,7 @@ import Testing
 
     @Test("No source asks whether a module can be imported that this package has itself")
     func conditions() throws {
-        let modules = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path).sorted()
+        let modules = PackageSources.modules.keys.sorted()
         for module in modules where module != "SourcePorting" {
             for text in try Self.files(in: module) {
                 for other in modules where text.contains("canImport(\(other))") {

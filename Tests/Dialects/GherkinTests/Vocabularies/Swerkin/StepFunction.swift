@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A function of Swerkin's catalogue, as its source declares it.
 struct StepFunction {
@@ -15,7 +16,7 @@ struct StepFunction {
     /// The functions of the catalogue, in the order of their files.
     static var declared: [StepFunction] {
         get throws {
-            try SwiftSource.texts(in: "Swerkin/StepDefinitions").flatMap { text in
+            try SwiftSource.texts(in: "Dialects/Swerkin/StepDefinitions").flatMap { text in
                 text.matches(of: /public func (I[A-Za-z]+)\(([^{]*?)\) \{/).map { match in
                     let parameters = SwiftSource.split(String(match.2))
                     let own = parameters.map { (label($0), $0.contains(" = ")) }
@@ -50,7 +51,7 @@ struct StepCall {
     /// The calls, in the order of their files.
     static var all: [StepCall] {
         get throws {
-            try SwiftSource.texts(in: "Gherkin/Vocabularies/Swerkin").flatMap { text in
+            try SwiftSource.texts(in: "Dialects/Gherkin/Vocabularies/Swerkin").flatMap { text in
                 text.matches(of: /(?:catalogue|setup)\.(I[A-Za-z]+)\(/).map { match in
                     let arguments = SwiftSource.split(SwiftSource.arguments(text[match.range.upperBound...]))
                     return StepCall(
@@ -67,12 +68,9 @@ struct StepCall {
 /// Swift's source as text.
 enum SwiftSource {
     /// The texts of the files below a folder of the package's sources, sorted by their paths.
-    static func texts(in folder: String, filePath: StaticString = #filePath) throws -> [String] {
-        var root = URL(fileURLWithPath: "\(filePath)")
-        while root.path != "/", root.lastPathComponent != "Tests" { root.deleteLastPathComponent() }
-        let top = root.deletingLastPathComponent().appending(path: "Sources/\(folder)")
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path).sorted()
-        return try paths.filter { $0.hasSuffix(".swift") }.map {
+    static func texts(in folder: String) throws -> [String] {
+        let top = PackageSources.package.appending(path: "Sources/\(folder)")
+        return try PackageSources.swiftFiles(below: top).map {
             try String(contentsOf: top.appending(path: $0), encoding: .utf8)
         }
     }

@@ -1,23 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// UIKit has no member that subclasses cannot override. Here each public member of an open class can be overridden, or a
 /// comment in its file says why not.
 @Suite struct ClosedMemberTests {
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Sources")
-
     /// The source files, by their paths.
     private static func sources() throws -> [(path: String, lines: [String])] {
-        try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-            .filter {
-                $0.hasSuffix(".swift") && ($0.hasPrefix("HeadlessUIKit/") || $0.hasPrefix("HeadlessDrawing/"))
-            }
-            .map { path in
+        try ["HeadlessDrawing", "HeadlessUIKit"].flatMap { module in
+            let folder = try #require(PackageSources.modules[module])
+            return try PackageSources.swiftFiles(below: folder).map { path in
                 let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
                 return (path, text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
             }
+        }
     }
 
     @Test("Each public member of an open class can be overridden, or its file says why not")

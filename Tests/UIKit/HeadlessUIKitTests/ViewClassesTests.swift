@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -15,8 +16,7 @@ private struct ClassScan {
 
     /// Reads all Swift files of a folder and the folders in it.
     init(folder: URL) throws {
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-        where path.hasSuffix(".swift") {
+        for path in try PackageSources.swiftFiles(below: folder) {
             note(try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8))
         }
     }
@@ -49,11 +49,9 @@ private struct ClassScan {
 }
 
 @MainActor @Suite("Classes of views") struct ViewClassesTests {
-    private static let sources = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Sources/HeadlessUIKit")
-
-    private static let scan = Result { try ClassScan(folder: sources) }
+    private static let scan = Result {
+        try ClassScan(folder: #require(PackageSources.modules["HeadlessUIKit"]))
+    }
 
     @Test("The list of public view classes, for suggestions in failures, matches the sources")
     func names() throws {

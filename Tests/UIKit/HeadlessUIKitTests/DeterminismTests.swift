@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Finds what makes a run depend on the wall clock or on chance, in source code.
@@ -54,10 +55,8 @@ private struct DeterminismScan {
 
     /// The places in all Swift files of a folder and the folders in it, in order of their paths.
     static func findings(inFolder folder: URL) throws -> (files: Int, findings: [String]) {
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            // A catalogue's examples run nowhere; they stand in tests, too.
-            .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
-            .sorted()
+        // A catalogue's examples run nowhere; they stand in tests, too.
+        let paths = try PackageSources.swiftFiles(below: folder).filter { !$0.contains(".docc/") }
         let findings = try paths.flatMap { path in
             let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
             return Self.findings(in: text, named: path)
@@ -67,13 +66,10 @@ private struct DeterminismScan {
 }
 
 @Suite struct DeterminismTests {
-    private static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     @Test("No source sleeps, reads a wall clock or draws numbers that nobody seeded")
     func sources() throws {
         let (files, findings) = try DeterminismScan.findings(
-            inFolder: Self.package.appendingPathComponent("Sources"))
+            inFolder: PackageSources.package.appendingPathComponent("Sources"))
         #expect(files > 50)
         #expect(findings == [])
     }
@@ -81,7 +77,7 @@ private struct DeterminismScan {
     @Test("Nor does the sample application")
     func sampleApplication() throws {
         let (files, findings) = try DeterminismScan.findings(
-            inFolder: Self.package.appendingPathComponent("Examples/SampleApp"))
+            inFolder: PackageSources.package.appendingPathComponent("Examples/SampleApp"))
         #expect(files > 10)
         #expect(findings == [])
     }

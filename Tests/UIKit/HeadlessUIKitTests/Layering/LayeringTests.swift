@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The order of the module's parts, as its files show it.
@@ -11,10 +12,6 @@ import Testing
         "Views", "AutoLayout", "Input", "Animation", "Application", "Text", "Controls", "Lists",
         "Controllers",
     ]
-    private static let sources = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Sources")
-    private static let folder = sources.appendingPathComponent("HeadlessUIKit")
 
     private struct File {
         /// Such as `Views/Tree/UIView.swift`.
@@ -25,8 +22,8 @@ import Testing
 
     private static func files() throws -> [File] {
         var files: [File] = []
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-        where path.hasSuffix(".swift") {
+        let folder = try #require(PackageSources.modules["HeadlessUIKit"])
+        for path in try PackageSources.swiftFiles(below: folder) {
             // What stands in no wing is above them all.
             guard let slash = path.firstIndex(of: "/") else { continue }
             let wing = try #require(wings.firstIndex(of: String(path[..<slash])), "\(path) is in no wing.")
@@ -72,7 +69,7 @@ import Testing
     func sizes() throws {
         var counts: [String: Int] = [:]
         for module in ["HeadlessDrawing", "HeadlessUIKit"] {
-            try check(Self.sources.appendingPathComponent(module), &counts)
+            try check(try #require(PackageSources.modules[module]), &counts)
         }
         for (path, count) in counts.sorted(by: { $0.key < $1.key }) {
             #expect(count <= 12, "\(path) has \(count) files.")
@@ -80,8 +77,7 @@ import Testing
     }
 
     private func check(_ folder: URL, _ counts: inout [String: Int]) throws {
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-        where path.hasSuffix(".swift") {
+        for path in try PackageSources.swiftFiles(below: folder) {
             let file = folder.appendingPathComponent(path)
             counts[file.deletingLastPathComponent().path, default: 0] += 1
             let lines = try Data(contentsOf: file).count { $0 == UInt8(ascii: "\n") }
