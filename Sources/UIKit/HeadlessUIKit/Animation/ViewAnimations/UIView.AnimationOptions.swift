@@ -57,7 +57,7 @@ extension UIView {
         /// Takes its time even if nothing changes: for the framework's own transitions.
         ///
         /// UIKit's options end far below this bit.
-        static let keepsTime = Self(rawValue: 1 << 40)
+        package static let keepsTime = Self(rawValue: 1 << 40)
 
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
     }

@@ -2,5 +2,5 @@ import TimeLapse
 
 extension String {
     /// A text of the system, which is English, as the device shows it: changed by a pseudo-language alone.
-    var asSystemText: String { DeviceLanguage.current.shown(self) }
+    package var asSystemText: String { DeviceLanguage.current.shown(self) }
 }

@@ -20,7 +20,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
     private let gestures = DragGestures()
     /// Called when a drag from the view is over, whether or not it has begun.
-    final var whenOver: (@MainActor (any UIDragSession) -> Void)?
+    package final var whenOver: (@MainActor (any UIDragSession) -> Void)?
     /// What enables the interaction, and what provides its items, as failures call them.
     package final var names = (enabling: "isEnabled", items: "dragInteraction(_:itemsForBeginning:)")
 

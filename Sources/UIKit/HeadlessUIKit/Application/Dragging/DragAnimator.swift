@@ -2,18 +2,23 @@ import Foundation
 
 /// The animation of a lift, a drop or its cancelling, 0.3 seconds long; chosen, as Apple documents no duration.
 @MainActor
-class DragAnimator: NSObject, UIDragAnimating {
+package class DragAnimator: NSObject, UIDragAnimating {
     static let duration = 0.3
 
     private var animations: [@MainActor () -> Void] = []
     private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
 
-    final func addAnimations(_ animations: @escaping @MainActor () -> Void) {
+    package final func addAnimations(_ animations: @escaping @MainActor () -> Void) {
         self.animations.append(animations)
     }
 
-    final func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
+    package final func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
+    }
+
+    /// Adds the animation to those of a drop.
+    package final func add(to session: any UIDropSession) {
+        (session as? DropSession)?.contents.dropAnimators.append(self)
     }
 
     /// Runs the added changes.

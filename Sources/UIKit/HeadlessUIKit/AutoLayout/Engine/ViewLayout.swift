@@ -104,6 +104,9 @@ struct ContentPriorities {
 }
 
 extension UIView {
+    /// Whether constraints between the view and what is inside it say how large it is.
+    package final var isSizedByConstraints: Bool { !(layoutIfAny?.constraints.isEmpty ?? true) }
+
     /// What Auto Layout keeps for the view, if it takes part.
     final var layoutIfAny: ViewLayout? {
         flags.contains(.hasLayoutNode) ? extras?.layout : nil

@@ -27,7 +27,7 @@ final class ReadableContentGuide: UILayoutGuide {
 
 extension UIView {
     /// The layout margins, and what is wider between them than text is easily read.
-    final var readableInsets: UIEdgeInsets {
+    package final var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
         let width = bounds.width - insets.left - insets.right
         let surplus =

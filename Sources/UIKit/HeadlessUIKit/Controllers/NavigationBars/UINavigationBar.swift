@@ -304,7 +304,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
     }
 
-    override func drawContent(in context: CGContext) { drawBar(in: context) }
+    @_spi(Wings) open override func drawContent(in context: CGContext) { drawBar(in: context) }
 
     // MARK: Look
 

@@ -160,8 +160,8 @@ final class SheetDrag: UIGestureRecognizerDelegate {
 }
 
 /// The recognizer that drags a sheet.
-final class SheetPanRecognizer: UIPanGestureRecognizer {
+package final class SheetPanRecognizer: UIPanGestureRecognizer {
     override var isForScrolling: Bool { true }
 
-    override var leavesControlsTheirTouches: Bool { true }
+    package override var leavesControlsTheirTouches: Bool { true }
 }

@@ -49,7 +49,7 @@ open class UITabBar: UIView {
         }
     }
 
-    override func drawContent(in context: CGContext) { drawBar(in: context) }
+    @_spi(Wings) open override func drawContent(in context: CGContext) { drawBar(in: context) }
 
     // MARK: Look
 

@@ -30,7 +30,7 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
         }
     }
 
-    override func drawContent(in context: CGContext) { drawBar(in: context) }
+    @_spi(Wings) open override func drawContent(in context: CGContext) { drawBar(in: context) }
 
     // MARK: Look
 

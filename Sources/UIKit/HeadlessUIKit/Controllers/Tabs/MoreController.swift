@@ -2,9 +2,14 @@ import Foundation
 
 /// Manages a tab bar's "More" tab: a list of controllers, with the chosen one on top of it.
 @MainActor
-final class MoreController {
+package final class MoreController {
+    /// Makes the list; set when the program is loaded, by the module that has tables.
+    package nonisolated(unsafe) static var makeList: @MainActor () -> any MoreList = {
+        preconditionFailure("HeadlessLists, which has the table of the \"More\" tab, is not linked.")
+    }
+
     let navigation: UINavigationController
-    private let list: MoreList
+    private let list: any MoreList
     /// Whether the tab itself is selected, whatever is shown in it.
     var isChosen = false
     /// The controller that is shown on top of the list.
@@ -17,7 +22,7 @@ final class MoreController {
 
     init(_ owner: UITabBarController) {
         self.owner = owner
-        list = MoreList(style: .plain)
+        list = Self.makeList()
         navigation = UINavigationController(rootViewController: list)
         list.title = UITabBarItem.SystemItem.more.name
         navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
@@ -71,37 +76,11 @@ final class MoreController {
     }
 }
 
-/// The list behind "More".
-@preconcurrency @MainActor
-final class MoreList: UITableViewController {
-    var didChoose: (UIViewController) -> Void = { _ in }
-    var didComeBack: () -> Void = {}
-    var controllers: [UIViewController] = [] {
-        didSet { if isViewLoaded, !controllers.elementsEqual(oldValue, by: ===) { tableView.reloadData() } }
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        didComeBack()
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        controllers.count
-    }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        guard controllers.indices.contains(indexPath.row) else { return cell }
-        let item = controllers[indexPath.row].tabBarItem
-        cell.textLabel?.text = item?.shownTitle
-        cell.imageView?.image = item?.image
-        cell.accessoryType = .disclosureIndicator
-        return cell
-    }
-
-    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-
-    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        if controllers.indices.contains(indexPath.row) { didChoose(controllers[indexPath.row]) }
-    }
+/// The list behind "More": a table, which is made above this module.
+@MainActor
+package protocol MoreList: UIViewController {
+    var didChoose: (UIViewController) -> Void { get set }
+    /// Called when the list is back on the screen.
+    var didComeBack: () -> Void { get set }
+    var controllers: [UIViewController] { get set }
 }

@@ -120,7 +120,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     }
 
     /// Records a failure if the view is in a nib file.
-    final func reportNib() {
+    package final func reportNib() {
         guard let nibName else { return }
         NibFailure.nib(nibName, "An empty view stands for that of \(type(of: self)).").record()
     }

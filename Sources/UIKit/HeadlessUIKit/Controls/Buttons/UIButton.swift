@@ -64,7 +64,7 @@ open class UIButton: UIControl {
     }
 
     /// Sets the type of a new button.
-    final func become(_ type: ButtonType) {
+    package final func become(_ type: ButtonType) {
         self.type = type
         if let symbol = type.symbol {
             contents[.normal].image = UIImage(systemName: symbol)
@@ -525,11 +525,11 @@ open class UIButton: UIControl {
         showContent()
     }
 
-    override func textSizeDidChange() {
+    @_spi(Wings) open override func textSizeDidChange() {
         if let label, label.adjustsFontForContentSizeCategory { contentDidChange() }
     }
 
-    override func layoutDirectionDidChange() {
+    @_spi(Wings) open override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         showContent()
     }
@@ -679,11 +679,11 @@ open class UIButton: UIControl {
 
     // MARK: Events
 
-    override var keepsTapsToItself: Bool { true }
+    @_spi(Wings) open override var keepsTapsToItself: Bool { true }
 
-    override var tracksDrags: Bool { false }
+    @_spi(Wings) open override var tracksDrags: Bool { false }
 
-    override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+    @_spi(Wings) open override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
         if isInside, changesSelectionAsPrimaryAction, popUpMenu == nil { isSelected.toggle() }
         super.touchDidEnd(inside: isInside, event)
         if isInside { send(.primaryActionTriggered, with: event) }

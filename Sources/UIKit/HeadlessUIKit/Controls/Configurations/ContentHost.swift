@@ -2,21 +2,21 @@ import Foundation
 
 /// Manages the content view and the background view of a cell, header or footer with configurations.
 @MainActor
-final class ContentHost {
+package final class ContentHost {
     /// The content configuration for the present state.
-    private(set) var content: (any UIContentConfiguration)?
-    private(set) var background: UIBackgroundConfiguration?
-    private(set) var view: (any UIView & UIContentView)?
+    package private(set) var content: (any UIContentConfiguration)?
+    package private(set) var background: UIBackgroundConfiguration?
+    package private(set) var view: (any UIView & UIContentView)?
     private(set) var backgroundView: BackgroundView?
     /// Whether the configurations must be updated for the owner's state.
-    var needsUpdate = true
+    package var needsUpdate = true
     /// Whether such an update is running.
-    private(set) var isUpdating = false
+    package private(set) var isUpdating = false
 
     /// Shows a content configuration, in the present content view if that supports it.
     ///
     /// - Parameter exchange: replaces the old content view with the new one; either may be `nil`.
-    func show(
+    package func show(
         _ configuration: (any UIContentConfiguration)?, exchange: (_ old: UIView?, _ new: UIView?) -> Void
     ) {
         content = configuration
@@ -32,7 +32,7 @@ final class ContentHost {
     }
 
     /// Shows a content configuration in a container.
-    func show(_ configuration: (any UIContentConfiguration)?, in container: UIView) {
+    package func show(_ configuration: (any UIContentConfiguration)?, in container: UIView) {
         show(configuration) { old, new in
             old?.removeFromSuperview()
             if let new { container.addSubview(new) }
@@ -41,7 +41,7 @@ final class ContentHost {
     }
 
     /// Shows a background configuration behind everything else in a view.
-    func showBackground(_ configuration: UIBackgroundConfiguration?, in owner: UIView) {
+    package func showBackground(_ configuration: UIBackgroundConfiguration?, in owner: UIView) {
         background = configuration
         guard let configuration else {
             backgroundView.take()?.removeFromSuperview()
@@ -60,7 +60,7 @@ final class ContentHost {
     /// Runs the owner's update of its configurations, if one is pending.
     ///
     /// Changes that the update itself makes do not request another one.
-    func updateIfNeeded(_ update: () -> Void) {
+    package func updateIfNeeded(_ update: () -> Void) {
         guard needsUpdate, !isUpdating else { return }
         isUpdating = true
         update()
@@ -69,7 +69,7 @@ final class ContentHost {
     }
 
     /// Updates the shown configurations for a state.
-    func update(
+    package func update(
         for state: any UIConfigurationState, content updatesContent: Bool, background updatesBackground: Bool,
         in container: UIView, of owner: UIView
     ) {
@@ -77,8 +77,11 @@ final class ContentHost {
         if updatesBackground, let background { showBackground(background.updated(for: state), in: owner) }
     }
 
+    /// The height of a row whose content asks for less, in points. Apple does not document it; it is observed.
+    package static let rowHeight: CGFloat = 44
+
     /// The height of the content at a width, in points; `nil` without content.
-    func height(width: CGFloat) -> CGFloat? {
+    package func height(width: CGFloat) -> CGFloat? {
         guard let view else { return nil }
         if !(view is UIListContentView) {
             let fitting = view.systemLayoutSizeFitting(
@@ -88,6 +91,6 @@ final class ContentHost {
         }
         let room = CGSize(width: max(width, 1), height: .greatestFiniteMagnitude)
         let height = view.sizeThatFits(room).height.rounded(.up)
-        return view is UIListContentView ? max(height, TableMetrics.rowHeight) : height
+        return view is UIListContentView ? max(height, Self.rowHeight) : height
     }
 }

@@ -54,7 +54,7 @@ struct ConfigurationFlags {
 }
 
 /// The state of a view or a cell, and not one that the application defines.
-protocol SystemConfigurationState: UIConfigurationState {
+package protocol SystemConfigurationState: UIConfigurationState {
     var isDisabled: Bool { get set }
     var isHighlighted: Bool { get }
     var isSelected: Bool { get }

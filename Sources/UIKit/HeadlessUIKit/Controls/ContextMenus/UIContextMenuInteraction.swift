@@ -33,7 +33,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The menu that the delegate provided for a gesture in progress.
     private var prepared: PreparedMenu?
     /// The view that the menu refers to; `nil` stands for the interaction's view if that is a control.
-    final weak var subject: UIView?
+    package final weak var subject: UIView?
 
     /// A menu that is about to be shown.
     private struct PreparedMenu {

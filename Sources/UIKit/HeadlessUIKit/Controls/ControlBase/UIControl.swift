@@ -60,7 +60,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     package override var takesOverLabels: Bool { true }
 
-    package override var contentState: UIControl.State { state }
+    @_spi(Wings) open override var contentState: UIControl.State { state }
 
     func stateDidChange() {
         ViewTree.change(self)
@@ -136,7 +136,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     ///
     /// Apple documents it ("Attaching gesture recognizers to UIKit controls") of buttons, switches, steppers,
     /// segmented controls and page controls; a plain control does not keep taps to itself.
-    var keepsTapsToItself: Bool { false }
+    @_spi(Wings) open var keepsTapsToItself: Bool { false }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if keepsTapsToItself, isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer,
@@ -151,7 +151,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Whether the control follows a finger that moves, so that recognizers of lists, sheets and navigation leave it a
     /// touch that it tracks. What is only tapped, such as a button, gives the touch up.
-    var tracksDrags: Bool { true }
+    @_spi(Wings) open var tracksDrags: Bool { true }
 
     /// Whether a part of the control is moved horizontally by a drag.
     var hasThumb: Bool { false }
@@ -169,7 +169,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     func didBeginTracking(_ event: UIEvent?) {}
 
     /// Called when the tracked touch has ended.
-    func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+    @_spi(Wings) open func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
         guard sendsTouchEvents else { return }
         send(isInside ? .touchUpInside : .touchUpOutside, with: event)
     }

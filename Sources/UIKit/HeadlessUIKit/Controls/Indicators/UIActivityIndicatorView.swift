@@ -48,7 +48,7 @@ open class UIActivityIndicatorView: UIView {
         if spinning.turn(false, in: self), hidesWhenStopped { isHidden = true }
     }
 
-    override func drawContent(in context: CGContext) {
+    @_spi(Wings) open override func drawContent(in context: CGContext) {
         context.drawSpinner(in: bounds, color, at: isAnimating ? window?.application?.clock.now : nil)
     }
 

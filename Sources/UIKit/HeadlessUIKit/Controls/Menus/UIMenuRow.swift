@@ -63,9 +63,9 @@ package final class UIMenuRow: UIControl {
         mark.image = name.flatMap { UIImage(systemName: $0) }
     }
 
-    override var keepsTapsToItself: Bool { true }
+    package override var keepsTapsToItself: Bool { true }
 
-    override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+    package override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
         super.touchDidEnd(inside: isInside, event)
         if isInside { whenTapped() }
     }

@@ -177,7 +177,7 @@ open class UIPageControl: UIControl {
     /// The present interaction; during `valueChanged`, the one that changed the page.
     open private(set) var interactionState = InteractionState.none
 
-    override var keepsTapsToItself: Bool { true }
+    @_spi(Wings) open override var keepsTapsToItself: Bool { true }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard showsDots else { return false }

@@ -207,7 +207,7 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     // MARK: Scrolling
 
-    override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    package override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         rowCount > 0 ? offset(of: row(at: proposed.y)) : proposed
     }
 

@@ -139,7 +139,7 @@ open class UIPickerView: UIView {
         layOutWheels()
     }
 
-    override func drawContent(in context: CGContext) {
+    @_spi(Wings) open override func drawContent(in context: CGContext) {
         let height = wheels.first?.rowHeight ?? 32
         context.fill(
             CGRect(x: 9, y: bounds.midY - height / 2, width: bounds.width - 18, height: height), radius: 8,

@@ -89,7 +89,7 @@ open class UIRefreshControl: UIControl {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    override func drawContent(in context: CGContext) {
+    @_spi(Wings) open override func drawContent(in context: CGContext) {
         let side: CGFloat = 28
         let middle = titleLabel == nil ? bounds.midY : Self.titleTop / 2
         context.drawSpinner(

@@ -11,11 +11,11 @@ package enum ScrollAxis: CaseIterable, Sendable {
 }
 
 /// A flag for each axis.
-struct AxisFlags {
+package struct AxisFlags {
     private var horizontal = false
     private var vertical = false
 
-    subscript(axis: ScrollAxis) -> Bool {
+    package subscript(axis: ScrollAxis) -> Bool {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
@@ -36,8 +36,8 @@ extension CGSize {
 
 extension UIEdgeInsets {
     /// The inset at the beginning of an axis: left or top.
-    func before(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? left : top }
+    package func before(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? left : top }
 
     /// The inset at the end of an axis: right or bottom.
-    func after(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? right : bottom }
+    package func after(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? right : bottom }
 }

@@ -2,8 +2,8 @@ import Foundation
 import TimeLapse
 
 /// The recognizer that drags a scroll view's content.
-final class ScrollPanRecognizer: UIPanGestureRecognizer {
-    var scrollView: UIScrollView? {
+package final class ScrollPanRecognizer: UIPanGestureRecognizer {
+    package var scrollView: UIScrollView? {
         get { scrollViewReference.object }
         set { scrollViewReference = WeakReference(newValue) }
     }
@@ -12,23 +12,23 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     override var isForScrolling: Bool { true }
 
     // Content can be dragged and zoomed simultaneously.
-    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    package override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer !== scrollView?.pinchRecognizer
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard scrollView?.fingerCameDown() == true else { return }
         // A touch on moving content stops it, and does not reach the view below.
         for touch in touches where touch.delivery == .notBegun { touch.delivery = .blocked }
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         if !hasLiveTouches { scrollView?.isTracking = false }
     }
 
-    override func reset() {
+    package override func reset() {
         super.reset()
         scrollView?.fingersWentAway()
     }

@@ -34,7 +34,7 @@ extension UIScrollView {
 /// the first responder.
 extension UIScrollView: KeyboardFollower {
     /// Leaves space for the keyboard below the content from now on.
-    final func avoidKeyboard() {
+    package final func avoidKeyboard() {
         guard !avoidsKeyboard else { return }
         avoidsKeyboard = true
         (window?.application ?? .shared).keyboard.add(self)

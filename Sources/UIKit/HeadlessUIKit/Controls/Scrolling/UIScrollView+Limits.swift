@@ -7,7 +7,7 @@ extension UIScrollView {
     }
 
     /// The same with the safe area of the last look at what limits the offset, as in a layout after that.
-    final var insetWithKnownSafeArea: UIEdgeInsets { inset(with: knownSafeArea) }
+    package final var insetWithKnownSafeArea: UIEdgeInsets { inset(with: knownSafeArea) }
 
     private func inset(with safeArea: UIEdgeInsets) -> UIEdgeInsets {
         var insets = contentInset
@@ -27,7 +27,7 @@ extension UIScrollView {
     }
 
     /// Whether the safe area is added to the insets along an axis.
-    final func adjusts(_ axis: ScrollAxis) -> Bool {
+    package final func adjusts(_ axis: ScrollAxis) -> Bool {
         switch contentInsetAdjustmentBehavior {
         case .never: false
         case .always: true

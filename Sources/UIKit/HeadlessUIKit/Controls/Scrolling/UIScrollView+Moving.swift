@@ -8,7 +8,12 @@ extension UIScrollView {
     /// The depth of nested offset changes from callbacks that is reported as a loop.
     private static let tellingLimit = 100
 
-    final var application: UIApplication { window?.application ?? .shared }
+    package final var application: UIApplication { window?.application ?? .shared }
+
+    /// Whether the content moves by itself, for whatever cause.
+    package final var isInMotion: Bool { motion != nil }
+    /// Whether an animation that code requested moves the content.
+    package final var isAnimatingOffset: Bool { motion?.kind == .animation }
 
     private var pixels: CGFloat { application.screen.scale }
 

@@ -21,7 +21,7 @@ import TimeLapse
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegateHolder {
     /// The object that is told about scrolling, whatever else a subclass's `delegate` does.
-    @exclusivity(unchecked) final weak var scrollDelegate: (any UIScrollViewDelegate)?
+    @exclusivity(unchecked) package final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     private let scrollPan = ScrollPanRecognizer()
 
@@ -60,14 +60,14 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// The collapsed height of the large title, in points: content can be scrolled that much further down.
     @exclusivity(unchecked) final var roomForLargeTitle: CGFloat = 0
     /// The values of ``adjustedContentInset`` and the offset's ranges when they were last checked.
-    @exclusivity(unchecked) final var knownInset = UIEdgeInsets.zero
+    @exclusivity(unchecked) package final var knownInset = UIEdgeInsets.zero
     /// The safe area in the last window: a view that returns to a window keeps its content in place.
-    @exclusivity(unchecked) final var knownSafeArea = UIEdgeInsets.zero {
+    @exclusivity(unchecked) package final var knownSafeArea = UIEdgeInsets.zero {
         didSet { if knownSafeArea != oldValue { knownSafeAreaDidChange(oldValue) } }
     }
     @exclusivity(unchecked) final var knownRanges: OffsetRanges?
     /// The axes along which the content is larger than the view only without the safe area, which is added all the same.
-    @exclusivity(unchecked) final var heldAxes = AxisFlags()
+    @exclusivity(unchecked) package final var heldAxes = AxisFlags()
     /// The space above the content for a control that refreshes, in points.
     @exclusivity(unchecked) final var refreshInset: CGFloat = 0
     /// Whether there is space for the keyboard below the content, and how high it is, in points.
@@ -144,7 +144,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     open func adjustedContentInsetDidChange() {}
 
     /// Called when ``knownSafeArea`` changed.
-    func knownSafeAreaDidChange(_ old: UIEdgeInsets) {}
+    @_spi(Wings) open func knownSafeAreaDidChange(_ old: UIEdgeInsets) {}
 
     // MARK: Scrolling from code
 
@@ -306,7 +306,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// Whether the safe area is added to the insets of the indicators; `true` unless set.
     open var automaticallyAdjustsScrollIndicatorInsets = true
 
-    override func drawForeground(in context: CGContext) { drawIndicators(in: context) }
+    @_spi(Wings) open override func drawForeground(in context: CGContext) { drawIndicators(in: context) }
 
     /// Whether the vertical indicator is shown while content moves. It is not a view.
     open var showsVerticalScrollIndicator = true
@@ -378,7 +378,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     var delegateOfApplication: (any UIScrollViewDelegate)? { scrollDelegate }
 
     /// Sets a delegate of the scroll view's type; a subclass with a narrower delegate type overrides it.
-    func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
+    @_spi(Wings) open func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+        scrollDelegate = delegate
+    }
 
     // MARK: Accessibility
 
@@ -393,7 +395,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// The offset at which released content comes to rest, before the delegate changes it.
     ///
     /// - Parameter velocity: of the content offset, in points per millisecond.
-    func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+    @_spi(Wings) open func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     /// The offset for content that a touch stopped and then released without a drag.
     func placeToStay(for proposed: CGPoint) -> CGPoint { proposed }
@@ -405,7 +407,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
     /// Whether the content is moving, so that touches cannot reach it.
     /// Whether the content begins at its right end, as in a collection view whose layout is mirrored.
-    package var contentBeginsAtRight: Bool { false }
+    @_spi(Wings) open var contentBeginsAtRight: Bool { false }
 
     package override var movesContent: Bool { motion != nil }
 
@@ -419,7 +421,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
     override var contentGuideOfEdges: UILayoutGuide? { contentLayoutGuide }
 
-    override func takeContentSize(_ size: CGSize) { takeSolvedContentSize(size) }
+    @_spi(Wings) open override func takeContentSize(_ size: CGSize) { takeSolvedContentSize(size) }
 
     /// Stops all motion when the view leaves its window.
     open override func didMoveToWindow() {

@@ -110,7 +110,9 @@ extension UIScrollViewDelegate {
 }
 
 extension DelegateProtocol {
-    static let scroll = DelegateProtocol("UIScrollViewDelegate") { $0 is any UIScrollViewDelegate.Type }
+    package static let scroll = DelegateProtocol("UIScrollViewDelegate") {
+        $0 is any UIScrollViewDelegate.Type
+    }
 }
 
 extension DelegateRole {

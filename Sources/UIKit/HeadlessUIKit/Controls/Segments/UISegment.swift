@@ -96,7 +96,7 @@ package final class UISegment: ControlPart {
             height: image.height)
     }
 
-    override func drawContent(in context: CGContext) {
+    package override func drawContent(in context: CGContext) {
         guard let plateColor else { return }
         context.with(.shadow(0.12, blur: 8, down: 3)) {
             context.fill(bounds.insetBy(dx: 2, dy: 2), radius: 7, plateColor)

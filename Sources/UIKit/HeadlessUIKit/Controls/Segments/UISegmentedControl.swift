@@ -246,7 +246,7 @@ open class UISegmentedControl: UIControl {
 
     override var sendsTouchEvents: Bool { false }
 
-    override var keepsTapsToItself: Bool { true }
+    @_spi(Wings) open override var keepsTapsToItself: Bool { true }
 
     private func segment(at point: CGPoint) -> UISegment? {
         for segment in segments where segment.frame.minX <= point.x && point.x < segment.frame.maxX {

@@ -2,13 +2,13 @@ import Foundation
 
 /// The spring of a view that has one of its own, such as a button.
 @MainActor
-final class OwnSpring: UISpringLoadedInteraction {
+package final class OwnSpring: UISpringLoadedInteraction {
     /// Makes a spring.
     ///
     /// - Parameters:
     ///   - allows: whether a drag at a place of the view activates it; it can set what the drag is over.
     ///   - action: activates the view.
-    convenience init(
+    package convenience init(
         _ allows: @escaping @MainActor (any UISpringLoadedInteractionContext) -> Bool,
         _ action: @escaping @MainActor (any UISpringLoadedInteractionContext) -> Void
     ) {
@@ -31,10 +31,10 @@ private final class OwnSpringBehavior: NSObject, UISpringLoadedInteractionBehavi
 
 extension UIView {
     /// Whether the view has a spring of its own.
-    final var hasOwnSpring: Bool { interactions.contains { $0 is OwnSpring } }
+    package final var hasOwnSpring: Bool { interactions.contains { $0 is OwnSpring } }
 
     /// Adds or removes the spring of its own.
-    final func setOwnSpring(_ isOn: Bool, _ make: () -> OwnSpring) {
+    package final func setOwnSpring(_ isOn: Bool, _ make: () -> OwnSpring) {
         guard isOn != hasOwnSpring else { return }
         if isOn { return addInteraction(make()) }
         for case let spring as OwnSpring in interactions { removeInteraction(spring) }

@@ -61,7 +61,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    override func layoutDirectionDidChange() {
+    @_spi(Wings) open override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         placeButtons()
     }
@@ -225,7 +225,7 @@ open class UIStepper: UIControl {
         if !isContinuous, valueStore != valueAtStart { sendValue(event) }
     }
 
-    override var keepsTapsToItself: Bool { true }
+    @_spi(Wings) open override var keepsTapsToItself: Bool { true }
 
     // MARK: Size
 

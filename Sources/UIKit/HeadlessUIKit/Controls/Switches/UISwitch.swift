@@ -146,7 +146,7 @@ open class UISwitch: UIControl {
         return CGRect(x: Self.knobInset + x, y: Self.knobInset, width: side, height: side)
     }
 
-    override func layoutDirectionDidChange() {
+    @_spi(Wings) open override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         showState()
     }
@@ -226,7 +226,7 @@ open class UISwitch: UIControl {
         showState()
     }
 
-    override var keepsTapsToItself: Bool { true }
+    @_spi(Wings) open override var keepsTapsToItself: Bool { true }
 
     override var hasThumb: Bool { true }
 

@@ -98,7 +98,7 @@ open class UITouch: NSObject {
     @exclusivity(unchecked) package internal(set) final var wasUnwantedTap = false
 
     /// The location where the touch began, in screen coordinates.
-    final let startLocation: CGPoint
+    package final let startLocation: CGPoint
     /// Whether the application counts the taps.
     final var countsTaps: Bool
     /// Whether the touch changed and was in no event since.

@@ -123,7 +123,7 @@ extension UIGestureRecognizer {
         ].map { (type: UIGestureRecognizer.Type) in ObjectIdentifier(type) })
 
     /// Whether the recognizer and another one receive the same touch.
-    final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
+    package final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
         for touch in history {
             for otherTouch in other.history where otherTouch === touch { return true }
         }

@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     }
 
     /// The state that was last reported.
-    @exclusivity(unchecked) final var settled = State.possible
+    @exclusivity(unchecked) package final var settled = State.possible
     /// The states that were requested since, in order.
     @exclusivity(unchecked) final var requests: [State] = []
     /// Whether the requests wait for other recognizers to fail.
@@ -53,7 +53,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     /// The touches of the gesture; ended ones are dropped when others begin, or continue a gesture that has begun.
     @exclusivity(unchecked) final var touches: [UITouch] = []
     /// All touches since the last reset.
-    @exclusivity(unchecked) final var history: [UITouch] = []
+    @exclusivity(unchecked) package final var history: [UITouch] = []
     /// The recognizers that must fail before this one may recognize its gesture.
     final var required: [WeakRecognizer] = []
     /// The answers in this attempt to whether another recognizer must fail first.
@@ -242,7 +242,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     var isForScrolling: Bool { false }
 
     /// Whether the recognizer leaves a touch to a control that tracks it.
-    var leavesControlsTheirTouches: Bool { false }
+    @_spi(Wings) open var leavesControlsTheirTouches: Bool { false }
 
     /// The order among recognizers of one view that recognize their gestures in the same event; higher goes first.
     var precedence: Int { 0 }

@@ -90,7 +90,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    @_spi(Wings) open override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
         self.delegate = delegate as? any UICollectionViewDelegate
         if self.delegate == nil { scrollDelegate = delegate }
     }
@@ -316,14 +316,14 @@ open class UICollectionView: UIScrollView {
     // MARK: UIView callbacks
 
     /// The layout alone decides about the content's size.
-    override func takeContentSize(_ size: CGSize) {}
+    @_spi(Wings) open override func takeContentSize(_ size: CGSize) {}
 
     /// Lays the items out again, because text sizes change theirs.
-    override func textSizeDidChange() { collectionViewLayout.invalidateLayout() }
+    @_spi(Wings) open override func textSizeDidChange() { collectionViewLayout.invalidateLayout() }
 
-    package override var contentBeginsAtRight: Bool { showing.mirror != nil }
+    @_spi(Wings) open override var contentBeginsAtRight: Bool { showing.mirror != nil }
 
-    override func layoutDirectionDidChange() {
+    @_spi(Wings) open override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         collectionViewLayout.invalidateLayout()
     }
@@ -333,7 +333,7 @@ open class UICollectionView: UIScrollView {
 
     /// Not of one that the controller brought about itself: in UIKit, the view of a collection view controller is the
     /// superview of the collection view, and an invalid layout does not make it lay out.
-    override func tellsControllerOfLayout() -> Bool {
+    @_spi(Wings) open override func tellsControllerOfLayout() -> Bool {
         defer { isInvalidatedByController = false }
         return !isInvalidatedByController
     }
@@ -353,7 +353,7 @@ open class UICollectionView: UIScrollView {
         setNeedsLayout()
     }
 
-    override func knownSafeAreaDidChange(_ old: UIEdgeInsets) {
+    @_spi(Wings) open override func knownSafeAreaDidChange(_ old: UIEdgeInsets) {
         collectionViewLayout.sidesDidChange()
         guard knownSafeArea.left != old.left || knownSafeArea.right != old.right else { return }
         for view in showing.views.values where view is UICollectionViewListCell { view.setNeedsLayout() }
@@ -389,7 +389,7 @@ open class UICollectionView: UIScrollView {
         cancelPicking(touches)
     }
 
-    override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    @_spi(Wings) open override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         let speed = showing.mirror == nil ? velocity : CGPoint(x: -velocity.x, y: velocity.y)
         let target = offset(for: proposed) {
             collectionViewLayout.targetContentOffset(

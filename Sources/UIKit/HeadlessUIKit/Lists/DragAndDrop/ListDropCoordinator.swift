@@ -21,7 +21,7 @@ class ListDropCoordinator: NSObject {
     }
 
     final func add<Animator: DragAnimator>(_ animator: Animator) -> Animator {
-        (session as? DropSession)?.contents.dropAnimators.append(animator)
+        animator.add(to: session)
         return animator
     }
 

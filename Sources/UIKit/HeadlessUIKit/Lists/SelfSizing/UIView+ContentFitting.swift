@@ -1,9 +1,6 @@
 import Foundation
 
 extension UIView {
-    /// Whether constraints between the view and what is inside it say how large it is.
-    final var isSizedByConstraints: Bool { !(layoutIfAny?.constraints.isEmpty ?? true) }
-
     /// Whether the view has an intrinsic size on at least one side.
     final var hasIntrinsicSize: Bool {
         let size = intrinsicContentSize

@@ -15,9 +15,9 @@ extension UITableView {
 
     /// Corrects the position of a row whose height was measured only during scrolling.
     final func correctScrollTarget() {
-        guard let target = scrollTarget, motion == nil else { return }
+        guard let target = scrollTarget, !isInMotion else { return }
         scrollTarget = nil
-        guard drag == nil, target.path.row == NSNotFound || geometry.contains(target.path) else { return }
+        guard !isDragging, target.path.row == NSNotFound || geometry.contains(target.path) else { return }
         settle(on: target.path, at: target.position)
     }
 

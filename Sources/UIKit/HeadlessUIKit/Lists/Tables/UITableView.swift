@@ -120,7 +120,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    @_spi(Wings) open override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
         self.delegate = delegate as? any UITableViewDelegate
         scrollDelegate = delegate
     }
@@ -343,14 +343,14 @@ open class UITableView: UIScrollView {
     // MARK: UIView callbacks
 
     /// The rows alone make up the content.
-    override func takeContentSize(_ size: CGSize) {}
+    @_spi(Wings) open override func takeContentSize(_ size: CGSize) {}
 
-    override func knownSafeAreaDidChange(_ old: UIEdgeInsets) {
+    @_spi(Wings) open override func knownSafeAreaDidChange(_ old: UIEdgeInsets) {
         if knownSafeArea.left != old.left || knownSafeArea.right != old.right { contentSidesDidChange() }
     }
 
     /// Measures the rows again, because text sizes change their heights.
-    override func textSizeDidChange() {
+    @_spi(Wings) open override func textSizeDidChange() {
         loading.width = -1
         setNeedsLayout()
     }
@@ -582,7 +582,7 @@ open class UITableView: UIScrollView {
         if animated, window != nil, UIView.areAnimationsEnabled {
             guard target != contentOffset else { return }
             setContentOffset(target, animated: true)
-            if motion?.kind == .animation { scrollTarget = (indexPath, scrollPosition) }
+            if isAnimatingOffset { scrollTarget = (indexPath, scrollPosition) }
             return
         }
         setContentOffset(target, animated: animated)

@@ -39,7 +39,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     @exclusivity(unchecked) private var hasOwnRecognizers = false
 
-    override var tracksDrags: Bool { false }
+    @_spi(Wings) open override var tracksDrags: Bool { false }
 
     override func makeOwnRecognizers() {
         guard !hasOwnRecognizers else { return }
@@ -130,7 +130,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    override func textSizeDidChange() {
+    @_spi(Wings) open override func textSizeDidChange() {
         if adjustsFontForContentSizeCategory { fontDidChange() }
     }
 
@@ -437,9 +437,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     package override var contentText: String? { text }
 
-    override func drawContent(in context: CGContext) { drawField(in: context) }
+    @_spi(Wings) open override func drawContent(in context: CGContext) { drawField(in: context) }
 
-    override func drawForeground(in context: CGContext) { drawClearButton(in: context) }
+    @_spi(Wings) open override func drawForeground(in context: CGContext) { drawClearButton(in: context) }
 
     // MARK: Accessibility
 

@@ -124,7 +124,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    override func textSizeDidChange() {
+    @_spi(Wings) open override func textSizeDidChange() {
         if adjustsFontForContentSizeCategory { contentDidChange() }
     }
 
@@ -308,7 +308,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     package override var contentText: String? { text }
 
-    package override var contentState: UIControl.State {
+    @_spi(Wings) open override var contentState: UIControl.State {
         UIControl.State(isHighlighted ? [.highlighted] : []).union(isEnabled ? [] : .disabled)
     }
 

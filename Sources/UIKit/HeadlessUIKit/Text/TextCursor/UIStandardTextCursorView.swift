@@ -31,7 +31,9 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
         updateBlink()
     }
 
-    override func drawContent(in context: CGContext) { context.fill(bounds, radius: 1, tintColor) }
+    @_spi(Wings) open override func drawContent(in context: CGContext) {
+        context.fill(bounds, radius: 1, tintColor)
+    }
 
     private func updateBlink() {
         let clock = isBlinking ? window?.application?.clock : nil

@@ -81,7 +81,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    @_spi(Wings) open override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
         self.delegate = delegate as? any UITextViewDelegate
         scrollDelegate = delegate
     }
@@ -133,7 +133,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return (textContainerInset.top + font.ascender, textContainerInset.bottom - font.descender)
     }
 
-    override func drawContent(in context: CGContext) {
+    @_spi(Wings) open override func drawContent(in context: CGContext) {
         super.drawContent(in: context)
         drawLines(in: context)
     }
@@ -221,7 +221,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    override func textSizeDidChange() {
+    @_spi(Wings) open override func textSizeDidChange() {
         if adjustsFontForContentSizeCategory { fontDidChange() }
     }
 

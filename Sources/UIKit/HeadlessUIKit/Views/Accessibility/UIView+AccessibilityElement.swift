@@ -1,6 +1,9 @@
 extension UIView {
+    /// The traits that were set on the view, not those of its class.
+    package final var ownAccessibilityTraits: UIAccessibilityTraits? { extras?.accessibility.traits }
+
     /// Makes the view an accessibility element with a label and traits.
-    final func becomeAccessibilityElement(_ label: String?, _ traits: UIAccessibilityTraits) {
+    package final func becomeAccessibilityElement(_ label: String?, _ traits: UIAccessibilityTraits) {
         isAccessibilityElement = true
         accessibilityLabel = label
         accessibilityTraits = traits

@@ -1,5 +1,5 @@
 /// Which of the properties that appearance proxies can set an object's own code has set.
-struct AppearanceMarks {
+package struct AppearanceMarks {
     private var bits: UInt32 = 0
 
     private static let proxyBit: UInt32 = 1 << 31
@@ -21,7 +21,7 @@ struct AppearanceMarks {
 
     /// Sets properties without marking them.
     @MainActor
-    static func paused(_ body: () -> Void) {
+    package static func paused(_ body: () -> Void) {
         let wasPaused = isPaused
         isPaused = true
         defer { isPaused = wasPaused }

@@ -3,13 +3,15 @@
 /// Setters of such properties call `noteAppearance`, which marks the property as set by the application, and records
 /// it if the object is a proxy.
 @MainActor
-final class AppearanceProperty {
+package final class AppearanceProperty {
     /// The bit of the property in ``AppearanceMarks``; unique in a class and its superclasses.
     let bit: UInt32
     private let copyValue: @MainActor (AnyObject, AnyObject, Int) -> Void
 
     /// A property of one value.
-    convenience init<Owner: AnyObject, Value>(_ index: Int, _ path: ReferenceWritableKeyPath<Owner, Value>) {
+    package convenience init<Owner: AnyObject, Value>(
+        _ index: Int, _ path: ReferenceWritableKeyPath<Owner, Value>
+    ) {
         self.init(index) { (target: Owner, proxy: Owner, _: Int) in
             target[keyPath: path] = proxy[keyPath: path]
         }

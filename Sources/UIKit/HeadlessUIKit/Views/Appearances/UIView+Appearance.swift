@@ -22,7 +22,7 @@ extension UIView: AppearanceTarget {
     ///   - argument: what the value is for, such as a state.
     ///   - slot: tells apart which values were set: one bit of the marks for each, up to 5.
     @inline(__always)
-    final func noteAppearance(_ property: AppearanceProperty, _ argument: Int = 0, slot: Int = 0) {
+    package final func noteAppearance(_ property: AppearanceProperty, _ argument: Int = 0, slot: Int = 0) {
         if AppearanceMarks.isPaused { return }
         appearanceMarks.insert(property.bit, slot: slot)
         if appearanceMarks.isProxy { appearanceValues?.record(property, argument, slot: slot) }

@@ -41,7 +41,7 @@ open class UIVisualEffectView: UIView {
         didSet { ViewTree.change(self) }
     }
 
-    override func drawContent(in context: CGContext) {
+    @_spi(Wings) open override func drawContent(in context: CGContext) {
         guard let blur = effect as? UIBlurEffect else { return }
         context.fill(bounds, blur.style.pictureColor)
     }

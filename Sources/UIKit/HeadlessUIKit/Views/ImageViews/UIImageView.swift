@@ -83,7 +83,7 @@ open class UIImageView: UIView {
 
     package override var contentImage: UIImage? { displayedImage }
 
-    package override var contentState: UIControl.State { isHighlighted ? .highlighted : .normal }
+    @_spi(Wings) open override var contentState: UIControl.State { isHighlighted ? .highlighted : .normal }
 
     private func imageDidChange<Value: Equatable>(from old: Value, to new: Value) {
         ViewTree.change(self)

@@ -23,7 +23,7 @@ extension UIView {
     }
 
     /// A rectangle of a layout from the left, where it is in the view as it is read.
-    final func mirrored(_ rect: CGRect) -> CGRect {
+    package final func mirrored(_ rect: CGRect) -> CGRect {
         isRightToLeft ? rect.mirrored(in: bounds) : rect
     }
 }

@@ -18,7 +18,7 @@ extension UIView {
     }
 
     /// Whether the view is laying out its subviews, or its controller is told of it.
-    final var isLayingOut: Bool { LayoutRuns.isUnderWay(in: self) }
+    package final var isLayingOut: Bool { LayoutRuns.isUnderWay(in: self) }
 
     /// Marks all ancestors as containing a view that waits for layout, up to the first that is marked already.
     final func markAncestorsForLayout() {

@@ -51,7 +51,7 @@ open class UINib: NSObject {
     }
 
     /// Records a failure, and returns the class of the nib's name, if there is one, of which views are made instead.
-    final func registered<View: UIView>(as kind: View.Type, for identifier: String, in list: UIView)
+    package final func registered<View: UIView>(as kind: View.Type, for identifier: String, in list: UIView)
         -> View.Type?
     {
         let type = NibStandIn.type(named: name, in: module) as? View.Type

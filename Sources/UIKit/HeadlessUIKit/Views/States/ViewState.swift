@@ -9,7 +9,7 @@
     static let isUserInteractionEnabled = Self(rawValue: 1 << 2)
     static let autoresizesSubviews = Self(rawValue: 1 << 3)
     /// The view waits for `layoutSubviews`.
-    static let needsLayout = Self(rawValue: 1 << 4)
+    package static let needsLayout = Self(rawValue: 1 << 4)
     /// A descendant waits for it; set on all ancestors of one that waits.
     static let containsViewNeedingLayout = Self(rawValue: 1 << 5)
     /// The view is of one of the framework's own classes, not of a subclass that may override anything.
@@ -29,7 +29,7 @@
     static let isBlockedByAnimation = Self(rawValue: 1 << 14)
 
     /// The view is a scroll view, which is told of changes to its bounds.
-    static let isScrollView = Self(rawValue: 1 << 12)
+    package static let isScrollView = Self(rawValue: 1 << 12)
 
     /// The view was asked to become first responder while it was in no window.
     static let wantsFocus = Self(rawValue: 1 << 15)
@@ -44,7 +44,7 @@
     static let hasLeftWindow = Self(rawValue: 1 << 19)
 
     /// Constraints alone place the view in its superview.
-    static let isPlacedByConstraints = Self(rawValue: 1 << 20)
+    package static let isPlacedByConstraints = Self(rawValue: 1 << 20)
     /// The view takes part in Auto Layout: it has a ``ViewLayout``.
     static let hasLayoutNode = Self(rawValue: 1 << 21)
     /// A descendant has had one.
@@ -126,7 +126,7 @@ extension UIView {
         }
     }
 
-    final func setBackgroundColor(_ color: UIColor?) {
+    package final func setBackgroundColor(_ color: UIColor?) {
         let old = extras?.backgroundColor
         withExtras { $0.backgroundColor = color }
         if AnimationScope.isOpen {

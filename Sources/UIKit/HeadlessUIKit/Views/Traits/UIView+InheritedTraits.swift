@@ -49,7 +49,7 @@ extension UIView {
     ///
     /// - Parameter formerly: the device's previous traits, if they changed.
     /// - Complexity: O(*n*) in the number of views whose traits changed.
-    final func updateInheritedTraits(fromDevice formerly: InheritedTraits? = nil) {
+    package final func updateInheritedTraits(fromDevice formerly: InheritedTraits? = nil) {
         let device = DeviceTraits.current
         var pending = [(view: self, outer: superviewLink?.extras?.inheritedValues)]
         var changed: [(view: UIView, old: InheritedTraits)] = []

@@ -52,7 +52,7 @@ open class UIView: UIResponder {
     /// Which properties that appearance proxies can set the application has set.
     @exclusivity(unchecked) final var appearanceMarks = AppearanceMarks()
     @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) final var extras: ViewExtras?
-    @exclusivity(unchecked) final weak var controller: UIViewController?
+    @exclusivity(unchecked) package final weak var controller: UIViewController?
 
     /// A number that identifies the view.
     open var tag = 0 {
@@ -291,10 +291,10 @@ open class UIView: UIResponder {
     }
 
     /// Called when a subview's intrinsic size changed.
-    func contentSizeDidChange(of subview: UIView) {}
+    @_spi(Wings) open func contentSizeDidChange(of subview: UIView) {}
 
     /// Called when constraints inside the view changed, or inside a subview that is laid out by itself.
-    func constraintsDidChange(inside view: UIView) {}
+    @_spi(Wings) open func constraintsDidChange(inside view: UIView) {}
 
     // MARK: Auto Layout
 
@@ -407,7 +407,7 @@ open class UIView: UIResponder {
     var standardLayoutMargins: UIEdgeInsets { LayoutMargins.standard }
 
     /// Called in layout with the solved size of the content guide.
-    func takeContentSize(_ size: CGSize) {}
+    @_spi(Wings) open func takeContentSize(_ size: CGSize) {}
 
     // MARK: Layout
 
@@ -422,7 +422,7 @@ open class UIView: UIResponder {
     }
 
     /// Whether the controller is told of the layout that begins now.
-    func tellsControllerOfLayout() -> Bool { true }
+    @_spi(Wings) open func tellsControllerOfLayout() -> Bool { true }
 
     /// Positions the subviews; the default gives those that constraints place the frames that were solved.
     ///
@@ -532,10 +532,10 @@ open class UIView: UIResponder {
     var drawsItself: Bool { false }
 
     /// Draws what the framework shows in views of the class, behind their subviews.
-    func drawContent(in context: CGContext) {}
+    @_spi(Wings) open func drawContent(in context: CGContext) {}
 
     /// Draws what the framework shows in views of the class, in front of their subviews.
-    func drawForeground(in context: CGContext) {}
+    @_spi(Wings) open func drawForeground(in context: CGContext) {}
 
     /// The image that the framework shows in views of the class besides subviews, with its rectangle.
     var shownImage: (image: UIImage, rect: CGRect)? { nil }
@@ -573,7 +573,7 @@ open class UIView: UIResponder {
     }
 
     /// Called when the direction in which the view is read changed; lays it out again.
-    func layoutDirectionDidChange() {
+    @_spi(Wings) open func layoutDirectionDidChange() {
         directionalMarginsDidFlip()
         constraintsDidFlip()
         setNeedsLayout()
@@ -761,7 +761,7 @@ open class UIView: UIResponder {
     // MARK: Text
 
     /// Called to resize text that follows the user's preferred text size.
-    func textSizeDidChange() {}
+    @_spi(Wings) open func textSizeDidChange() {}
 
     /// Whether a label directly in the view is a part of it if both have the same accessibility label.
     package var takesOverLabels: Bool { isAccessibilityElement }
@@ -782,7 +782,7 @@ open class UIView: UIResponder {
     package var contentImage: UIImage? { nil }
 
     /// Whether the view is enabled, selected or highlighted, if it has such a state.
-    package var contentState: UIControl.State { .normal }
+    @_spi(Wings) open var contentState: UIControl.State { .normal }
 
     // MARK: Accessibility
 

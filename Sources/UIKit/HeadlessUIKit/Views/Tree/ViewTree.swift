@@ -22,7 +22,7 @@ package enum ViewTree {
     @exclusivity(unchecked) private static var structureStore: UInt64 = 0
 
     /// Records a change to a view's properties.
-    static func change(_ view: UIView) {
+    package static func change(_ view: UIView) {
         generationStore &+= 1
         view.changeStamp = generationStore
         // Most views are not observed, and a view that is reports many changes once.

@@ -5,7 +5,7 @@
 /// exist to be overridden. The names come from the program's symbols, as for ``UncalledMethods``: in release builds, on
 /// other systems than Linux and for classes of other programs, nothing is known.
 @MainActor
-enum ImplementedMethods {
+package enum ImplementedMethods {
     private struct Key: Hashable {
         let type: ObjectIdentifier
         let method: String
@@ -17,7 +17,7 @@ enum ImplementedMethods {
     /// Whether a class implements a method, such as `tableView(_:commit:forRowAt:)`; `nil` if that cannot be known.
     ///
     /// - Complexity: O(1), except for the first object of a class.
-    static func include(_ method: String, of object: AnyObject) -> Bool? {
+    package static func include(_ method: String, of object: AnyObject) -> Bool? {
         guard UncalledMethods.areVisible else { return nil }
         let type: AnyClass = Swift.type(of: object)
         let key = Key(type: ObjectIdentifier(type), method: method)

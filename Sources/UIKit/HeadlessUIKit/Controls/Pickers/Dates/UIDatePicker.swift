@@ -214,7 +214,7 @@ open class UIDatePicker: UIControl {
         dateStore = rules.clamped(dateStore)
     }
 
-    override func layoutDirectionDidChange() {
+    @_spi(Wings) open override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         contentDidChange()
     }

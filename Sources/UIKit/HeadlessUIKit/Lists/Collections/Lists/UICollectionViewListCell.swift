@@ -51,9 +51,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     final var listPlace: ListPlace? { appliedAttributes?.listPlace }
 
-    override func drawContent(in context: CGContext) { drawRow(in: context) }
+    @_spi(Wings) open override func drawContent(in context: CGContext) { drawRow(in: context) }
 
-    override func drawForeground(in context: CGContext) { drawAccessories(in: context) }
+    @_spi(Wings) open override func drawForeground(in context: CGContext) { drawAccessories(in: context) }
 
     // MARK: Accessories
 

@@ -75,7 +75,7 @@ open class UICollectionReusableView: UIView {
         collection?.contentDidChange(in: self)
     }
 
-    override func constraintsDidChange(inside view: UIView) {
+    @_spi(Wings) open override func constraintsDidChange(inside view: UIView) {
         collection?.constraintsDidChange(in: self)
     }
 

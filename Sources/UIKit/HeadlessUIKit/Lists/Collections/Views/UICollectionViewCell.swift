@@ -48,7 +48,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
-    package override var contentState: UIControl.State {
+    @_spi(Wings) open override var contentState: UIControl.State {
         var state = UIControl.State.normal
         if isHighlighted { state.insert(.highlighted) }
         if isSelected { state.insert(.selected) }
@@ -227,11 +227,11 @@ open class UICollectionViewCell: UICollectionReusableView {
             in: targetSize, beside: sizeBesideContent, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    override func contentSizeDidChange(of subview: UIView) {
+    @_spi(Wings) open override func contentSizeDidChange(of subview: UIView) {
         if subview === content, !host.isUpdating { collection?.contentDidChange(in: self) }
     }
 
-    override func constraintsDidChange(inside view: UIView) {
+    @_spi(Wings) open override func constraintsDidChange(inside view: UIView) {
         if view === content || view === self { collection?.constraintsDidChange(in: self) }
     }
 

@@ -141,9 +141,9 @@ open class UITableViewCell: UIView {
 
     // MARK: Selection and highlighting
 
-    override func drawContent(in context: CGContext) { drawCell(in: context) }
+    @_spi(Wings) open override func drawContent(in context: CGContext) { drawCell(in: context) }
 
-    override func drawForeground(in context: CGContext) { drawSeparators(in: context) }
+    @_spi(Wings) open override func drawForeground(in context: CGContext) { drawSeparators(in: context) }
 
     private var selectionFlags: UIControl.State = []
 
@@ -185,7 +185,7 @@ open class UITableViewCell: UIView {
         updateSelectedBackground()
     }
 
-    package override var contentState: UIControl.State { selectionFlags }
+    @_spi(Wings) open override var contentState: UIControl.State { selectionFlags }
 
     // MARK: Editing
 
@@ -267,7 +267,7 @@ open class UITableViewCell: UIView {
         return CGSize(width: size.width, height: heightThatFits(width: size.width))
     }
 
-    override func layoutDirectionDidChange() {
+    @_spi(Wings) open override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         parts.directionDidChange(of: self)
     }

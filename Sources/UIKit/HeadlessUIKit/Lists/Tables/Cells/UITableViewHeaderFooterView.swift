@@ -169,7 +169,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// The trait `header` for assistive technology; its label is the text in it.
     open override var accessibilityTraits: UIAccessibilityTraits {
-        get { extras?.accessibility.traits ?? .header }
+        get { ownAccessibilityTraits ?? .header }
         set { super.accessibilityTraits = newValue }
     }
 

@@ -68,7 +68,7 @@ extension UITableView {
     }
 
     private func keepInPlace(_ anchor: (path: IndexPath, top: CGFloat)?) {
-        guard let anchor, geometry.contains(anchor.path), motion?.kind != .animation else { return }
+        guard let anchor, geometry.contains(anchor.path), !isAnimatingOffset else { return }
         let way = geometry.span(of: anchor.path).top - anchor.top
         if way != 0 { contentOffset.y += way }
     }

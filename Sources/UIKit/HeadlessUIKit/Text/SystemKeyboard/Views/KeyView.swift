@@ -72,11 +72,11 @@ package final class KeyView: UIControl {
         set { super.accessibilityTraits = newValue }
     }
 
-    override func drawContent(in context: CGContext) { drawKey(in: context) }
+    package override func drawContent(in context: CGContext) { drawKey(in: context) }
 
     // MARK: Pressing
 
-    override var keepsTapsToItself: Bool { true }
+    package override var keepsTapsToItself: Bool { true }
 
     package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         pressedKey = key
@@ -110,7 +110,7 @@ package final class KeyView: UIControl {
         pressedKey = nil
     }
 
-    override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+    package override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
         endRepetition()
         let key = pressedKey
         pressedKey = nil

@@ -17,7 +17,7 @@ package final class KeyboardView: UIView {
         nil
     }
 
-    override func drawContent(in context: CGContext) { drawKeyboard(in: context) }
+    package override func drawContent(in context: CGContext) { drawKeyboard(in: context) }
 
     /// Updates the keys for the plane. Key views are reused for another plane's keys, so a touch on one stays on it.
     package override func layoutSubviews() {
