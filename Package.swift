@@ -230,17 +230,29 @@ var modules = [
         name: "UIKit", folder: "Sources/UIKit", imports: ["HeadlessUIKit"],
         product: ["UIKit"] + services + frameworks, isLeftOutBesideApples: true,
         tests: [Tests(imports: ["Robot"])]),
+    // What applications and tests import; it re-exports the modules below.
     Module(
         name: "HeadlessUIKit", folder: "Sources/UIKit",
         imports: [
-            "HeadlessDrawing", "ConstraintSolver", "VirtualFoundation", "UniformTypeIdentifiers", "TimeLapse",
+            "HeadlessLists", "HeadlessUIKitCore", "HeadlessDrawing", "VirtualFoundation", "TimeLapse",
             "FailureReporting",
         ], product: ["HeadlessUIKit"],
         tests: [
             "", "Views", "AutoLayout", "Input", "Animation", "Application", "Text", "Controls", "Lists",
             "Controllers",
         ].map { Tests(part: $0, imports: ["TestSupport", "TestRecording"]) }),
-    // Colours, fonts, images, texts and what is drawn with them; it knows no view. HeadlessUIKit re-exports it.
+    // Tables and collection views, and the controllers that have one.
+    Module(
+        name: "HeadlessLists", folder: "Sources/UIKit",
+        imports: ["HeadlessUIKitCore", "TimeLapse", "FailureReporting"]),
+    // Views, windows, controls, view controllers, the application.
+    Module(
+        name: "HeadlessUIKitCore", folder: "Sources/UIKit",
+        imports: [
+            "HeadlessDrawing", "ConstraintSolver", "VirtualFoundation", "UniformTypeIdentifiers", "TimeLapse",
+            "FailureReporting",
+        ]),
+    // Colours, fonts, images, texts and what is drawn with them; it knows no view.
     Module(
         name: "HeadlessDrawing", folder: "Sources/UIKit",
         imports: ["VirtualFoundation", "TimeLapse", "FailureReporting"],

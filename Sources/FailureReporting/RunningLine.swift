@@ -18,9 +18,9 @@ package struct RunningLine: CustomStringConvertible {
     /// The modules of this package, whose lines say nothing to users.
     package static let ownModules: Set = [
         "AVFoundation", "AccessibilityIdentifiers", "AudioToolbox", "ConstraintSolver", "Contacts",
-        "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "HeadlessDrawing", "HeadlessUIKit",
-        "JSONWriting",
-        "Keyboard", "LocalAuthentication", "MainActorTestDiscovery", "MessageUI", "MobileCoreServices",
+        "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "HeadlessDrawing", "HeadlessLists",
+        "HeadlessUIKit", "HeadlessUIKitCore", "JSONWriting", "Keyboard", "LocalAuthentication",
+        "MainActorTestDiscovery", "MessageUI", "MobileCoreServices",
         "OSLog", "ObjectiveC", "Photos", "PhotosUI", "Pictures", "QuartzCore", "Robot", "SafariServices",
         "Scenarios", "SourcePorting", "SourceReading", "StoreKit", "Swerkin", "TABTestKit", "TestRecording",
         "TimeLapse", "Touch", "Trace", "UIKit", "UITestHelper", "UniformTypeIdentifiers", "UserNotifications",

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+@_spi(Wings) import HeadlessUIKitCore
 
 /// An edge of a scroll view's content.
 public enum ScrollEdge: String, Sendable, CaseIterable {

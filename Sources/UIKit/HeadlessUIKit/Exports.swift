@@ -1,4 +1,5 @@
-// View code imports UIKit alone and means Foundation with it, whose names of time are the virtual clock's, and what is
-// drawn.
+// What applications and tests import: everything that UIKit's own module has, and what view code means with it.
 @_exported import HeadlessDrawing
+@_exported import HeadlessLists
+@_exported import HeadlessUIKitCore
 @_exported import VirtualFoundation

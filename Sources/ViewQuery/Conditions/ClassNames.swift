@@ -7,10 +7,22 @@ package enum ClassNames {
     static func isName(_ name: String, of viewClass: AnyClass) -> Bool {
         if name == "\(viewClass)" { return true }
         let whole = String(reflecting: viewClass)
+        if isEnd(name, of: whole) { return true }
+        guard let inner = innerName(name), OwnModules.have(viewClass) else { return false }
+        return isEnd(String(inner), of: whole)
+    }
+
+    private static func isEnd(_ name: String, of whole: String) -> Bool {
         guard whole.hasSuffix(name), !name.isEmpty else { return false }
         // The rest must be whole names, and not part of a generic argument.
         let outer = whole.dropLast(name.count)
         return outer.isEmpty || (outer.last == "." && !outer.contains("<"))
+    }
+
+    /// The name after that of the module that users import for the framework's classes; `nil` for another one.
+    private static func innerName(_ name: String) -> Substring? {
+        let prefix = "\(OwnModules.shownName)."
+        return name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : nil
     }
 
     /// Whether there is a view class with that name, nested ones included; private ones cannot be found.
@@ -79,9 +91,9 @@ package enum ClassNames {
     /// - Parameter module: the module to search, in addition to those of the classes in the trees.
     @MainActor
     static func exists(_ name: String, module: String, in roots: [UIView]) -> Bool {
-        let path = name.split(separator: ".", omittingEmptySubsequences: false)
+        let path = (innerName(name) ?? name[...]).split(separator: ".", omittingEmptySubsequences: false)
         if isViewClass(path) { return true }
-        var modules = ["HeadlessUIKit", module]
+        var modules = OwnModules.names + [module]
         var isFound = false
         var seen: Set<ObjectIdentifier> = []
         for root in roots {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+@_spi(Wings) import HeadlessUIKitCore
 
 /// Whether a view is, or is not, in a state.
 final class StateCondition: ViewCondition {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+@_spi(Wings) import HeadlessUIKitCore
 
 extension UnloadedRows {
     /// The number of drags that `scrollOn` makes by itself.

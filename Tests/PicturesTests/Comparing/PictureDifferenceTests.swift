@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 @testable import Pictures
 
 /// A change of a page with a label and a box, and what is said about it.

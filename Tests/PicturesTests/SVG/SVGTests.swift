@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 @testable import Pictures
 
 private let square = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 @testable import Pictures
 
 /// The signs that stand for the system's symbols.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Touch
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Touches on views that are animated: which are refused, why, and which are not.
 @MainActor

@@ -5,7 +5,8 @@ import Testing
 import TimeLapse
 import Touch
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// Context menus of rows of tables and items of collection views.
 @MainActor

@@ -1,27 +1,36 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// The classes of views that the sources of a module declare.
 private struct ClassScan {
     struct Class {
+        var module: String
         var superclass: String
         var isPublic: Bool
         var text: Substring
+
+        func type(named name: String) -> UIView.Type? {
+            _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? UIView.Type
+        }
     }
 
     private(set) var classes: [String: Class] = [:]
 
-    /// Reads all Swift files of a folder and the folders in it.
-    init(folder: URL) throws {
-        for path in try PackageSources.swiftFiles(below: folder) {
-            note(try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8))
+    /// Reads all Swift files of modules.
+    init(modules: [String]) throws {
+        for module in modules {
+            let folder = try #require(PackageSources.modules[module])
+            for path in try PackageSources.swiftFiles(below: folder) {
+                note(try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8), module)
+            }
         }
     }
 
-    private mutating func note(_ text: String) {
+    private mutating func note(_ text: String, _ module: String) {
         let declaration = /(?m)^(?<words>(?:@\w+ )*[a-z ]*)\bclass (?<name>\w+)\s*:\s*(?<superclass>\w+)/
         // Some classes are open for the optimizer alone.
         let text = text.replacing(/@_spi[^\n]*\nopen class/, with: "class")
@@ -30,7 +39,7 @@ private struct ClassScan {
             let rest = text[match.range.lowerBound...]
             let end = rest.firstRange(of: "\n}")?.lowerBound ?? rest.endIndex
             classes[String(match.output.name)] = Class(
-                superclass: String(match.output.superclass),
+                module: module, superclass: String(match.output.superclass),
                 isPublic: match.output.words.contains("open ") || match.output.words.contains("public "),
                 text: rest[..<end])
         }
@@ -49,9 +58,7 @@ private struct ClassScan {
 }
 
 @MainActor @Suite("Classes of views") struct ViewClassesTests {
-    private static let scan = Result {
-        try ClassScan(folder: #require(PackageSources.modules["HeadlessUIKit"]))
-    }
+    private static let scan = Result { try ClassScan(modules: OwnModules.names) }
 
     @Test("The list of public view classes, for suggestions in failures, matches the sources")
     func names() throws {
@@ -80,7 +87,7 @@ private struct ClassScan {
         let scan = try Self.scan.get()
         var silent: [String] = []
         for name in scan.views where scan.classes[name]?.isPublic == isPublic {
-            guard let type = _typeByName("13HeadlessUIKit\(name.utf8.count)\(name)C") as? UIView.Type else {
+            guard let type = scan.classes[name]?.type(named: name) else {
                 // One that is private to its file cannot be found by name.
                 #expect(name == "ShakeToUndoWindow")
                 continue

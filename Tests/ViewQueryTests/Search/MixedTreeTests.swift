@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 @testable import ViewQuery
 
 /// A tree with a view of every public class of the framework.

@@ -34,7 +34,7 @@ import Testing
     func exports() throws {
         let words = ["class ", "struct ", "enum ", "protocol ", "func ", "let ", "typealias "]
         var found: Set<String> = []
-        for line in try (Self.files(in: "HeadlessDrawing") + Self.files(in: "HeadlessUIKit"))
+        for line in try (Self.files(in: "HeadlessDrawing") + Self.files(in: "HeadlessUIKitCore"))
             .flatMap({ $0.split(separator: "\n") })
         where line.hasPrefix("public ") || line.hasPrefix("open ") {
             guard let word = words.first(where: { line.contains($0) }),
@@ -46,7 +46,7 @@ import Testing
         var exported: Set<String> = []
         for line in try (Self.files(in: "CoreGraphics") + Self.files(in: "QuartzCore"))
             .flatMap({ $0.split(separator: "\n") })
-        where line.contains(" HeadlessUIKit.") || line.contains(" HeadlessDrawing.") {
+        where line.contains(" HeadlessUIKitCore.") || line.contains(" HeadlessDrawing.") {
             exported.insert(String(line.split(separator: ".").last ?? ""))
         }
         #expect(found.count > 40)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import HeadlessDrawing
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 // The structure of the files: ISO 32000-1 (PDF 1.7), sections 7.3 to 7.7; SVG 1.1, section 7, and the units of CSS Values
 // and Units. An image set with one file for all scales is that drawing in its own size: Apple, "Asset Catalog Format

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import HeadlessDrawing
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 private let red = UIColor.red.cgColor

@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 
 @testable import HeadlessDrawing
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Draws into a context of 100 by 50 points, and returns the lines of its display list.
 func lines(of body: (CGContext) -> Void) -> [String] {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import HeadlessDrawing
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 private let size = CGSize(width: 20, height: 10)
 

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import HeadlessDrawing
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor
 @Suite("Variants of images") struct ImageVariantsTests {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import HeadlessDrawing
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @Suite("Paths") struct UIBezierPathTests {
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import HeadlessDrawing
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 private let font = UIFont.systemFont(ofSize: 10)
 

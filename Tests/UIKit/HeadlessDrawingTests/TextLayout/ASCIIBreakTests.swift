@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import HeadlessDrawing
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// The lines of texts of ASCII alone, compared with those of the same texts as strings.
 @Suite struct ASCIIBreakTests {

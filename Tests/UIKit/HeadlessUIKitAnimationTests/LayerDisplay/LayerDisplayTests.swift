@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import HeadlessDrawing
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 private final class Dial: CALayer {
     override func draw(in ctx: CGContext) {

@@ -4,7 +4,7 @@ import Testing
 import TimeLapse
 
 @testable import HeadlessDrawing
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor
 @Suite struct ViewDrawingTests {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TimeLapse
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// What animations keep alive, and what they do in any order.
 @MainActor

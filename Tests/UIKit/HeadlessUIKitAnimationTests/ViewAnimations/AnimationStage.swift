@@ -1,7 +1,7 @@
 import Foundation
 import TimeLapse
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Runs `body` in an application of its own, with its clock.
 @MainActor

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TimeLapse
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Random animations, against a simple model of what blends and what replaces.
 @MainActor

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor @Suite struct UIApplicationCommitTests {
     let log = EventLog()

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TimeLapse
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// A service as a module above would have it: it touches no other file.
 private final class Torch: DeviceService {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor @Suite("Traits of views outside of windows") struct ReturningTraitsTests {
     private final class Watcher: UIView {

@@ -2,7 +2,7 @@ import FailureReporting
 import Testing
 import TimeLapse
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor
 @Suite("The device around an application") struct SimulatedDeviceTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor @Suite("Constraints that are too many, too large or make no sense") struct BadInputTests {
     @Test("Ten thousand constraints on one view")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor @Suite("Mistakes with constraints") struct ConstraintMistakeTests {
     typealias Case = (@MainActor @Sendable (Page) -> Void, String)

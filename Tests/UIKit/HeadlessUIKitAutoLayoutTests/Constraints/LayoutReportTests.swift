@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor @Suite("The layout report") struct LayoutReportTests {
     @Test("It says which constraints decide about each edge, and which edges nothing decides")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Random stack views, compared with plain arithmetic.
 @MainActor @Suite("Stack views: random ones as plain arithmetic has them") struct RandomStackTests {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TimeLapse
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor @Suite("Stack views: animated hiding") struct StackAnimationTests {
     private let views = [Block(30, 20), Block(60, 40), Block(10, 30)]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor @Suite("Stack views: what is arranged") struct StackArrangingTests {
     private let a = Block(10, 10).named("a", 0, 0, 0, 0)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor @Suite("Stack views: constraints of their own beside others") struct StackConflictTests {
     @Test("A length that a required constraint gives a hidden view disturbs nothing")

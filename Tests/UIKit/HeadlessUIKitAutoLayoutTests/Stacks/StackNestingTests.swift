@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor @Suite("Stack views: inside each other, margins and directions") struct StackNestingTests {
     @Test("Ten levels, alternately rows and columns")

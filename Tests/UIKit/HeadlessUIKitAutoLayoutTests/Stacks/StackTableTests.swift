@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Three views of 30, 60 and 10 points along the axis, and 20, 40 and 30 across, in a stack view of 200 by 60.
 @MainActor @Suite("Stack views: every distribution with every alignment") struct StackTableTests {

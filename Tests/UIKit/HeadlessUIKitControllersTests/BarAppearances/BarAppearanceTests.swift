@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor @Suite struct BarAppearanceTests {
     @Test("The three backgrounds have an effect, a colour, or neither, and a shadow or none")

@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Runs `body` with an application that shows a navigation controller.
 @MainActor private func withNavigation(

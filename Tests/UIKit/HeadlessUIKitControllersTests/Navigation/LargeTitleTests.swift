@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TimeLapse
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor
 @Suite struct LargeTitleTests {

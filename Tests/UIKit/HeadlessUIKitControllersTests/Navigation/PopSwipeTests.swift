@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TimeLapse
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor
 @Suite struct PopSwipeTests {

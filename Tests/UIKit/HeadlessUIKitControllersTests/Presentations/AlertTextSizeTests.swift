@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Alerts and action sheets at the user's text size.
 @MainActor @Suite("Alerts and text sizes") struct AlertTextSizeTests {

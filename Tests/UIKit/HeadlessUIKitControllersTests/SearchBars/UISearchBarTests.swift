@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// What a search bar shows, and what it tells its delegate.
 @MainActor @Suite struct UISearchBarTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import TimeLapse
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// A window with a tab bar controller in it, and a log of the callbacks.
 @MainActor

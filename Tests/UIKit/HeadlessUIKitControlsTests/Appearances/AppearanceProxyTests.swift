@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 @MainActor private final class CardView: UIView {
     var cornerColor = UIColor.systemGray {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @Suite struct ButtonContentsTests {
     @Test("A state has what was set for it, or else what was set for the normal state")

@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor private final class RightImageButton: UIButton {
     override func imageRect(forContentRect contentRect: CGRect) -> CGRect {

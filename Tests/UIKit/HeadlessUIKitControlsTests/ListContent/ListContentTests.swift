@@ -1,7 +1,7 @@
 import FailureReporting
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor
 @Suite("Contents of lists") struct ListContentTests {

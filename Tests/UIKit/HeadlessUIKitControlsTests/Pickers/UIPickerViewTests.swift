@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// What a picker loads and shows, and what it answers.
 @MainActor @Suite struct UIPickerViewTests {

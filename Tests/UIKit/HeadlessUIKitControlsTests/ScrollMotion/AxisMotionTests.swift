@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// The arithmetic of content that moves by itself or is stretched.
 @Suite struct AxisMotionTests {

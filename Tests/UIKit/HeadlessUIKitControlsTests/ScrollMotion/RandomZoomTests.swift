@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TimeLapse
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Pinches and drags at random over content that can be zoomed.
 @MainActor @Suite struct RandomZoomTests {

@@ -1,7 +1,7 @@
 import Foundation
 import TimeLapse
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// A scroll stage whose content, 300 by 300 as the scroll view, can be zoomed from a half to three times its size.
 @MainActor

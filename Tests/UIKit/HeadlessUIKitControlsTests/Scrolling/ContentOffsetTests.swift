@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// What code asks of a scroll view.
 @MainActor @Suite struct ContentOffsetTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Gestures at random over scroll views in scroll views.
 @MainActor @Suite struct RandomScrollTests {

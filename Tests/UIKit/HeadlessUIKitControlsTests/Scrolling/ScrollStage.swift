@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import TimeLapse
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Records a scroll view's calls of its delegate, with the time; consecutive changes of the offset are one line.
 @MainActor

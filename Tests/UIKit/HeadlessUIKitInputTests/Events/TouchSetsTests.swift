@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor @Suite struct TouchSetsTests {
     @Test("The set is that of the given touches, whatever was asked for before")

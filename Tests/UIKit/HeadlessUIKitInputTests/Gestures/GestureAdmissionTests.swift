@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// The touches and events that recognizers receive.
 @MainActor @Suite struct GestureAdmissionTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// A custom recognizer that begins with a touch, and is told what to do.
 private final class Custom: UIGestureRecognizer {

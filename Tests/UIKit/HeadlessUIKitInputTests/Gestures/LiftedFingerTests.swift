@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Two-finger gestures when one finger is lifted before the other.
 @MainActor @Suite struct LiftedFingerTests {

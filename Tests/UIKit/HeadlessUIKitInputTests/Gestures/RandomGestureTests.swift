@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Gestures at random, over trees that change under them.
 @MainActor @Suite struct RandomGestureTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Every gesture on every recognizer alone, as one table.
 @MainActor @Suite struct GestureTableTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// Index paths as objects, and transforms in space of layout attributes.
 @MainActor

@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// Lists in a list, changed in the plainest way there is; what was there before has numbers below 1000.
 struct ListModel {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// The calls of a collection view to data source and delegate when it shows something.
 @MainActor

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
+@_spi(Wings) @testable import HeadlessUIKitCore
+
 /// Selecting items, by touch and from code.
 @MainActor
 @Suite struct CollectionSelectionTests {

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// Keys of elements and the notes about those seen, against plain tuples and sets.
 @Suite struct SeenElementsTests {

@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 extension UICollectionView {
     /// Announces a change with the method for it.

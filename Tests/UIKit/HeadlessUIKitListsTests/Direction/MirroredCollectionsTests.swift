@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// Items of given sizes, in sections of given counts.
 @MainActor

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// Lists that scroll, reload and resize at random, against what should be visible.
 @MainActor @Suite struct RandomScrollTests {

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// Rows whose heights follow from the constraints in their cells. Labels are 280 points wide: 28 ideographs a line.
 @MainActor @Suite struct SelfSizingTableTests {

@@ -2,7 +2,8 @@ import FailureReporting
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 @Suite("The difference between two snapshots") struct SnapshotDifferenceTests {
     private func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> NumberSnapshot {

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// Who gets a drag that begins on a control in a row that can be swiped: the control, the row, or the table that scrolls.
 ///

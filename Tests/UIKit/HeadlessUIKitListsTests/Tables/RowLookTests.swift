@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// What rows and their swipe actions look like.
 @MainActor @Suite("The looks of rows") struct RowLookTests {

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// Rows that are deleted, inserted and moved by touch.
 @MainActor @Suite struct TableEditingTests {

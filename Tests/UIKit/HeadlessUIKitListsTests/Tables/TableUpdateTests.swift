@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// Changes of a table's rows and sections, as they are asked for, made and shown.
 @MainActor @Suite struct TableUpdateTests {

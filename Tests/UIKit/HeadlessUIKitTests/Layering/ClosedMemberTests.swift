@@ -7,7 +7,7 @@ import Testing
 @Suite struct ClosedMemberTests {
     /// The source files, by their paths.
     private static func sources() throws -> [(path: String, lines: [String])] {
-        try ["HeadlessDrawing", "HeadlessUIKit"].flatMap { module in
+        try ["HeadlessDrawing", "HeadlessUIKitCore", "HeadlessLists"].flatMap { module in
             let folder = try #require(PackageSources.modules[module])
             return try PackageSources.swiftFiles(below: folder).map { path in
                 let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Selections, pastes, clears, secrets and undo in a text field, as logs of what is asked and told.
 @MainActor @Suite struct UITextFieldEditingTests {

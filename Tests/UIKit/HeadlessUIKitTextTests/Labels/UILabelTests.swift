@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor
 @Suite struct UILabelTests {

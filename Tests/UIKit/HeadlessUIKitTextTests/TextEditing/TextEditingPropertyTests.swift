@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// A text as an array of characters, edited in the plainest way there is.
 private struct PlainText {

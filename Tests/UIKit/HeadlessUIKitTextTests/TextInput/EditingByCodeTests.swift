@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// UIKit's keyboard asks the delegate before it calls `insertText(_:)` or `deleteBackward()`; code that calls them asks
 /// nobody.

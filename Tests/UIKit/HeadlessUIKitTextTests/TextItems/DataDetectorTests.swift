@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// What `dataDetectorTypes` finds in texts.
 @Suite struct DataDetectorTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Links in text views, as Apple documents `UITextViewDelegate`'s methods for text items and `UITextView`'s properties.
 @MainActor @Suite struct TextItemTests {

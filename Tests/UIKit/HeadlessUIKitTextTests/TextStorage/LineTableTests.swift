@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Incrementally updated lines, compared with those of a new layout.
 @MainActor @Suite struct LineTableTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// What assistive technology says of objects that are not views.
 @MainActor

@@ -95,11 +95,11 @@ private final class Watched: NSObject, NSCopying {
 
     @Test("A class has its name with its module, as a C string")
     func classNames() {
-        #expect(String(cString: class_getName(UIView.self)) == "HeadlessUIKit.UIView")
+        #expect(String(cString: class_getName(UIView.self)) == "HeadlessUIKitCore.UIView")
         #expect(class_getName(UIView.self) == class_getName(UIView.self))
-        #expect(String(cString: object_getClassName(UIButton())) == "HeadlessUIKit.UIButton")
+        #expect(String(cString: object_getClassName(UIButton())) == "HeadlessUIKitCore.UIButton")
         #expect(object_getClass(UIButton()) == UIButton.self && object_getClass(nil) == nil)
         #expect(class_getSuperclass(UIButton.self) == UIControl.self)
-        #expect(NSStringFromClass(UIView.self) == "HeadlessUIKit.UIView")
+        #expect(NSStringFromClass(UIView.self) == "HeadlessUIKitCore.UIView")
     }
 }

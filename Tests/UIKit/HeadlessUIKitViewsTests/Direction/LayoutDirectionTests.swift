@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@_spi(Wings) @testable import HeadlessUIKitCore
 
 /// A view that writes down when its direction changes.
 private final class DirectedView: UIView {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// A label with some room around its text, as applications write it.
 private final class PaddedLabel: UILabel {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import HeadlessDrawing
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor
 @Suite struct SnapshotTests {

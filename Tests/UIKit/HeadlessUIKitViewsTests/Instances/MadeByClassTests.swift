@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 private protocol Makeable: AnyObject {}
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor @Suite struct ConvertingDownTests {
     /// A chain of views inside each other, with frames and offsets that do not add up without rounding.

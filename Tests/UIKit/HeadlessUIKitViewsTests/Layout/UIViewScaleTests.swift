@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 private class PassingOn: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// A label whose text can be copied, as apps make them.
 private final class CopyableLabel: UILabel {

@@ -2,7 +2,7 @@ import FailureReporting
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 @MainActor
 @Suite("Inherited traits and tints") struct InheritedTraitsTests {

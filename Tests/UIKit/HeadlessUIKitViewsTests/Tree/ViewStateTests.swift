@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// The same numbers with the operations of the standard library.
 private struct PlainStates: OptionSet {

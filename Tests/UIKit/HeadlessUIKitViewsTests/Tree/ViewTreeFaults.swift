@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 extension UIView {
     /// The faults of the links and layout flags of the hierarchy under this view, which must be its root.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 #if DEBUG && os(Linux)
 /// The framework's own classes that subclasses inherit a conformance from.

@@ -2,7 +2,8 @@ import FailureReporting
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 #if DEBUG && os(Linux)
 /// Optional methods that UIKit calls, by Apple's documentation of each protocol, and nothing here does.

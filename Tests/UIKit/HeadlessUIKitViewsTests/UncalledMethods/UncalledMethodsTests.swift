@@ -2,7 +2,8 @@ import FailureReporting
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// Delegate methods that are never called, because a superclass adopted the protocol without them.
 @MainActor @Suite(.enabled(if: UncalledMethods.areVisible)) struct UncalledMethodsTests {

@@ -11,7 +11,7 @@ import Testing
         .appendingPathComponent("Sources/ViewQuery/Formats/Keys/Generated")
 
     private func scan() throws -> PropertyScan {
-        try PropertyScan(folder: try #require(PackageSources.modules["HeadlessUIKit"]))
+        try PropertyScan(modules: OwnModules.names)
     }
 
     @Test("The files are what the sources make of them; with ROBOT_WRITE_KEYS they are written")

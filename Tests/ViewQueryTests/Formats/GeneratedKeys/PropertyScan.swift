@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import Testing
 
 /// What the sources of the framework say of its classes: their superclasses, and their public properties.
 struct PropertyScan {
@@ -16,16 +18,18 @@ struct PropertyScan {
     /// Where the text is from that is read.
     private var wing: String?
 
-    /// Reads all Swift files in a folder, and in the folders in it.
-    init(folder: URL) throws {
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix(".swift") }
-            .sorted()
-        for path in paths {
-            wing = path.split(separator: "/").first.map(String.init)
-            let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-            // Some classes are open for the optimizer alone.
-            read(text.replacing(/@_spi[^\n]*\nopen class/, with: "class"))
+    /// Reads all Swift files of modules.
+    init(modules: [String]) throws {
+        for module in modules {
+            let folder = try #require(PackageSources.modules[module])
+            for path in try PackageSources.swiftFiles(below: folder) {
+                wing = module == "HeadlessLists" ? "Lists" : path.split(separator: "/").first.map(String.init)
+                let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+                // Some classes are open for the optimizer alone, some members for the modules above.
+                read(
+                    text.replacing(/@_spi[^\n]*\nopen class/, with: "class")
+                        .replacing(/@_spi\(Wings\) (open|public)/, with: "internal"))
+            }
         }
         finish()
     }

@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
     /// Whether its class is one that applications use or write; UIKit's views have others.
     fileprivate var isOfApplication: Bool {
         let name = "\(type(of: self))"
-        return !String(reflecting: type(of: self)).hasPrefix("HeadlessUIKit.") || Self.open.contains(name)
+        return !OwnModules.have(type(of: self)) || Self.open.contains(name)
     }
 
     fileprivate var isPress: Bool {

@@ -55,31 +55,6 @@ extension UIButtonKeys {
     }
 }
 
-protocol UIControlKeys: UIControl {}
-extension UIControl: UIControlKeys {}
-extension UIControlKeys {
-    @MainActor static var keysOfUIControl: KeyList {
-        KeyList(
-            of: Self.self,
-            unannounced: [
-                "allControlEvents": \.allControlEvents,
-                "allTargets": \.allTargets,
-                "contentHorizontalAlignment": \.contentHorizontalAlignment,
-                "contentVerticalAlignment": \.contentVerticalAlignment,
-                "contextMenuInteraction": \.contextMenuInteraction,
-                "effectiveContentHorizontalAlignment": \.effectiveContentHorizontalAlignment,
-                "isContextMenuInteractionEnabled": \.isContextMenuInteractionEnabled,
-                "isEnabled": \.isEnabled,
-                "isHighlighted": \.isHighlighted,
-                "isSelected": \.isSelected,
-                "isTouchInside": \.isTouchInside,
-                "isTracking": \.isTracking,
-                "showsMenuAsPrimaryAction": \.showsMenuAsPrimaryAction,
-                "state": \.state,
-            ])
-    }
-}
-
 protocol UIDatePickerKeys: UIDatePicker {}
 extension UIDatePicker: UIDatePickerKeys {}
 extension UIDatePickerKeys {
@@ -177,54 +152,6 @@ extension UIRefreshControlKeys {
             unannounced: [
                 "attributedTitle": \.attributedTitle,
                 "isRefreshing": \.isRefreshing,
-            ])
-    }
-}
-
-protocol UIScrollViewKeys: UIScrollView {}
-extension UIScrollView: UIScrollViewKeys {}
-extension UIScrollViewKeys {
-    @MainActor static var keysOfUIScrollView: KeyList {
-        KeyList(
-            of: Self.self,
-            unannounced: [
-                "adjustedContentInset": \.adjustedContentInset,
-                "alwaysBounceHorizontal": \.alwaysBounceHorizontal,
-                "alwaysBounceVertical": \.alwaysBounceVertical,
-                "automaticallyAdjustsScrollIndicatorInsets": \.automaticallyAdjustsScrollIndicatorInsets,
-                "bounces": \.bounces,
-                "bouncesZoom": \.bouncesZoom,
-                "canCancelContentTouches": \.canCancelContentTouches,
-                "contentInset": \.contentInset,
-                "contentInsetAdjustmentBehavior": \.contentInsetAdjustmentBehavior,
-                "contentOffset": \.contentOffset,
-                "contentSize": \.contentSize,
-                "decelerationRate": \.decelerationRate,
-                "delaysContentTouches": \.delaysContentTouches,
-                "horizontalScrollIndicatorInsets": \.horizontalScrollIndicatorInsets,
-                "indicatorStyle": \.indicatorStyle,
-                "isDecelerating": \.isDecelerating,
-                "isDirectionalLockEnabled": \.isDirectionalLockEnabled,
-                "isDragging": \.isDragging,
-                "isPagingEnabled": \.isPagingEnabled,
-                "isScrollAnimating": \.isScrollAnimating,
-                "isScrollEnabled": \.isScrollEnabled,
-                "isTracking": \.isTracking,
-                "isZoomAnimating": \.isZoomAnimating,
-                "isZoomBouncing": \.isZoomBouncing,
-                "isZooming": \.isZooming,
-                "keyboardDismissMode": \.keyboardDismissMode,
-                "maximumZoomScale": \.maximumZoomScale,
-                "minimumZoomScale": \.minimumZoomScale,
-                "panGestureRecognizer": \.panGestureRecognizer,
-                "pinchGestureRecognizer": \.pinchGestureRecognizer,
-                "refreshControl": \.refreshControl,
-                "scrollIndicatorInsets": \.scrollIndicatorInsets,
-                "scrollsToTop": \.scrollsToTop,
-                "showsHorizontalScrollIndicator": \.showsHorizontalScrollIndicator,
-                "showsVerticalScrollIndicator": \.showsVerticalScrollIndicator,
-                "verticalScrollIndicatorInsets": \.verticalScrollIndicatorInsets,
-                "zoomScale": \.zoomScale,
             ])
     }
 }

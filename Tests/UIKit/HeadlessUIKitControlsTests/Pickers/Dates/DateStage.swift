@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import TimeLapse
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// A shown window with a date picker in it, English and in Greenwich unless told, and a log of its events.
 @MainActor

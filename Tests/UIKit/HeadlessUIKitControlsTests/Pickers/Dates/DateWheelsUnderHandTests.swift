@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessUIKitCore
 
 /// Date pickers' wheels under several fingers, and under many turns.
 @MainActor @Suite struct DateWheelsUnderHandTests {

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// Where a compositional layout places things, against places worked out by hand.
 @MainActor

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// A cell's parts, and where they stand.
 @MainActor @Suite struct UITableViewCellTests {

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// Snapshots that are shown one after another.
 @MainActor @Suite struct UITableViewDiffableDataSourceTests {

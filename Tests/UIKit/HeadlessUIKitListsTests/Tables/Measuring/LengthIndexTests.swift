@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// Lengths one after another, against a plain list of them.
 @Suite struct LengthIndexTests {

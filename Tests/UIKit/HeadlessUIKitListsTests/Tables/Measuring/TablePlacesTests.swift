@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
+@testable import HeadlessLists
+@testable import HeadlessUIKitCore
 
 /// Where rows, headers and footers are, and what is where.
 @MainActor @Suite struct TablePlacesTests {

@@ -3,6 +3,8 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
+@_spi(Wings) @testable import HeadlessUIKitCore
+
 /// Rows that are selected by touch and by code.
 @MainActor @Suite struct TableSelectionTests {
     @Test("A tap highlights, selects and does what the row is there for, in this order")

@@ -1,0 +1,2 @@
+// Files about lists are about views.
+@_exported import HeadlessUIKitCore
