@@ -15,6 +15,7 @@ package final class TestWorld {
     ) {
         self.leftovers = leftovers
         MachineDefaults.tellIfInForce()
+        TaskCheck.makeOnce()
         application = UIApplication(in: world, device: device)
         QueryReads.begin(in: world)
         application.clock.defaultLapse = lapse
