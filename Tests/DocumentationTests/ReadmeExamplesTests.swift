@@ -108,25 +108,6 @@ import Testing
         #expect(list.contentOffset.y > 0)
     }
 
-    @Test("Controls")
-    func controls() {
-        let window = UIWindow.createWindowForTesting()
-        let (wifi, volume) = (UISwitch(), UISlider(frame: CGRect(x: 20, y: 200, width: 300, height: 40)))
-        let size = UISegmentedControl(items: ["Small", "Large"])
-        wifi.frame.origin = CGPoint(x: 20, y: 100)
-        wifi.accessibilityLabel = "Wi-Fi"
-        volume.accessibilityLabel = "Volume"
-        size.frame = CGRect(x: 20, y: 300, width: 300, height: 40)
-        size.accessibilityIdentifier = "size"
-        for control in [wifi, volume, size] { window.addSubview(control) }
-        // Example of README.md
-        turn(theFirstView(withLabel("Wi-Fi")), to: true)
-        slide(theFirstView(withLabel("Volume")), to: 0.8)
-        select(theFirstView(withIdentifier("size")), segment: "Large")
-        // End of example
-        #expect(wifi.isOn && volume.value == 0.8 && size.selectedSegmentIndex == 1)
-    }
-
     @Test("Time")
     func time() {
         let window = UIWindow.createWindowForTesting()
