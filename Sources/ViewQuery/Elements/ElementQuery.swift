@@ -174,7 +174,7 @@ extension AccessibleElement {
     /// An element that is remembered without keeping it alive.
     ///
     /// Only a ``QueryCache`` keeps one, and only of elements in trees and stored lists whose changes are announced; it
-    /// returns none once ``HeadlessUIKit/ViewTree/generation`` has grown, as it does when one of these is released.
+    /// returns none once ``HeadlessUIKitCore/ViewTree/generation`` has grown, as it does when one of these is released.
     @MainActor
     struct Reference {
         private let object: Unmanaged<UIResponder>

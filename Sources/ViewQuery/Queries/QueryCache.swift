@@ -18,7 +18,7 @@ struct QueryCache<Result> {
 
     /// The kept result, if evaluating the query in `roots` would find the same now.
     ///
-    /// - Parameter now: ``HeadlessUIKit/ViewTree/generation``. Reading it may run application code, which may evaluate the
+    /// - Parameter now: ``HeadlessUIKitCore/ViewTree/generation``. Reading it may run application code, which may evaluate the
     ///   query; so that is done before.
     func found(in roots: SearchRoots, at now: UInt64) -> Result? {
         guard let known, generation == now, isSame(roots) else { return nil }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// front.
 ///
 /// It takes no stack, however deep the tree is. The views must be kept alive meanwhile; see
-/// ``HeadlessUIKit/ViewTree/whileLooking(_:)``.
+/// ``HeadlessUIKitCore/ViewTree/whileLooking(_:)``.
 @MainActor
 struct PlaceWalk {
     private static let place = ViewQuestion { (view: UIView, outer: ViewPlace) in outer.inside(view) }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// An unowned reference to a view in a walk.
 ///
 /// Reference counting writes to each view, which costs a walk more than everything else. The holder of one of these keeps
-/// the view alive; see ``HeadlessUIKit/ViewTree/whileLooking(_:)``.
+/// the view alive; see ``HeadlessUIKitCore/ViewTree/whileLooking(_:)``.
 typealias ViewReference = Unmanaged<UIView>
 
 // Nonisolated, though only called on the main actor: closures of the main actor that are passed to the standard library
@@ -41,7 +41,7 @@ nonisolated extension ViewReference {
         }
     }
 
-    /// Whether ``HeadlessUIKit/ViewTree/generation`` grows with every change of the view that a query can notice.
+    /// Whether ``HeadlessUIKitCore/ViewTree/generation`` grows with every change of the view that a query can notice.
     var announcesChanges: Bool { _withUnsafeGuaranteedRef { $0.announcesChanges } }
 
     /// The view's class.

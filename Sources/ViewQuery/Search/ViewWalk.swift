@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// A walk through a view hierarchy: parents before children, siblings from back to front.
 ///
 /// It takes no stack, however deep the hierarchy is, and counts no references. The views must be kept alive meanwhile;
-/// see ``HeadlessUIKit/ViewTree/whileLooking(_:)``.
+/// see ``HeadlessUIKitCore/ViewTree/whileLooking(_:)``.
 @MainActor
 struct ViewWalk {
     private var pending: ContiguousArray<ViewReference>

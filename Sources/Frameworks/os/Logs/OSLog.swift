@@ -3,7 +3,7 @@ import TimeLapse
 
 /// A log: the subsystem and the category of messages.
 ///
-/// All of them write to the log of the test, ``HeadlessUIKit/SimulatedDevice/log``, and nothing is printed.
+/// All of them write to the log of the test, ``HeadlessUIKitCore/SimulatedDevice/log``, and nothing is printed.
 public final class OSLog: NSObject, Sendable {
     /// A category with a meaning to Apple's tools.
     public struct Category: RawRepresentable, Hashable, Sendable {

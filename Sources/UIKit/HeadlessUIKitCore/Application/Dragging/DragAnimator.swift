@@ -10,10 +10,12 @@ open class DragAnimator: NSObject, UIDragAnimating {
 
     @_spi(Wings) public override init() { super.init() }
 
+    /// Adds changes that the animation shows.
     @_spi(Wings) public final func addAnimations(_ animations: @escaping @MainActor () -> Void) {
         self.animations.append(animations)
     }
 
+    /// Adds what is called when the animation has ended.
     @_spi(Wings) public final func addCompletion(
         _ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void
     ) {
