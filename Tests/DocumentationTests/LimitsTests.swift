@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What the table of Limits.md says is not there yet, held against the code, so that the page is not stale.
-@MainActor @Suite("What is not there yet", .robot) struct LimitsTests {
+@MainActor @Suite("Limits of the package", .robot) struct LimitsTests {
     /// How the code shows that something is not there.
     enum Evidence {
         /// None of these stands in the sources, outside of comments.
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("Each entry of the column is missing in the code")
+    @Test("Each feature in the column of missing features is missing in the code")
     func entries() throws {
         let page = try String(
             contentsOf: PackageSources.package.appendingPathComponent("Sources/Robot/Robot.docc/Limits.md"),
@@ -162,7 +162,7 @@ import Testing
     }
 
     @Test(
-        "What is there by now is said to be there",
+        "Features that are in the code are not listed as missing",
         arguments: [
             "movement along paths", "paced and cubic key frames", "speeds and offsets of layers' time",
             "separators",

@@ -11,7 +11,7 @@ import Testing
         return button
     }
 
-    @Test("The line of the beginning, and how it fails")
+    @Test("The README's first line taps a button, and fails as quoted")
     func beginning() {
         UIWindow.createWindowForTesting().rootViewController = GreetingViewController()
         theFirstView(ofClass(UITextField.self)).forEach { ($0 as? UITextField)?.text = "Ada" }
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("Finding, touching and typing")
+    @Test("Views are found, touched and typed into as in the README")
     func touching() throws {
         let (screen, inbox) = (UIViewController(), InboxViewController())
         UIWindow.createWindowForTesting().rootViewController = screen
@@ -71,7 +71,7 @@ import Testing
         #expect(nameField.text == "Ada Lovelace")
     }
 
-    @Test("Assertions")
+    @Test("Assertions pass as in the README")
     func assertions() {
         let window = UIWindow.createWindowForTesting()
         let nameField = UITextField(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
@@ -85,7 +85,7 @@ import Testing
         // End of example
     }
 
-    @Test("The verbs as methods")
+    @Test("Gestures are called as methods of views as in the README")
     func methods() {
         let window = UIWindow.createWindowForTesting()
         let saveButton = button("Save", CGRect(x: 0, y: 100, width: 390, height: 44))
@@ -108,7 +108,7 @@ import Testing
         #expect(list.contentOffset.y > 0)
     }
 
-    @Test("Time")
+    @Test("Time advances as in the README")
     func time() {
         let window = UIWindow.createWindowForTesting()
         let spinner = UIActivityIndicatorView(frame: CGRect(x: 175, y: 100, width: 40, height: 40))
@@ -127,7 +127,7 @@ import Testing
         // End of example
     }
 
-    @Test("Cells, bars and alerts")
+    @Test("Cells, bars and alerts are used as in the README")
     func screens() throws {
         let inbox = InboxViewController()
         let navigation = UINavigationController(rootViewController: inbox)
@@ -148,7 +148,7 @@ import Testing
         #expect(navigation.topViewController === inbox)
     }
 
-    @Test("The device")
+    @Test("The device is rotated, and the application relaunched, as in the README")
     func launching() {
         // Example of README.md
         device.launch(DraftDelegate.self)

@@ -4,7 +4,7 @@ import Testing
 
 /// Random but valid use of whole applications, in which what always holds is looked at after each step.
 @MainActor
-@Suite(.serialized) struct ExplorerTests {
+@Suite("The explorer", .serialized) struct ExplorerTests {
     /// How many steps are taken in one application before the next is launched.
     private static let length = min(100, max(1, Request.steps / subjects.count))
 
@@ -13,7 +13,9 @@ import Testing
         .everything(.iPhone14Plus), .everything(.iPadPro11), .everything(.iPhone15).speaking(.arabic),
     ]
 
-    @Test("Whatever is done, nothing breaks, nothing is left, and a repeat is the same", arguments: subjects)
+    @Test(
+        "Random use of an application breaks nothing, leaves nothing behind, and repeats the same",
+        arguments: subjects)
     func explore(subject: Subject) {
         let rounds = max(1, Request.steps / Self.subjects.count / Self.length)
         var findings = 0

@@ -4,8 +4,8 @@ import Testing
 
 /// The explorer finds faults that were planted, and tells of nothing but the steps that they take.
 @MainActor
-@Suite struct ShrinkerTests {
-    @Test("Of a thousand numbers just those are left that matter", arguments: 0..<20)
+@Suite("Shrinking of explored steps") struct ShrinkerTests {
+    @Test("Shrinking leaves just those of a thousand numbers that matter", arguments: 0..<20)
     func numbers(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         let wanted = Set((0..<(1 + numbers.next(below: 4))).map { _ in numbers.next(below: 1000) })
@@ -89,7 +89,7 @@ import Testing
         return nil
     }
 
-    @Test("A fault that takes two steps is found, and told by these two")
+    @Test("A fault that takes two steps is found, and reported with these two")
     func state() throws {
         let finding = try #require(found(subject(Store(keeps: false))))
         #expect(finding.outcome.fault == Fault(.subject, "The lamp is burnt out."))
@@ -104,7 +104,7 @@ import Testing
         #expect(lines[2].hasPrefix("  1. "))
     }
 
-    @Test("A screen that is still alive after the end is found, and told by the step that keeps it")
+    @Test("A screen that is still alive after the end is found, and reported with the step that keeps it")
     func leak() throws {
         let finding = try #require(found(subject(Store(keeps: true))))
         #expect(finding.outcome.fault?.kind == .leak)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FailureReporting
 
-@Suite struct CallLogTests {
+@Suite("Call logs") struct CallLogTests {
     /// An observer that learns of nothing.
     private final class Deaf: TestObserver {
         func callBegan(_ site: CallSite) -> Int { 0 }

@@ -2,7 +2,7 @@ import FailureReporting
 import TestSupport
 import Testing
 
-@Suite struct CallSiteTests {
+@Suite("Call sites") struct CallSiteTests {
     @Test("A site prints its file without folders, and its line")
     func description() {
         #expect(OddFailure.site.description == "Numbers.swift:12")

@@ -2,7 +2,7 @@ import FailureReporting
 import TestSupport
 import Testing
 
-@Suite struct FailureCollectorTests {
+@Suite("Failure collectors") struct FailureCollectorTests {
     @Test("A collector receives failures instead of the test, in order and with their sites")
     func takesFailures() {
         let failures = FailureCollector.failures {

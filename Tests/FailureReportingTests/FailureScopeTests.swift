@@ -24,7 +24,7 @@ private final class Part: FailureScope {
 }
 
 @Suite("Failures in a part of a test") struct FailureScopeTests {
-    @Test("They are at the part's line, with its heading and their own line, and the part is told")
+    @Test("Failures in a part of a test are at the part's line, with its heading and their own line")
     func inside() {
         var part: Part?
         let failures = FailureCollector.failures {
@@ -42,7 +42,7 @@ private final class Part: FailureScope {
         #expect(part?.noted == ["3 is odd. here", "3 is odd. here", "3 is odd. Sums.swift:40"])
     }
 
-    @Test("A part without a line leaves them where they are")
+    @Test("A part without a line leaves failures where they are")
     func withoutLine() {
         var part: Part?
         let failures = FailureCollector.failures {

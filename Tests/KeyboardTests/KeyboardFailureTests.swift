@@ -5,7 +5,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct KeyboardFailureTests {
+@Suite("Failures of typing") struct KeyboardFailureTests {
     @Test("The failure names the first responder of a window that is not key")
     func otherWindow() {
         KeyboardStage.run { stage in

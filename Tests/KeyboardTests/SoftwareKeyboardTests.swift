@@ -5,7 +5,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct SoftwareKeyboardTests {
+@Suite("The software keyboard") struct SoftwareKeyboardTests {
     private func inOwnApplication(_ body: (UIWindow) throws -> Void) rethrows {
         try UIApplication.withShared(UIApplication()) { try body(UIWindow.createWindowForTesting()) }
     }

@@ -2,7 +2,7 @@ import FailureReporting
 import Robot
 import Testing
 
-@Suite("Mistakes that people make in tests, and what is said of them", .robot.leftovers(.ignored)) @MainActor
+@Suite("Common mistakes in tests and their reports", .robot.leftovers(.ignored)) @MainActor
 struct MistakeTests {
     @Test("A mistake gets one report, the pinned one", arguments: MistakeGroup.all)
     func reports(of group: MistakeGroup) async throws {

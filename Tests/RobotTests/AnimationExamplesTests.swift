@@ -10,7 +10,7 @@ struct AnimationExamplesTests {
         UIWindow.createWindowForTesting().addSubview(card)
     }
 
-    @Test("A block of animations, and its values part-way")
+    @Test("A block of animations changes values, which can be read part-way")
     func blocks() {
         show()
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { card.center.y = 300 }
@@ -23,7 +23,7 @@ struct AnimationExamplesTests {
         tapOn(card.whileMoving())
     }
 
-    @Test("Key frames")
+    @Test("Key frames change values one after the other")
     func keyframes() {
         UIView.animateKeyframes(withDuration: 2, delay: 0) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { card.center.y = 300 }
@@ -34,7 +34,7 @@ struct AnimationExamplesTests {
         #expect(card.layer.presentation()?.opacity == 1)
     }
 
-    @Test("A property animator, moved by hand")
+    @Test("A property animator is moved by hand")
     func animator() {
         let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { card.center.y = 300 }
         animator.startAnimation()
@@ -47,7 +47,7 @@ struct AnimationExamplesTests {
         #expect(TimeLapse.now.offset == .seconds(2.5))
     }
 
-    @Test("Animations of layers")
+    @Test("Animations are added to layers")
     func layers() {
         let pulse = CABasicAnimation(keyPath: "transform.scale")
         pulse.toValue = 1.2
@@ -72,7 +72,7 @@ struct AnimationExamplesTests {
         #expect(card.layer.opacity == 0)
     }
 
-    @Test("A transaction")
+    @Test("A transaction calls its completion after its animations")
     func transaction() {
         var hasEnded = false
         let (move, fade) = (CABasicAnimation(keyPath: "position.x"), CABasicAnimation(keyPath: "opacity"))

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Robot
 import Testing
 
-@MainActor @Suite("The line of an update that does not add up") struct BatchLineTests {
+@MainActor @Suite("Lines of inconsistent updates") struct BatchLineTests {
     private final class Rows: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test("It is that of the view code")
+    @Test("The failure of an inconsistent update is at the line of the view code")
     func line() async throws {
         let texts = try await issues(with: .robot.trace(.off)) {
             await MainActor.run {

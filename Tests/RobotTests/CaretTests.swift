@@ -14,7 +14,7 @@ import Testing
 
     private func seen() -> Float? { carets.first?.layer.presentation()?.opacity }
 
-    @Test("It is visible and hidden for 0.5 seconds each, and restarts when it moves")
+    @Test("The caret is visible and hidden for 0.5 seconds each, and restarts when it moves")
     func blinks() {
         tapOn(field, lapse: .none)
         #expect(carets.count == 1)
@@ -33,7 +33,7 @@ import Testing
         #expect(seen() == 0)
     }
 
-    @Test("It stands where the next character goes")
+    @Test("The caret stands where the next character goes")
     func place() {
         tapOn(field)
         #expect(carets.first?.frame == field.caretRect(for: field.beginningOfDocument))
@@ -44,7 +44,7 @@ import Testing
         #expect(carets.first?.frame == field.caretRect(for: field.beginningOfDocument))
     }
 
-    @Test("It holds nothing up, and nothing happens on the clock while it blinks")
+    @Test("The caret holds nothing up, and nothing happens on the clock while it blinks")
     func idle() {
         tapOn(field)
         TimeLapse.advance(by: .seconds(2))
@@ -54,7 +54,7 @@ import Testing
         #expect(!TimeLapse.advanceToNextTimer())
     }
 
-    @Test("It is hidden while text is selected, and removed when the field resigns or is removed")
+    @Test("The caret is hidden while text is selected, and removed when the field resigns or is removed")
     func gone() {
         tapOn(field)
         SoftwareKeyboard.main.type("Ada")
@@ -74,7 +74,7 @@ import Testing
         #expect(field.subviews.isEmpty)
     }
 
-    @Test("It can be told not to blink")
+    @Test("The caret can be told not to blink")
     func steady() {
         tapOn(field)
         let caret = carets.first as? UIStandardTextCursorView
@@ -88,7 +88,7 @@ import Testing
         #expect(seen() == 0)
     }
 
-    @Test("A text view has one while its text can be changed")
+    @Test("A text view has a caret while its text can be changed")
     func textView() {
         let view = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 80))
         window.addSubview(view)
@@ -100,7 +100,7 @@ import Testing
         #expect(carets.isEmpty)
     }
 
-    @Test("It takes no touches: a tap on it is the field's")
+    @Test("The caret takes no touches: a tap on it is the field's")
     func touches() {
         tapOn(field)
         SoftwareKeyboard.main.type("Ada")

@@ -36,7 +36,8 @@ struct DocumentationExamplesTests {
         window.makeKeyAndVisible()
     }
 
-    @Test("UIWindow, UIControl, UIButton, UIAction") func controls() {
+    @Test("The examples of UIWindow, UIControl, UIButton and UIAction do what their comments say")
+    func controls() {
         let editor = Editor()
         show(editor)
         tapOn(editor.save)
@@ -44,7 +45,7 @@ struct DocumentationExamplesTests {
         #expect(editor.save.currentTitle == "Saving…")
     }
 
-    @Test("SyntheticTouch") func syntheticTouch() {
+    @Test("The example of SyntheticTouch does what its comment says") func syntheticTouch() {
         let editor = Editor()
         show(editor)
         let finger = SyntheticTouch(at: CGPoint(x: 195, y: 322))
@@ -55,7 +56,7 @@ struct DocumentationExamplesTests {
         #expect(editor.log == ["save", "pressed"])
     }
 
-    @Test("UIView") func view() {
+    @Test("The example of UIView does what its comment says") func view() {
         let page = UIView()
         let card = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100))
         let title = UILabel(frame: CGRect(x: 10, y: 10, width: 180, height: 20))
@@ -64,7 +65,7 @@ struct DocumentationExamplesTests {
         #expect(title.convert(title.bounds.origin, to: page) == CGPoint(x: 30, y: 30))
     }
 
-    @Test("UIApplication") func application() {
+    @Test("The example of UIApplication does what its comment says") func application() {
         let outer = UIApplication.shared
         UIApplication.withShared(UIApplication()) {
             #expect(UIApplication.shared !== outer)
@@ -73,7 +74,7 @@ struct DocumentationExamplesTests {
         #expect(UIApplication.shared === outer)
     }
 
-    @Test("CGAffineTransform and UIColor") func values() {
+    @Test("The examples of CGAffineTransform and UIColor do what their comments say") func values() {
         let transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 5, y: 0)
         #expect(CGPoint.zero.applying(transform) == CGPoint(x: 10, y: 0))
         var red: CGFloat = 0
@@ -81,7 +82,7 @@ struct DocumentationExamplesTests {
         #expect(red == 1)
     }
 
-    @Test("SoftwareKeyboard") func keyboard() {
+    @Test("The example of SoftwareKeyboard does what its comment says") func keyboard() {
         let textField = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
         UIWindow.createWindowForTesting().addSubview(textField)
         tapOn(textField)
@@ -93,7 +94,9 @@ struct DocumentationExamplesTests {
         #expect(textField.isFirstResponder)
     }
 
-    @Test("ViewPredicate, ViewSortDescriptor and the query functions") func queries() {
+    @Test(
+        "The examples of ViewPredicate, ViewSortDescriptor and the query functions do what their comments say"
+    ) func queries() {
         let editor = Editor()
         show(editor)
         editor.save.tag = 3
@@ -111,7 +114,9 @@ struct DocumentationExamplesTests {
         #expect(allViews().sortedBy(by(\.tag), largestSize()).last === editor.save)
     }
 
-    @Test("Conditions on texts, classes, properties, relations and roles") func conditions() {
+    @Test(
+        "The examples of conditions on texts, classes, properties, relations and roles do what they say"
+    ) func conditions() {
         let editor = Editor()
         show(editor)
         let row = Row(frame: CGRect(x: 0, y: 400, width: 390, height: 44))
@@ -132,7 +137,7 @@ struct DocumentationExamplesTests {
         #expect(theOnlyView(withRole(.button, named: "Save")).first === editor.save)
     }
 
-    @Test("Formats, and keys for them") func formats() {
+    @Test("The examples of formats, and of keys for them, do what their comments say") func formats() {
         let list = List()
         UIWindow.createWindowForTesting().addSubview(list)
         ViewKeys.register("rowCount", of: List.self) { $0.rows.count }
@@ -149,7 +154,7 @@ struct DocumentationExamplesTests {
         #expect(allViews(matching(format: "superview == $rootView")).views == [list])
     }
 
-    @Test("Accessibility elements") func elements() {
+    @Test("The examples of accessibility elements do what their comments say") func elements() {
         let editor = Editor()
         show(editor)
         let buttons = allElements(withRole(.button)).inside(editor.view)
@@ -163,7 +168,7 @@ struct DocumentationExamplesTests {
         tapOn(theOnlyElement(withRole(.button, named: "Save")))
     }
 
-    @Test("ViewQuery") func liveQuery() {
+    @Test("The example of ViewQuery does what its comment says") func liveQuery() {
         let list = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         UIWindow.createWindowForTesting().addSubview(list)
         let rows = allViews(withIdentifier("row"), onScreen(true)).sortedBy(smallestOrigin())
@@ -176,7 +181,9 @@ struct DocumentationExamplesTests {
         #expect(rows.map(\.frame.minY) == [0, 20])
     }
 
-    @Test("UIScrollView, tapStatusBar, scrollIntoView, scrolledIntoView") func scrolling() {
+    @Test(
+        "The examples of UIScrollView, tapStatusBar, scrollIntoView and scrolledIntoView do what they say"
+    ) func scrolling() {
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
         list.contentSize = CGSize(width: 390, height: 44 * 50)
         UIWindow.createWindowForTesting().addSubview(list)
@@ -200,7 +207,7 @@ struct DocumentationExamplesTests {
         #expect(log == ["tapped"])
     }
 
-    @Test("VirtualClock") func clock() {
+    @Test("The example of VirtualClock does what its comment says") func clock() {
         var lines: [String] = []
         let clock = VirtualClock()
         clock.schedule(after: .seconds(2)) { lines.append("two") }
@@ -209,7 +216,7 @@ struct DocumentationExamplesTests {
         #expect(lines == ["one", "two"])
     }
 
-    @Test("Timer and TimeLapse") func time() {
+    @Test("The examples of Timer and TimeLapse do what their comments say") func time() {
         var ticks = 0
         let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in ticks += 1 }
         TimeLapse.advance(by: .seconds(3))

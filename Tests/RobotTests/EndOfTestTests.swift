@@ -92,7 +92,7 @@ import Testing
         #expect(screen == nil)
     }
 
-    @Test("Timers are invalid afterwards, those that are begun meanwhile as well")
+    @Test("Timers are invalid after the test, those that are begun meanwhile as well")
     func timers() async {
         var timers: [TimeLapse::Timer] = []
         final class Restless: Screen {
@@ -109,7 +109,7 @@ import Testing
         #expect(timers.map(\.isValid) == [false, false])
     }
 
-    @Test("A task that does not listen to its cancellation does not keep the end from coming")
+    @Test("A task that ignores its cancellation does not keep the end from coming")
     func deafTask() async {
         var rounds = 0
         let texts = await records(.ignored) {

@@ -28,7 +28,9 @@ import Testing
         return view
     }
 
-    @Test("UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl") func controls() {
+    @Test(
+        "The examples of switches, sliders, steppers, segmented and page controls do what their comments say")
+    func controls() {
         let wifi = UISwitch()
         wifi.addTarget(listener, action: Listener.wifiChanged(_:), for: .valueChanged)
         turn(show(wifi), to: true)
@@ -56,7 +58,7 @@ import Testing
         #expect(listener.log == ["true", "11.0", "2.0", "1", "1"])
     }
 
-    @Test("UIProgressView") func progress() {
+    @Test("The example of UIProgressView does what its comment says") func progress() {
         let bar = show(UIProgressView(progressViewStyle: .default))
         bar.setProgress(0.4, animated: true)
         TimeLapse.waitForAnimationsToFinish()
@@ -67,7 +69,9 @@ import Testing
         #expect(bar.progress == 0.7)
     }
 
-    @Test("UIButton.Configuration, its update handler, and transformers of its texts") func configurations() {
+    @Test(
+        "The examples of UIButton.Configuration and its handlers and transformers do what their comments say")
+    func configurations() {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Buy"
         configuration.subtitle = "4.99"
@@ -91,13 +95,14 @@ import Testing
         #expect(allViews(ofClass(UIActivityIndicatorView.self)).count == 1)
     }
 
-    @Test("AttributeScopes.UIKitAttributes") func attributes() {
+    @Test("The example of AttributeScopes.UIKitAttributes does what its comment says") func attributes() {
         var title = AttributedString("Save")
         title.font = .boldSystemFont(ofSize: 20)
         #expect(title.font?.pointSize == 20)
     }
 
-    @Test("UIMenu, UIAction, UIDeferredMenuElement") func menus() {
+    @Test("The examples of UIMenu, UIAction and UIDeferredMenuElement do what their comments say")
+    func menus() {
         var log: [String] = []
         let rename = UIAction(title: "Rename") { _ in log.append("rename") }
         let sort = UIMenu(
@@ -130,7 +135,7 @@ import Testing
         #expect(log == ["rename", "by date", "b.txt", "deleted"])
     }
 
-    @Test("UIContextMenuInteraction") func contextMenu() {
+    @Test("The example of UIContextMenuInteraction does what its comment says") func contextMenu() {
         final class Card: UIView, UIContextMenuInteractionDelegate {
             var log: [String] = []
 
@@ -149,7 +154,7 @@ import Testing
         #expect(card.log == ["shared"])
     }
 
-    @Test("UIPickerView, pick") func pickers() {
+    @Test("The examples of UIPickerView and pick do what their comments say") func pickers() {
         final class Sizes: UIPickerViewDataSource, UIPickerViewDelegate {
             func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
             func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 9 }
@@ -168,7 +173,7 @@ import Testing
         #expect(picker.selectedRow(inComponent: 0) == 5)
     }
 
-    @Test("UIDatePicker, pick") func dates() {
+    @Test("The examples of UIDatePicker and pick do what their comments say") func dates() {
         let start = TimeLapse.date
         let picker = UIDatePicker()
         picker.datePickerMode = .date

@@ -52,7 +52,7 @@ import Testing
         screen.button.addAction(UIAction { _ in press() }, for: .touchUpInside)
     }
 
-    @Test("UIApplicationDelegate, UIWindowSceneDelegate, NSUserActivity, ApplicationDeclarations, launch")
+    @Test("The examples of delegates, activities, declarations and launch do what their comments say")
     func launch() {
         UIApplication.shared.declarations.urlSchemes = ["notes"]
         SimulatedDevice.current.launch(
@@ -63,7 +63,7 @@ import Testing
         #expect(UIApplication.shared.keyWindow?.rootViewController?.title == "Note 7")
     }
 
-    @Test("DeviceProfile", .robot(on: .iPadMini)) func profiles() {
+    @Test("The example of DeviceProfile does what its comment says", .robot(on: .iPadMini)) func profiles() {
         #expect(UIScreen.main.bounds.size == CGSize(width: 744, height: 1133))
         var small = DeviceProfile.iPhoneSE
         small.size = CGSize(width: 320, height: 568)
@@ -71,7 +71,7 @@ import Testing
         #expect(application.screen.bounds.width == 320)
     }
 
-    @Test("SimulatedDevice", .robot(on: .iPhone15)) func night() {
+    @Test("The example of SimulatedDevice does what its comment says", .robot(on: .iPhone15)) func night() {
         SimulatedDevice.current.userInterfaceStyle = .dark
         SimulatedDevice.current.rotate(to: .landscapeLeft)
         TimeLapse.waitForAnimationsToFinish()
@@ -79,7 +79,7 @@ import Testing
         #expect(UIScreen.main.bounds.size == CGSize(width: 852, height: 393))
     }
 
-    @Test("AccessibilitySettings") func accessibility() {
+    @Test("The example of AccessibilitySettings does what its comment says") func accessibility() {
         var posts = 0
         NotificationCenter.default.addObserver(
             forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
@@ -88,7 +88,7 @@ import Testing
         #expect(UIAccessibility.isReduceMotionEnabled && posts == 1)
     }
 
-    @Test("DevicePermissions, SystemAlert") func permissions() {
+    @Test("The examples of DevicePermissions and SystemAlert do what their comments say") func permissions() {
         SimulatedDevice.current.permissions[.camera] = .granted
         #expect(AVCaptureDevice.authorizationStatus(for: .video) == .authorized)
         SimulatedDevice.current.permissions[.location] = nil
@@ -104,7 +104,9 @@ import Testing
         #expect(device.permissions[.notifications] == .granted)
     }
 
-    @Test("UNMutableNotificationContent, UNUserNotificationCenter") func notifications() {
+    @Test(
+        "The examples of UNMutableNotificationContent and UNUserNotificationCenter do what their comments say"
+    ) func notifications() {
         device.permissions[.notifications] = .granted
         show("Plants")
         let content = UNMutableNotificationContent()
@@ -119,7 +121,7 @@ import Testing
         #expect(allViews(withLabel("Water the plants")).isEmpty)
     }
 
-    @Test("DeviceBiometrics") func biometrics() {
+    @Test("The example of DeviceBiometrics does what its comment says") func biometrics() {
         var answers: [Bool] = []
         device.permissions[.faceID] = .granted
         show("Unlock") {
@@ -134,7 +136,7 @@ import Testing
         #expect(answers == [true])
     }
 
-    @Test("UserDefaults, ProcessInfo") func process() {
+    @Test("The examples of UserDefaults and ProcessInfo do what their comments say") func process() {
         for _ in 0..<2 {
             UserDefaults.standard.register(defaults: ["launches": 0])
             UserDefaults.standard.set(

@@ -8,7 +8,8 @@ struct ExamplesOfPresentingTests: ScreenExamples {
 
     let window = UIWindow.createWindowForTesting()
 
-    @Test("UIPopoverPresentationController", .robot(on: .iPad)) func popover() {
+    @Test("The example of UIPopoverPresentationController does what its comment says", .robot(on: .iPad))
+    func popover() {
         let screen = show("Map")
         let button = UIButton(frame: CGRect(x: 300, y: 300, width: 44, height: 44))
         screen.view.addSubview(button)
@@ -20,7 +21,7 @@ struct ExamplesOfPresentingTests: ScreenExamples {
         #expect(controller.view.frame.width <= 320)
     }
 
-    @Test("UISheetPresentationController") func sheet() {
+    @Test("The example of UISheetPresentationController does what its comment says") func sheet() {
         let screen = show("Map")
         let controller = Screen("Place")
         if let sheet = controller.sheetPresentationController {
@@ -31,7 +32,7 @@ struct ExamplesOfPresentingTests: ScreenExamples {
         #expect(isShown("This is Place") && controller.view.frame.minY > 400)
     }
 
-    @Test("UIPresentationController") func presentation() {
+    @Test("The example of UIPresentationController does what its comment says") func presentation() {
         final class CardPresentationController: UIPresentationController {
             let dimming = UIView()
 
@@ -65,7 +66,8 @@ struct ExamplesOfPresentingTests: ScreenExamples {
         #expect(card.view.frame == CGRect(x: 20, y: 200, width: 350, height: 444))
     }
 
-    @Test("UIViewControllerTransitionCoordinator, UIPercentDrivenInteractiveTransition") func transitions() {
+    @Test("The examples of transition coordinators and interactive transitions do what their comments say")
+    func transitions() {
         final class Reader: Screen {
             let toolbar = UIView()
 

@@ -8,7 +8,7 @@ struct ExamplesOfScreensTests: ScreenExamples {
 
     let window = UIWindow.createWindowForTesting()
 
-    @Test("UINavigationController") func navigation() {
+    @Test("The example of UINavigationController does what its comment says") func navigation() {
         let navigation = UINavigationController(rootViewController: Screen("Inbox"))
         window.rootViewController = navigation
         navigation.pushViewController(Screen("Message"), animated: false)
@@ -16,7 +16,8 @@ struct ExamplesOfScreensTests: ScreenExamples {
         #expect(isShown("This is Inbox"))
     }
 
-    @Test("UIBarButtonItem, UINavigationItem, tapLeftBarButton, tapRightBarButton") func barButtons() {
+    @Test("The examples of bar button items and of taps on bar buttons do what their comments say")
+    func barButtons() {
         final class Mail: UIViewController {
             var log: [String] = []
 
@@ -43,7 +44,7 @@ struct ExamplesOfScreensTests: ScreenExamples {
         #expect(mail.log == ["cancel", "write", "save"])
     }
 
-    @Test("UITabBarController, UITabBarItem") func tabs() {
+    @Test("The examples of UITabBarController and UITabBarItem do what their comments say") func tabs() {
         let (inbox, settings) = (Screen("Inbox"), Screen("Settings"))
         inbox.tabBarItem = UITabBarItem(title: "Inbox", image: nil, tag: 0)
         inbox.tabBarItem.badgeValue = "3"
@@ -54,7 +55,7 @@ struct ExamplesOfScreensTests: ScreenExamples {
         #expect(isShown("This is Settings"))
     }
 
-    @Test("UIPageViewController") func pages() {
+    @Test("The example of UIPageViewController does what its comment says") func pages() {
         final class Chapters: UIPageViewControllerDataSource {
             let first = Screen("1")
             private lazy var all = [first, Screen("2")]
@@ -84,7 +85,7 @@ struct ExamplesOfScreensTests: ScreenExamples {
         #expect(isShown("This is 2"))
     }
 
-    @Test("UISplitViewController", .robot(on: .iPad)) func split() {
+    @Test("The example of UISplitViewController does what its comment says", .robot(on: .iPad)) func split() {
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(Screen("Folders"), for: .primary)
         split.setViewController(Screen("Letter"), for: .secondary)
@@ -94,7 +95,9 @@ struct ExamplesOfScreensTests: ScreenExamples {
         #expect(isShown("This is Folders") && isShown("This is Letter"))
     }
 
-    @Test("UIAlertController, UIAlertAction, isAlertVisible, removeAllAlerts") func alerts() {
+    @Test(
+        "The examples of alerts, isAlertVisible and removeAllAlerts do what their comments say"
+    ) func alerts() {
         let screen = show("Note")
         var notes = ["note"]
         func ask() {
@@ -113,7 +116,7 @@ struct ExamplesOfScreensTests: ScreenExamples {
         #expect(!isAlertVisible())
     }
 
-    @Test("UIActivityViewController") func activities() {
+    @Test("The example of UIActivityViewController does what its comment says") func activities() {
         let screen = show("Note")
         var log: [String] = []
         let sheet = UIActivityViewController(activityItems: ["A note"], applicationActivities: nil)
@@ -126,7 +129,7 @@ struct ExamplesOfScreensTests: ScreenExamples {
         #expect(log == ["CopyToPasteboard true"])
     }
 
-    @Test("UISearchController, UISearchBar") func search() {
+    @Test("The examples of UISearchController and UISearchBar do what their comments say") func search() {
         final class People: UITableViewController, UISearchResultsUpdating {
             private let names = ["Ada", "Grace", "Hedy"]
             private var shown: [String] = []

@@ -5,9 +5,9 @@ import Robot
 import Testing
 import XCUIAutomation
 
-@Suite("What a bare expectation prints of a query", .robot) @MainActor
+@Suite("Expectations on queries", .robot) @MainActor
 struct ExpectationTests {
-    @Test("A query that finds nothing has its nearest miss in it")
+    @Test("An expectation on a query that finds nothing has its nearest miss in it")
     func nearest() {
         let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
         label.text = "Cancel"
@@ -24,14 +24,14 @@ struct ExpectationTests {
                 #"allElements(withName("Cancle")) found no"#))
     }
 
-    @Test("A query that finds views says how many")
+    @Test("An expectation on a query that finds views says how many")
     func found() {
         UIWindow.createWindowForTesting()
         #expect(allViews().testDescription == "allViews(), which finds 1 view")
         #expect(allElements().testDescription.hasPrefix("allElements() found no element."))
     }
 
-    @Test("Off the main actor it is the class alone")
+    @Test("Off the main actor an expectation prints the class alone")
     func elsewhere() async {
         let query = allViews()
         let text = await withCheckedContinuation { continuation in
@@ -40,7 +40,7 @@ struct ExpectationTests {
         #expect(text == "ViewQuery")
     }
 
-    @Test("One that reads a property of a view that is not there gets the nearest miss")
+    @Test("An expectation that reads a property of a view that is not there gets the nearest miss")
     func property() async throws {
         let texts = try await issues(with: .robot.trace(.off)) {
             await MainActor.run {
@@ -58,7 +58,7 @@ struct ExpectationTests {
         #expect(texts[1] == "")
     }
 
-    @Test("One on an element that does not exist, now or after a wait, says what is near")
+    @Test("An expectation on an element that does not exist, now or after a wait, says what is near")
     func elements() async throws {
         let texts = try await issues(with: .robot.trace(.off)) {
             await MainActor.run {
@@ -86,7 +86,9 @@ struct ExpectationTests {
         #expect(texts[2...] == ["", "", ""])
     }
 
-    @Test("One on the number of views, or on the first, gets what the query finds, or the nearest miss")
+    @Test(
+        "An expectation on the number of views, or on the first, gets what is found, or the nearest miss"
+    )
     func values() async throws {
         let texts = try await issues(with: .robot.trace(.off)) {
             await MainActor.run {

@@ -2,7 +2,7 @@ import Robot
 import Testing
 
 @MainActor
-@Suite(.robot) struct ExportsTests {
+@Suite("Names that Robot exports", .robot) struct ExportsTests {
     @Test("Tests mean what lives in the application's world, whatever they import")
     func names() {
         let ours: [Any.Type] = [
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test("Every way to wait is on the virtual clock", arguments: 0..<3)
+    @Test("Every way to wait in a test is on the virtual clock", arguments: 0..<3)
     func waiting(_ imports: Int) async throws {
         var log: [String] = []
         let note: @MainActor (String) -> Void = { log.append("\(TimeLapse.now) \($0)") }

@@ -1,9 +1,8 @@
 import Robot
 import Testing
 
-/// What is left behind by a test that has failed already.
 @MainActor
-@Suite struct FailedTestLeftoversTests {
+@Suite("Leftovers of failed tests") struct FailedTestLeftoversTests {
     @Test("A test that has failed has no second failure for what it left behind")
     func failedTest() async throws {
         let texts = try await issues(with: .robot.leftovers(.failed).trace(.off)) {

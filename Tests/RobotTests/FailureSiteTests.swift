@@ -3,7 +3,7 @@ import Testing
 
 /// Failures under Swift Testing, at the line that asked.
 @MainActor
-@Suite(.robot) struct FailureSiteTests {
+@Suite("Failures at the line that called", .robot) struct FailureSiteTests {
     /// Expects one issue, with a text that begins as given, at `line` of this file.
     private func expectIssue(
         _ text: String, atLine line: Int, _ body: () -> Void,
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test("A tap that finds nothing")
+    @Test("A tap that finds nothing fails at its line")
     func noMatch() {
         let text = "tapOn(theFirstView(withLabel(\"Cancel\"))) found no view: there is no key window."
         let line = #line + 2
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("A tap that is refused, and a point where nothing is")
+    @Test("A tap that is refused, and a tap on a point where nothing is, fail at their lines")
     func refused() {
         expectIssue("tapOn cannot touch UIView: it is not in a window.", atLine: #line + 1) {
             tapOn(UIView())
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("Typing without a first responder")
+    @Test("Typing without a first responder fails at its line")
     func typing() {
         expectIssue("Typing \"a\" failed", atLine: #line + 1) {
             SoftwareKeyboard.main.type("a")
@@ -49,7 +49,7 @@ import Testing
         SoftwareKeyboard.main.dismiss()
     }
 
-    @Test("View code that adds a view to itself when it is tapped, and later")
+    @Test("View code that adds a view to itself, in a tap or later, fails at the line that led to it")
     func viewCode() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         UIWindow.createWindowForTesting().addSubview(button)
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test("A finger that cannot move")
+    @Test("Moving a finger that is not down fails at its line")
     func finger() {
         expectIssue("A touch cannot move: it is not down.", atLine: #line + 1) {
             SyntheticTouch(at: .zero).move(to: .zero)

@@ -2,7 +2,7 @@ import FailureReporting
 import Robot
 import Testing
 
-@MainActor @Suite("How conflicts of constraints are reported") struct LayoutCheckTests {
+@MainActor @Suite("Reports of constraint conflicts") struct LayoutCheckTests {
     private func conflict() {
         let view = UIView()
         view.widthAnchor.constraint(equalToConstant: 10).isActive = true
@@ -13,17 +13,17 @@ import Testing
         root.layoutIfNeeded()
     }
 
-    @Test("As a warning by default", .robot)
+    @Test("A conflict of constraints is a warning by default", .robot)
     func warned() {
         #expect(FailureCollector.warnings { conflict() }.count == 1)
     }
 
-    @Test("As a failure where layout is strict", .robot(layout: .strict))
+    @Test("A conflict of constraints is a failure where layout is strict", .robot(layout: .strict))
     func strict() {
         #expect(FailureCollector.failures { conflict() }.count == 1)
     }
 
-    @Test("As a failure in a strict test", .robot(strict: true))
+    @Test("A conflict of constraints is a failure in a strict test", .robot(strict: true))
     func strictTest() {
         #expect(FailureCollector.failures { conflict() }.count == 1)
     }

@@ -6,7 +6,7 @@ import Testing
 /// Objects that the framework makes of classes that it learns of when the program runs.
 ///
 /// They are made by methods that the optimizer must leave alone, so these tests matter in release builds.
-@MainActor @Suite("What is made by its class", .robot) struct MadeByClassTests {
+@MainActor @Suite("Objects made by their class", .robot) struct MadeByClassTests {
     private final class Glow: CALayer {}
 
     private final class GlowingView: UIView {

@@ -3,7 +3,7 @@ import Testing
 
 /// The examples of Robot's README, in Swift.
 @MainActor
-@Suite(.robot) struct ReadmeOfRobotTests {
+@Suite("Examples of the original Robot's README", .robot) struct ReadmeOfRobotTests {
     /// A form with something of each kind that the README looks for.
     private final class Form: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
@@ -40,13 +40,13 @@ import Testing
         UIWindow.createWindowForTesting().rootViewController = form
     }
 
-    @Test("Tap on a cancel button or label")
+    @Test("A tap finds a cancel button by its label")
     func opening() {
         tapOn(theFirstView(withLabel("Cancel")))
         #expect(form.cancelCount == 1)
     }
 
-    @Test("Custom predicates")
+    @Test("Custom predicates find views")
     func ownPredicates() {
         // finds all views that have more than 2 subviews
         #expect(Array(allViews { $0.subviews.count > 2 }) == [form.view, form.card])
@@ -58,7 +58,7 @@ import Testing
         #expect(Array(allViews(both)) == [form.card])
     }
 
-    @Test("Predicates by formats")
+    @Test("Predicates by formats find views")
     func formats() {
         // finds all views that have more than 2 subviews
         #expect(Array(allViews(matching(format: "subviews[SIZE] > %@", 2))) == [form.view, form.card])
@@ -67,13 +67,13 @@ import Testing
         #expect(Array(allViews(both)) == [form.card])
     }
 
-    @Test("Classes by their names")
+    @Test("Names of classes find views")
     func classNames() {
         #expect(Array(allViews(ofExactClass("UITextField"))) == [form.field])
         #expect(Array(allViews(ofClass("UIButton"))) == [form.cancel])
     }
 
-    @Test("Parents, superviews, and all but the root")
+    @Test("Predicates on parents and superviews find views, with or without the root")
     func relations() {
         // find all views that have UIViews as superviews
         let plain = allViews(withParent(ofExactClass(UIView.self)))
@@ -89,7 +89,7 @@ import Testing
         #expect(Array(allViews(withoutRootView())) == Array(allSubviews()))
     }
 
-    @Test("Images, traits and accessibility")
+    @Test("Predicates on images, traits and accessibility find views")
     func accessibility() throws {
         let image = UIImage(color: .red, size: CGSize(width: 4, height: 4))
         let picture = try #require(form.card.subviews[1] as? UIImageView)
@@ -100,20 +100,20 @@ import Testing
         #expect(Set(allViews(withAccessibility(true))) == Set(elements))
     }
 
-    @Test("Classes, with subclasses or without")
+    @Test("Predicates on classes find views, with subclasses or without")
     func classes() {
         #expect(Array(allViews(ofExactClass(UITextField.self))) == [form.field])
         #expect(Array(allViews(ofClass(UITextField.self))) == [form.field, form.notes])
         #expect(Array(allViews(ofClass(UIButton.self))) == [form.cancel])
     }
 
-    @Test("Content: text, and text or accessibility label")
+    @Test("Predicates on text, and on text or accessibility label, find views")
     func content() {
         #expect(Array(allViews(withText("Cancel"))) == [form.cancel.titleLabel])
         #expect(Array(allViews(withLabel("Cancel"))) == [form.cancel])
     }
 
-    @Test("Visibility, being on screen, and both, with all superviews")
+    @Test("Predicates on visibility and on being on screen find views, with all superviews")
     func visibility() {
         form.card.isHidden = true
         #expect(Array(allViews(withVisibility(true), withText("Hello"))) == [form.greeting, form.footnote])
@@ -125,7 +125,7 @@ import Testing
         #expect(Array(allViews(onScreenAndVisible(true), withText("Hello"))) == [form.greeting])
     }
 
-    @Test("Queries restricted to a view, sorted, and both")
+    @Test("Queries are restricted to a view, sorted, and both")
     func refining() {
         #expect(Array(allViews(withText("Hello")).inside(form.card)) == [form.greeting])
         let both = allViews(withText("Hello")).insideOneOf([form.footnote, form.card])
@@ -138,7 +138,7 @@ import Testing
         #expect(Array(allViews(withText("Hello")).inside(form.view).sortedBy(smallestOrigin())).count == 2)
     }
 
-    @Test("The keyboard: tap to focus, type, delete, dismiss")
+    @Test("The keyboard types, deletes and is dismissed after a tap")
     func keyboard() {
         tapOn(form.field)
         SoftwareKeyboard.main.type("Hello World!")
@@ -149,7 +149,7 @@ import Testing
         #expect(!SoftwareKeyboard.main.isVisible)
     }
 
-    @Test("Taps on a view and on a query")
+    @Test("A view and a query are tapped")
     func taps() {
         let myButton = form.cancel
         let myViewQuery = allViews(withLabel("Cancel"))
@@ -173,7 +173,7 @@ import Testing
         #expect(view.frame.origin.x == 200)
     }
 
-    @Test("The run loop advanced calls what was to be called later")
+    @Test("Advancing the run loop calls what was scheduled")
     func advancedRunLoop() {
         var messages: [String] = []
         let logger = UIResponder()
@@ -183,7 +183,7 @@ import Testing
         #expect(messages == ["hello"])
     }
 
-    @Test("Time lapses by itself with a tap")
+    @Test("Time passes by itself with a tap")
     func automaticLapse() {
         form.cancel.addAction(
             UIAction { [unowned form] _ in form.perform(afterDelay: 1) { form.greeting.text = "Bye" } },

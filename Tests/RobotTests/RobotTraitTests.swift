@@ -10,7 +10,7 @@ private enum Seen {
 
 /// Every test yields between its steps, so that all of them interleave: none may see another's world.
 @MainActor
-@Suite(.robot) struct RobotTraitTests {
+@Suite("Worlds of parallel tests", .robot) struct RobotTraitTests {
     @Test("Each test has its own application, window, first responder and time", arguments: 1...12)
     func worlds(_ number: Int) async {
         let application = UIApplication.shared
@@ -58,18 +58,18 @@ private enum Seen {
         return VirtualClock.current.pendingWork.count
     }
 
-    @Test("Time lapses with taps as the trait of a test says", .robot(lapse: .none).leftovers(.ignored))
+    @Test("Time passes with taps as the trait of a test says", .robot(lapse: .none).leftovers(.ignored))
     func lapseOfTest() {
         #expect(workLeftByTap() == 1)
         #expect(UIApplication.shared.clock.defaultLapse == Lapse.none)
     }
 
-    @Test("Time lapses with taps by the standard where the trait says nothing")
+    @Test("Time passes with taps by default where the trait says nothing")
     func lapseByDefault() {
         #expect(workLeftByTap() == 0)
     }
 
-    @Suite(.robot(lapse: .upTo(.milliseconds(500))).leftovers(.ignored))
+    @Suite("A suite with a lapse of its own", .robot(lapse: .upTo(.milliseconds(500))).leftovers(.ignored))
     @MainActor struct Inner {
         @Test("The trait of a suite holds for its tests")
         func lapseOfSuite() {
@@ -77,7 +77,7 @@ private enum Seen {
             #expect(RobotTraitTests().workLeftByTap() == 1)
         }
 
-        @Test("The trait of a test goes before its suite's", .robot(lapse: .all))
+        @Test("The trait of a test overrides its suite's", .robot(lapse: .all))
         func lapseOfTest() {
             #expect(UIApplication.shared.clock.defaultLapse == .all)
         }

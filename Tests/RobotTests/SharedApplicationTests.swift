@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// On purpose without `.robot`.
-@MainActor @Suite("A test without .robot") struct SharedApplicationTests {
-    @Test("It is told so first when it finds nothing")
+@MainActor @Suite("Tests without .robot") struct SharedApplicationTests {
+    @Test("A failure in a test without .robot says so first when a query finds nothing")
     func hint() {
         let texts = failureTexts {
             tapOn(theFirstView(withLabel("A name that no view has")))
@@ -18,7 +18,7 @@ import Testing
         #expect(seconds == [hint, hint, hint])
     }
 
-    @Test("With it, nothing of that is said", .robot)
+    @Test("A failure in a test with .robot says nothing of the trait", .robot)
     func withTrait() {
         UIWindow.createWindowForTesting()
         let texts = failureTexts { tapOn(theFirstView(withLabel("A name that no view has"))) }

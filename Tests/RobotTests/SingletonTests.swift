@@ -21,7 +21,7 @@ private final class Store {
     let location = CLLocationManager()
 }
 
-@MainActor @Suite("What singletons store of the world", .robot)
+@MainActor @Suite("Singletons that store parts of the world", .robot)
 struct SingletonTests {
     /// Runs a test of its own, whose end retires its application.
     private func inTest(on device: DeviceProfile = .standard, _ body: () -> Void) async {
@@ -30,7 +30,7 @@ struct SingletonTests {
         await world.close()
     }
 
-    @Test("means the running test's at each use, in any order of tests")
+    @Test("A stored singleton means the running test's at each use, in any order of tests")
     func follows() async {
         let log = EventLog()
         await inTest {

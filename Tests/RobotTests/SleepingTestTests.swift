@@ -3,8 +3,8 @@ import Robot
 import Testing
 
 /// A test's own sleep moves the clock, as nothing else would.
-@MainActor @Suite("A test that sleeps itself", .robot) struct SleepingTestTests {
-    @Test("Time passes until it wakes, and all work due on the way fires")
+@MainActor @Suite("Tests that sleep", .robot) struct SleepingTestTests {
+    @Test("A test's own sleep lets time pass until it wakes, and all work due on the way fires")
     func moves() async throws {
         var log: [String] = []
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.append("\(TimeLapse.now) block") }
@@ -21,7 +21,7 @@ import Testing
         #expect(log.last == "3 s timer")
     }
 
-    @Test("So does an async function of view code that it calls, in whatever spelling it sleeps")
+    @Test("An async function of view code that sleeps moves the clock, in whatever spelling it sleeps")
     func viewCode() async throws {
         @MainActor final class Model {
             var state = "new"
@@ -56,7 +56,7 @@ import Testing
         #expect(TimeLapse.now.offset == .seconds(1))
     }
 
-    @Test("A task of the test's waits to be moved")
+    @Test("A task of the test's waits to be moved by the clock")
     func others() async {
         var isAwake = false
         let task = Task {

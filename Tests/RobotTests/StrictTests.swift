@@ -4,7 +4,7 @@ import Testing
 
 /// What UIKit only logs is a warning; in a strict test, and there alone, it is a failure with the same text.
 @MainActor
-@Suite("Strictness") struct StrictTests {
+@Suite("Strict tests") struct StrictTests {
     private nonisolated static let text =
         "UIViewController was asked to present UIViewController, but its view is not in a window."
 
@@ -29,21 +29,22 @@ import Testing
         #expect(failures == [Self.text] && warnings == [])
     }
 
-    @Test("By default it is a warning", .robot)
+    @Test("A strict situation is a warning by default", .robot)
     func usual() { expectWarning() }
 
-    @Test("In a strict test it is a failure", .robot(strict: true))
+    @Test("A strict situation is a failure in a strict test", .robot(strict: true))
     func strict() { expectFailure() }
 
     @Test(
-        "It goes with how time passes, the device and leftovers",
+        "Strictness is combined with the lapse, the device and leftovers",
         .robot(lapse: .none, strict: true).leftovers(.failed))
     func withLapse() {
         expectFailure()
         #expect(UIApplication.shared.clock.defaultLapse == Lapse.none)
     }
 
-    @Test("So it does on another device", .robot(on: .iPadMini, strict: true).leftovers(.ignored))
+    @Test(
+        "Strictness is combined with another device", .robot(on: .iPadMini, strict: true).leftovers(.ignored))
     func withDevice() {
         expectFailure()
         #expect(UIDevice.current.userInterfaceIdiom == .pad)
@@ -52,11 +53,13 @@ import Testing
     @Test("Without its own application, a test is not strict")
     func processWide() { expectWarning() }
 
-    @Suite("In a strict suite", .robot(strict: true))
+    @Suite("A strict suite", .robot(strict: true))
     @MainActor struct Inner {
-        @Test("a test is strict") func inherited() { StrictTests().expectFailure() }
+        @Test("A test in a strict suite is strict") func inherited() { StrictTests().expectFailure() }
 
-        @Test("a test may say otherwise", .robot) func overridden() { StrictTests().expectWarning() }
+        @Test("A test in a strict suite may override it", .robot) func overridden() {
+            StrictTests().expectWarning()
+        }
     }
 
     @Test("A warning fails no test, and stands with its report", .robot)

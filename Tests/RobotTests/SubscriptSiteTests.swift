@@ -4,7 +4,7 @@ import Testing
 
 /// The lines of failures that belong to a subscript, or to plain UIKit calls.
 @MainActor
-@Suite(.robot) struct SubscriptSiteTests {
+@Suite("Lines of failures in subscripts and UIKit calls", .robot) struct SubscriptSiteTests {
     /// The lines at which `body` records its failures, and of its last call where no call was running.
     private func lines(_ body: () -> Void) -> [UInt?] {
         FailureCollector.failures(of: body).map { ($0.site ?? $0.lastCall)?.line }

@@ -5,7 +5,7 @@ import Testing
 
 /// What the end of a test finds that the test left behind.
 @MainActor
-@Suite struct TestWorldTests {
+@Suite("Leftovers at the end of a test") struct TestWorldTests {
     /// The texts of the failures that closing the world of `test` records.
     private func leftovers(
         _ leftovers: RobotTrait.Leftovers = .failed, after test: @MainActor () -> Void
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test("One-shot work that is still scheduled is a failure if leftovers are")
+    @Test("One-shot work that is still scheduled is a failure if leftovers are failures")
     func pendingWork() async {
         let line = #line
         let texts = await leftovers {
@@ -108,7 +108,7 @@ import Testing
             ])
     }
 
-    @Test("Work that only the framework has scheduled is none that a test could wait for, and not reported")
+    @Test("Work that only the framework has scheduled is not reported")
     func frameworkWork() async {
         let texts = await leftovers {
             let navigation = UINavigationController(rootViewController: UIViewController())
@@ -148,12 +148,12 @@ import Testing
         }
     }
 
-    @Test("It is not reported if leftovers are ignored")
+    @Test("A sleeping task is not reported if leftovers are ignored")
     func ignoredWork() async {
         #expect(await leftovers(.ignored) { leaveWork() } == [])
     }
 
-    @Test("It is a warning by default")
+    @Test("A sleeping task is a warning by default")
     func warnedWork() async {
         var texts: [String] = []
         await withKnownIssue {

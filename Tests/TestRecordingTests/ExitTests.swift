@@ -12,7 +12,7 @@ import Testing
         #expect(result?.errorText == "/app/Numbers.swift:12: error: 3 is odd.\n")
     }
 
-    @Test("Without a running call, a failure is only the text")
+    @Test("Without a running call, a failure that ends the program is only the text")
     func nowhere() async throws {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             RecordedFailure(failure: OddFailure(), site: nil, severity: .failure).endProgram()
@@ -50,7 +50,7 @@ import Testing
         #expect(result?.errorText == "/app/Numbers.swift:12: warning: 3 is odd.\n")
     }
 
-    @Test("Without a running call, a warning is only the text")
+    @Test("Without a running call, a warning on standard error is only the text")
     func warning() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             OddFailure(description: "3 is rather odd.").recordWarning()

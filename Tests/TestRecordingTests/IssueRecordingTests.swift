@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("Without a running call, it is recorded at the test")
+    @Test("Without a running call, a failure is recorded at the test")
     func atTest() {
         withKnownIssue {
             OddFailure().record()
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("After a call of the test, it is recorded at the last one, and says so")
+    @Test("After a call of the test, a failure is recorded at the last one, and says so")
     func atLastCall() {
         CallLog().context.whileCurrent {
             OddFailure.site.whileCurrent {}
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test("A warning with a site is recorded there")
+    @Test("A warning with a site is recorded at that site")
     func warningAtSite() {
         withKnownIssue {
             OddFailure().recordWarning(at: OddFailure.site)

@@ -44,7 +44,7 @@ import XCTest
         #expect(log == ["\(line) failed - 3 is odd.", "\(UnevenView.line) failed - 3 is odd."])
     }
 
-    @Test("So is one in an async test method, and one on another thread")
+    @Test("A failure in an async test method, and one on another thread, is a failed assertion at its line")
     func withoutCallElsewhere() async {
         let log = await NotingTestCase.log(async: {
             await Task.yield()

@@ -4,7 +4,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct LapseTests {
+@Suite("The lapse after a tap") struct LapseTests {
     /// A clock with work that begins with the body of a lapse, and what of it has come to pass by its end.
     private func log(of lapse: Lapse, default defaultLapse: Lapse = .standard) -> [String] {
         let clock = VirtualClock()
@@ -35,14 +35,14 @@ import TimeLapse
         "answer shown at 2 s",
     ]
 
-    @Test("The standard lapse runs work within ten seconds of the tap, and ends animations immediately")
+    @Test("The default lapse runs work within ten seconds of the tap, and ends animations immediately")
     func standard() {
         let expected = untilAnswer + ["tick at 4 s", "tick at 8 s", "at the limit at 10 s", "clock at 10 s"]
         #expect(log(of: .standard) == expected)
         #expect(log(of: .automatic) == expected)
     }
 
-    @Test("With animations only, no time passes")
+    @Test("With the lapse of animations only, no time passes")
     func animations() {
         #expect(log(of: .animations) == untilAnswer.prefix(4) + ["clock at 0 s"])
     }
@@ -59,7 +59,7 @@ import TimeLapse
         #expect(log(of: .upTo(.zero)) == untilAnswer.prefix(4) + ["clock at 0 s"])
     }
 
-    @Test("All means all one-shot work, and repeating work is not waited for")
+    @Test("The lapse of all work runs all one-shot work, and does not wait for repeating work")
     func all() {
         let lines = log(of: .all)
         #expect(lines.suffix(3) == ["session ends at 3600 s", "tick at 3600 s", "clock at 3600 s"])

@@ -51,7 +51,7 @@ struct MovingTests {
         #expect(clock.now.offset == .seconds(5))
     }
 
-    @Test("To an instant, and to the next scheduled work")
+    @Test("Time moves to an instant, and to the next scheduled work")
     func instants() {
         clock.whileCurrent {
             clock.schedule(every: .seconds(2), log.noting("tick"))
@@ -99,7 +99,7 @@ struct MovingTests {
         }
     }
 
-    @Test("Until a condition holds, and no further")
+    @Test("Time moves until a condition holds, and no further")
     func condition() {
         clock.whileCurrent {
             var count = 0
@@ -155,7 +155,7 @@ struct MovingTests {
         }
     }
 
-    @Test("Animations are waited for, with those that they begin, and nothing else is")
+    @Test("A wait for animations includes those that they begin, and nothing else")
     func animations() {
         clock.whileCurrent {
             clock.scheduleAnimationEnd(after: .seconds(1), site: nil) { [clock, log] in

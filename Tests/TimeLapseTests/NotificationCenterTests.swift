@@ -5,7 +5,7 @@ import Testing
 
 @testable import TimeLapse
 
-@Suite struct NotificationCenterTests {
+@Suite("The default notification center") struct NotificationCenterTests {
     @Test("The default centre is the one that is bound, in nested scopes and in tasks started there")
     func bound() async {
         let (one, other) = (TimeLapse::NotificationCenter(), TimeLapse::NotificationCenter())

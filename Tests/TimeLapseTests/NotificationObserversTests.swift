@@ -6,7 +6,7 @@ import Testing
 
 /// Which observers a centre calls, compared with a plain list of them.
 @MainActor
-@Suite struct NotificationObserversTests {
+@Suite("Observers of a notification center") struct NotificationObserversTests {
     private final class Poster: Sendable {}
 
     /// An observation as the plain list has it.
@@ -92,7 +92,7 @@ import Testing
         #expect(log.take() == "after 0")
     }
 
-    @Test("What an ended block held is released at once, and may call the centre while it is")
+    @Test("A block that has ended releases what it holds at once, and may call the centre while it does")
     func released() {
         final class Caller: Sendable {
             let center: TimeLapse::NotificationCenter

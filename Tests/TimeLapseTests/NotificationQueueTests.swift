@@ -9,7 +9,7 @@ private final class Tokens: @unchecked Sendable {
     var all: [any NSObjectProtocol] = []
 }
 
-@Suite struct NotificationQueueTests {
+@Suite("Queues of notification observers") struct NotificationQueueTests {
     private static let name = Notification.Name("greeting")
 
     @MainActor
@@ -27,7 +27,7 @@ private final class Tokens: @unchecked Sendable {
         #expect(count.withLock { $0 } == 1)
     }
 
-    @Test("Posted on another queue, it is called later on the main queue")
+    @Test("A block for the main queue is called later there if the notification is posted on another queue")
     func elsewhere() async {
         let center = TimeLapse::NotificationCenter()
         let calls = Mutex<[Bool]>([])
@@ -58,7 +58,7 @@ private final class Tokens: @unchecked Sendable {
 
     @MainActor
     @Test(
-        "Methods are called in the order in which they were added, until they are removed or their object is gone"
+        "Methods are called in the order of adding, until they are removed or their object is gone"
     )
     func methods() {
         let center = TimeLapse::NotificationCenter()
@@ -85,7 +85,7 @@ private final class Tokens: @unchecked Sendable {
     }
 
     @Test(
-        "Observers are called in the order in which they were added; one removed on the way is not, one added not yet"
+        "Observers are called in the order of adding, without those removed or added during the post"
     )
     func order() {
         let center = TimeLapse::NotificationCenter()

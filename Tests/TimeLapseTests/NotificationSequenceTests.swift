@@ -4,7 +4,7 @@ import Testing
 import TimeLapse
 
 /// `for await` over notifications, as Apple documents `NotificationCenter.notifications(named:object:)`.
-@MainActor @Suite struct NotificationSequenceTests {
+@MainActor @Suite("Asynchronous sequences of notifications") struct NotificationSequenceTests {
     private static let name = Notification.Name("saved")
 
     /// Runs a body in its own world.

@@ -5,7 +5,7 @@ import TimeLapse
 import class TimeLapse.Timer
 
 @MainActor
-@Suite struct TimeLapseTests {
+@Suite("TimeLapse") struct TimeLapseTests {
     private let clock = VirtualClock()
     private let log: ClockLog
 

@@ -33,7 +33,7 @@ struct DocumentTests {
         return set.first { $0[0] as? Int == number }?[1] as? [String: Any]
     }
 
-    @Test("says of each view where it is, as the format has it")
+    @Test("The page says of each view where it is, as the format has it")
     func places() throws {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -61,7 +61,7 @@ struct DocumentTests {
         #expect(last["box"] as? [Double] == [1, 2, 3, 4])
     }
 
-    @Test("has frames as differences")
+    @Test("The page has frames as differences")
     func differences() throws {
         let (one, other) = (UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20)), UIView())
         one.text = "One"
@@ -81,7 +81,7 @@ struct DocumentTests {
         #expect(steps.map { $0["frames"] as? [Int] } == [[0, 1], [1, 2], [2, 2]])
     }
 
-    @Test("is the same, byte for byte, apart from real times")
+    @Test("The page is the same, byte for byte, apart from real times")
     func determinism() {
         func text() -> String {
             UIApplication.withShared(UIApplication()) {
@@ -99,7 +99,7 @@ struct DocumentTests {
         for _ in 0..<20 { #expect(text() == first) }
     }
 
-    @Test("keeps what is written in texts as text")
+    @Test("The page keeps what is written in texts as text")
     func hostileTexts() throws {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
         label.text = "</script><script>alert(1)</script><!-- \u{2028} \" ' & \u{0}"
@@ -113,7 +113,7 @@ struct DocumentTests {
         #expect(page.contains("\\u003c/script\\u003e\\u003cscript\\u003ealert(1)"))
     }
 
-    @Test("of a thousand steps is smaller than a megabyte")
+    @Test("The page of a thousand steps is smaller than a megabyte")
     func size() throws {
         UIWindow.createWindowForTesting().rootViewController = RecordingTests.FormController()
         let label = theFirstView(withLabel("Greet"))

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite("Pictures of a recording", .robot(trace: .off).leftovers(.ignored))
 struct FilmTests {
-    @Test("are taken again only if something changed, and share what is the same")
+    @Test("Pictures are made again only if something changed, and share what is the same")
     func sharing() throws {
         let window = UIWindow.createWindowForTesting()
         let (card, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UILabel())
@@ -28,7 +28,7 @@ struct FilmTests {
         #expect(film.frames[1].time == .seconds(2))
     }
 
-    @Test("keep no view alive")
+    @Test("Pictures keep no view alive")
     func views() {
         let window = UIWindow.createWindowForTesting()
         let film = Film(.shared)
@@ -94,7 +94,7 @@ struct FilmTests {
         #expect(Array(badges) == Array(allViews(ofClass(UILabel.self)).prefix(2)))
     }
 
-    @Test("follow the order of the layers, and animations")
+    @Test("Pictures follow the order of the layers, and animations")
     func layers() {
         let window = UIWindow.createWindowForTesting()
         let views = (0..<3).map { UIView(frame: CGRect(x: $0 * 10, y: 0, width: 10, height: 10)) }
@@ -113,7 +113,7 @@ struct FilmTests {
     }
 
     /// Whatever happens, views that are not looked at again look as they did.
-    @Test("are the same as if each view was looked at", arguments: UInt64(1)...4)
+    @Test("Pictures are the same as if each view was looked at", arguments: UInt64(1)...4)
     func stamps(_ seed: UInt64) {
         var numbers = SeededNumbers(seed)
         NotebookDelegate.declare(in: .shared)

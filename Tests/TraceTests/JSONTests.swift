@@ -6,7 +6,7 @@ import Testing
 @Suite("JSON of traces")
 struct JSONTests {
     @Test(
-        "is short, and safe in a page",
+        "JSON of a trace is short, and safe in a page",
         arguments: [
             (JSON.null, "null"), (.integer(-7), "-7"), (.number(1.5), "1.5"), (.number(-0.25), "-0.25"),
             (.number(2), "2"), (.number(1 / 3), "0.333"), (.number(.nan), "0"), (.number(.infinity), "0"),

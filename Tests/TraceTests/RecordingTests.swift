@@ -59,7 +59,8 @@ struct RecordingTests {
         ) -> UIDropProposal { UIDropProposal(operation: .copy) }
     }
 
-    @Test("has drag and drop as one step, with what is lifted, where it is dragged and how it ends")
+    @Test(
+        "A recording has drag and drop as one step, with what is lifted, where it is dragged and how it ends")
     func dragging() {
         let shelf = Shelf()
         let recording = record {
@@ -82,7 +83,7 @@ struct RecordingTests {
             ])
     }
 
-    @Test("has a step for each call, in the words of the test, with its time")
+    @Test("A recording has a step for each call, in the words of the test, with its time")
     func steps() throws {
         let recording = record {
             tapOn(theFirstView(withLabel("Greet")), lapse: .none)
@@ -102,7 +103,7 @@ struct RecordingTests {
         #expect(recording.steps.map(\.end) == [.zero, .seconds(2), .seconds(2), .seconds(2)])
     }
 
-    @Test("puts steps into the parts of the test that they are in")
+    @Test("A recording puts steps into the parts of the test that they are in")
     func parts() {
         let recording = record {
             Trace.step("Greet, and wait") {
@@ -116,7 +117,7 @@ struct RecordingTests {
         #expect(recording.steps[0].end == .seconds(1))
     }
 
-    @Test("has the touches, with the view that got them, and the keys")
+    @Test("A recording has the touches, with the view that got them, and the keys")
     func input() throws {
         let (recording, frames) = record {
             tapOn(theFirstView(withLabel("Greet")), lapse: .none)
@@ -134,7 +135,7 @@ struct RecordingTests {
         #expect(recording.steps[2].keys.map(\.text) == ["H", "i", "delete"])
     }
 
-    @Test("has the views that steps act on and look at, and what is in the way")
+    @Test("A recording has the views that steps act on and look at, and what covers them")
     func views() throws {
         let recording = record {
             let greet = theFirstView(withLabel("Greet"))
@@ -159,7 +160,9 @@ struct RecordingTests {
         #expect(json.contains(#""touches":[{"finger":0,"points":[],"target":\#(button),"cover":"#), "\(json)")
     }
 
-    @Test("has what fired on the clock, notifications and the life cycle, in the steps that they belong to")
+    @Test(
+        "A recording has what fired on the clock, notifications and the life cycle, in their steps"
+    )
     func events() {
         let recording = record {
             tapOn(theFirstView(withLabel("Greet")), lapse: .none)
@@ -172,7 +175,7 @@ struct RecordingTests {
         #expect(events[0].event.site?.fileName == "RecordingTests.swift")
     }
 
-    @Test("has the life cycle of view controllers")
+    @Test("A recording has the life cycle of view controllers")
     func lifeCycle() {
         let recording = record {
             UIApplication.shared.keyWindow?.rootViewController = UIViewController()
@@ -183,7 +186,7 @@ struct RecordingTests {
         #expect(texts.contains("UIViewController viewDidAppear"))
     }
 
-    @Test("notes a failure in the step that it belongs to, and in those around")
+    @Test("A recording notes a failure in the step that it belongs to, and in those around")
     func failures() {
         let recording = record {
             Trace.step("Greet") {
@@ -204,7 +207,7 @@ struct RecordingTests {
         #expect(recorder.recording.failures.map(\.step) == [1])
     }
 
-    @Test("changes nothing in what the test sees")
+    @Test("A recording changes nothing in what the test sees")
     func isNotSeen() {
         func run() -> [String] {
             UIWindow.createWindowForTesting().rootViewController = FormController()

@@ -6,7 +6,7 @@ import Testing
 @testable import Trace
 
 /// The system's symbols in traces.
-@MainActor @Suite("A symbol in a trace", .robot) struct SymbolWritingTests {
+@MainActor @Suite("Symbols in traces", .robot) struct SymbolWritingTests {
     /// The entries of images, and the texts that they refer to.
     private func tables(_ names: String...) -> [String: String] {
         var tables = DrawingTables()
@@ -16,7 +16,7 @@ import Testing
         return tables.written().reduce(into: [:]) { $0[$1.0] = $1.1.line }
     }
 
-    @Test("has its drawing, and what is around it")
+    @Test("A symbol has its drawing, and what is around it")
     func drawings() throws {
         let plus = tables("plus.circle.fill")
         let entry = try #require(plus["images"])
@@ -28,7 +28,7 @@ import Testing
         #expect(try #require(tables("heart.fill")["images"]).contains(#""closed":"#))
     }
 
-    @Test("has the neutral one if its name has none")
+    @Test("A symbol has the neutral drawing if its name has none")
     func neutral() throws {
         let texts = try #require(tables("quite.unknown")["strings"])
         #expect(texts.contains("M7.5 3.5H16.5"))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Trace
 
-@MainActor @Suite("Which tests are recorded", .robot(trace: .off).leftovers(.ignored))
+@MainActor @Suite("Recorded tests", .robot(trace: .off).leftovers(.ignored))
 struct TraceModeTests {
     private func write(_ mode: TraceMode, hasFailed: Bool) -> String? {
         let trace = TestTrace(
@@ -20,7 +20,7 @@ struct TraceModeTests {
         return page
     }
 
-    @Test("and for which of them a page is written")
+    @Test("A page is written after the tests that the mode names")
     func pages() {
         #expect(write(.off, hasFailed: true) == nil)
         #expect(write(.onFailure, hasFailed: false) == "")
@@ -41,7 +41,7 @@ struct TraceModeTests {
         #expect(try Trace.record(file.path) { 3 } == 3)
     }
 
-    @Test("What the environment says of traces, and says wrong, is said")
+    @Test("The environment's settings of traces, and errors in them, are reported")
     func environment() {
         #expect(TraceMode.mode(named: nil).mode == nil)
         #expect(TraceMode.mode(named: nil).warning == nil)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Trace
 
-@Suite("Words of steps")
+@Suite("Words of steps in traces")
 struct WrittenCallTests {
     @Test(
-        "are the call as it is written",
+        "Words of a step are the call as it is written",
         arguments: [
             ("    tapOn(save)", "tapOn", "tapOn(save)"),
             (
@@ -28,14 +28,14 @@ struct WrittenCallTests {
     }
 
     @Test(
-        "are not known where something else stands",
+        "Words of a step are not known where something else stands",
         arguments: ["", "save()", "tapOnce(a)", "tapOn(a", "tapOn", "é"])
     func unknown(_ source: String) {
         #expect(
             WrittenCall(of: "tapOn", in: source.isEmpty ? [] : [ArraySlice(source.utf8)], column: 3) == nil)
     }
 
-    @Test("are those of the call at the column, where a line has several")
+    @Test("Words of a step are those of the call at the column, where a line has several")
     func columns() {
         let line = "tapOn(a); tapOn(b); tapOn(c)"
         #expect(

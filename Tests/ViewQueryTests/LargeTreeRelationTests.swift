@@ -4,7 +4,7 @@ import ViewQuery
 
 /// What would take hours or overflow the stack if it were asked view by view, or level by level.
 @MainActor
-@Suite("Relations, positions and roles in large trees") struct LargeTreeRelationTests {
+@Suite("Relations, positions and roles in large hierarchies") struct LargeTreeRelationTests {
     private static let levels = Rounds.of(100_000, share: 10)
     private static let siblings = Rounds.of(200_000)
 

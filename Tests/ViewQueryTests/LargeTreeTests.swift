@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ViewQuery
 
-@MainActor @Suite("Queries in large trees") struct LargeTreeTests {
+@MainActor @Suite("Queries in large hierarchies") struct LargeTreeTests {
     @Test("A very deep tree is searched on the default stack, from either end")
     func deep() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -3,7 +3,7 @@ import TABTestKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("Elements", .robot) struct ElementTests: DefaultContexts {
+@MainActor @Suite("The first element", .robot) struct ElementTests: DefaultContexts {
     @Test("A button is found by its label, and tapped")
     func button() {
         let button = UIButton(type: .system)

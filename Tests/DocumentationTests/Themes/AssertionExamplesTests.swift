@@ -20,7 +20,7 @@ struct AssertionExamplesTests {
         for view in [total, state, pay] { root.view.addSubview(view) }
     }
 
-    @Test("The first example")
+    @Test("The assertions of the first example pass")
     func overview() {
         showCheckout()
         // Example of Assertions.md
@@ -32,7 +32,7 @@ struct AssertionExamplesTests {
         // End of example
     }
 
-    @Test("What is said of another text")
+    @Test("A failed assertion about a text names the text that is there")
     func otherText() {
         showCheckout()
         expectFailure(
@@ -48,7 +48,7 @@ struct AssertionExamplesTests {
         }
     }
 
-    @Test("What is said of a hidden view")
+    @Test("A failed assertion about a hidden view says that it is hidden")
     func hidden() {
         showCheckout()
         total.isHidden = true
@@ -64,7 +64,7 @@ struct AssertionExamplesTests {
         }
     }
 
-    @Test("As time passes")
+    @Test("Assertions wait for what appears, and watch that nothing appears")
     func later() async {
         showCheckout()
         let state = state

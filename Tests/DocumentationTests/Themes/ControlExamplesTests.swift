@@ -28,7 +28,7 @@ private final class Colors: UIPickerViewDataSource, UIPickerViewDelegate {
         return control
     }
 
-    @Test("Switches, page controls, sliders, steppers and segments")
+    @Test("Switches, page controls, sliders, steppers and segments are set by touch")
     func values() {
         let wifi = show(UISwitch(), at: 100, label: "Wi-Fi")
         let pages = show(UIPageControl(), at: 200)
@@ -96,7 +96,7 @@ private final class Colors: UIPickerViewDataSource, UIPickerViewDelegate {
         #expect(timer.countDownDuration == 300)
     }
 
-    @Test("What a menu shows are views")
+    @Test("A menu's items are views")
     func menus() {
         var order = ""
         // Example of Controls.md

@@ -61,7 +61,7 @@ private final class ButtonScreen: UIViewController {
         #expect(allViews(withText("Dear Grace")).count == 1)
     }
 
-    @Test("Orientation, appearance, text size, accessibility, location and memory")
+    @Test("Orientation, appearance, text size, accessibility, location and memory of the device change")
     func settings() {
         show {}
         var warnings = 0

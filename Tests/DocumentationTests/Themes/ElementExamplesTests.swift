@@ -5,7 +5,7 @@ import UIKit
 import XCUIAutomation
 
 // Example of Elements.md
-@MainActor @Suite(.robot(app: AppDelegate.self)) struct LoginElementTests {
+@MainActor @Suite("Logging in", .robot(app: AppDelegate.self)) struct LoginElementTests {
     private let app = XCUIApplication()
 
     @Test("A wrong address is refused")
@@ -25,7 +25,7 @@ import XCUIAutomation
 struct ElementExamplesTests {
     private let app = XCUIApplication()
 
-    @Test("Waiting")
+    @Test("An element is waited for")
     func time() {
         app.launch()
         // Example of Elements.md
@@ -37,7 +37,7 @@ struct ElementExamplesTests {
         tapOn(app.buttons["Refresh"])
     }
 
-    @Test("Deleting the application by its icon")
+    @Test("The application is deleted by its icon")
     func deletion() {
         UIApplication.shared.declarations.displayName = "Books"
         app.launch()
@@ -52,7 +52,7 @@ struct ElementExamplesTests {
         #expect(!springboard.icons["Books"].exists && app.state == .notRunning)
     }
 
-    @Test("Resetting the answers to permission alerts")
+    @Test("The answers to permission alerts are reset in the Settings")
     func settings() {
         SimulatedDevice.current.permissions[.camera] = .denied
         // Example of Elements.md
@@ -71,7 +71,7 @@ struct ElementExamplesTests {
     /// A view of the application for another type.
     private final class PageView: UIView {}
 
-    @Test("A type that is declared")
+    @Test("A view class gets the element type that is declared for it")
     func declaredType() {
         UIWindow.createWindowForTesting().addSubview(
             PageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
@@ -108,7 +108,7 @@ struct ElementExamplesTests {
         }
     }
 
-    @Test("Queries")
+    @Test("Queries find cells by what they contain, by predicates and by index")
     func finding() {
         UIWindow.createWindowForTesting().rootViewController = Inbox()
         // Example of Elements.md
@@ -121,7 +121,7 @@ struct ElementExamplesTests {
         #expect(last.label == "Zoe")
     }
 
-    @Test("A failure")
+    @Test("A failure proposes the nearest button")
     func failure() {
         app.launch()
         expectFailure(
@@ -140,7 +140,7 @@ struct ElementExamplesTests {
         }
     }
 
-    @Test("With Robot's functions")
+    @Test("Robot's functions take elements")
     func robot() {
         let window = UIWindow.createWindowForTesting()
         let table = UITableView(frame: window.bounds)
@@ -155,7 +155,7 @@ struct ElementExamplesTests {
         #expect(texts == ["Books", "12 €"])
     }
 
-    @Test("An audit")
+    @Test("An audit finds the issues of the example")
     func audit() throws {
         let window = UIWindow.createWindowForTesting()
         window.backgroundColor = .white

@@ -4,7 +4,7 @@ import Testing
 
 /// The examples of Failures.
 @MainActor @Suite("Examples of failures", .robot) struct FailureExamplesTests {
-    @Test("A view that another one covers")
+    @Test("A tap on a covered view fails, and names the view that covers it")
     func covered() {
         let window = UIWindow.createWindowForTesting()
         let pay = UIButton(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
@@ -26,7 +26,7 @@ import Testing
     }
 
     // Methods are found by their names in the program, which optimized builds need not have.
-    @Test("A delegate's method that is never called", .enabled(if: _isDebugAssertConfiguration()))
+    @Test("A delegate method that is never called is a failure", .enabled(if: _isDebugAssertConfiguration()))
     func uncalledMethod() {
         expectFailure(
             // Example of Failures.md
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(
-        "A delegate's method that nothing calls here", .robot(strict: true),
+        "A delegate method that only a device calls is a warning", .robot(strict: true),
         .enabled(if: _isDebugAssertConfiguration()))
     func unaskedMethod() {
         expectFailure(
@@ -70,7 +70,7 @@ private final class NotesViewController: ListViewController {
 }
 
 // Example of Failures.md
-@MainActor @Suite(.robot(strict: true)) struct StrictGreetingTests {
+@MainActor @Suite("A strict greeting", .robot(strict: true)) struct StrictGreetingTests {
     @Test("Nothing is greeted at first")
     func nothing() {
         UIWindow.createWindowForTesting().rootViewController = GreetingViewController()

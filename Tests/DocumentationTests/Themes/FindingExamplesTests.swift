@@ -20,7 +20,7 @@ import Testing
         return button
     }
 
-    @Test("Conditions, combinations, scopes and orders")
+    @Test("Conditions, combinations, scopes and orders find views")
     func basics() {
         let row = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         let deleteLabel = label("Delete", 0, 0)
@@ -52,7 +52,7 @@ import Testing
         #expect(labels.first == deleteLabel)
     }
 
-    @Test("Texts in part, by regular expressions and closures")
+    @Test("Texts are found in part, by regular expressions and by closures")
     func texts() {
         let order = label("Order 12", 100, 0)
         let field = UITextField(frame: CGRect(x: 110, y: 200, width: 100, height: 44))
@@ -69,7 +69,7 @@ import Testing
         #expect(long.views == [field])
     }
 
-    @Test("Relations and positions")
+    @Test("Views are found by relations and positions")
     func relations() {
         let row = RowView(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
         row.addSubview(label("Ada", 0, 0))
@@ -89,7 +89,7 @@ import Testing
         #expect(buy.first == buyButton)
     }
 
-    @Test("Roles and names, of elements as well")
+    @Test("Views and elements are found by roles and names")
     func roles() {
         let mixer = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
         let volume = UIAccessibilityElement(accessibilityContainer: mixer)
@@ -124,7 +124,7 @@ import Testing
         // End of example
     }
 
-    @Test("Properties and formats")
+    @Test("Views are found by properties and formats")
     func properties() {
         let order = label("Order 12", 0, 0)
         order.numberOfLines = 0
@@ -137,7 +137,7 @@ import Testing
         #expect(crowded.views == [window])
     }
 
-    @Test("What is not found, and what is there instead")
+    @Test("A failure says what is not found, and what is there instead")
     func nothingFound() {
         _ = button("Cancel order", 100)
         expectFailure(

@@ -20,9 +20,9 @@ private struct Item: Decodable, Equatable {
 private enum Size: String { case small, large }
 
 // Example of Gherkin.md
-@MainActor @Suite(.tabTestKit(app: ShopDelegate.self, scene: ShopScene.self))
+@MainActor @Suite("The profile", .tabTestKit(app: ShopDelegate.self, scene: ShopScene.self))
 struct ProfileFeature {
-    @Test("Profile", arguments: Gherkin.scenarios(in: "Profile.feature"))
+    @Test("The scenarios of the profile pass", arguments: Gherkin.scenarios(in: "Profile.feature"))
     func profile(_ scenario: Gherkin.Scenario) async throws {
         try await scenario.run()
     }
@@ -75,7 +75,7 @@ struct GherkinExamples {
         #expect(last == "Profile.feature:18 Turning the device to landscape left")
     }
 
-    @Test("Steps of your own") func ownSteps() async throws {
+    @Test("A scenario runs custom steps") func ownSteps() async throws {
         Basket.shared = Basket()
         let scenario = try scenario("Feature: Basket\n" + Self.features()[1])
         // Example of Gherkin.md
@@ -102,7 +102,7 @@ struct GherkinExamples {
         #expect(texts.map { $0.hasPrefix(quoted.dropLast()) } == [true], "\(texts)")
     }
 
-    @Test("A step without a definition") func undefined() async throws {
+    @Test("A step without a definition fails with one to paste") func undefined() async throws {
         let scenario = try scenario("Feature: A\nScenario: Shopping\nWhen I have 3 cucumber")
         let steps = Gherkin.Definitions { $0.define("I have {int} cucumbers") { (_: Int) in } }
         let failures = try await FailureCollector.failures {

@@ -30,7 +30,7 @@ final class GreetingView: UIView {
 /// The examples of Layout.md.
 @MainActor @Suite("Examples of the page on layout", .robot.leftovers(.ignored))
 struct LayoutExamplesTests {
-    @Test("The first example")
+    @Test("The constraints of the first example place its views")
     func overview() {
         let window = UIWindow.createWindowForTesting()
         let view = GreetingView(frame: window.bounds)
@@ -47,7 +47,7 @@ struct LayoutExamplesTests {
         lazy var heightConstraint = heightAnchor.constraint(equalToConstant: 100)
     }
 
-    @Test("An animation")
+    @Test("A constraint's change is animated")
     func animation() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         UIWindow.createWindowForTesting().addSubview(view)
@@ -64,7 +64,7 @@ struct LayoutExamplesTests {
         #expect(details.layer.presentation()?.bounds.height == 100)
     }
 
-    @Test("A conflict, and a report")
+    @Test("Conflicting constraints are a warning, and a layout report lists what decides")
     func conflict() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         let total = UILabel()

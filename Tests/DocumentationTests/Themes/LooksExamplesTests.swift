@@ -12,7 +12,7 @@ final class CardView: UIView {
 @MainActor @Suite("Examples of looks", .robot) struct LooksExamplesTests {
     private let window = UIWindow.createWindowForTesting()
 
-    @Test("Appearance proxies")
+    @Test("Appearance proxies give bars and buttons their looks")
     func proxies() {
         // Example of Controls.md
         UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.systemIndigo]
@@ -33,7 +33,7 @@ final class CardView: UIView {
         #expect(card.cornerColor == .red)
     }
 
-    @Test("The appearance of a bar")
+    @Test("A navigation item gives its bar an appearance")
     func bars() {
         final class Screen: UIViewController {
             override func viewDidLoad() {

@@ -32,7 +32,7 @@ import Testing
         // End of example
     }
 
-    @Test("A picture in the middle of an animation")
+    @Test("A picture in the middle of an animation differs from the one before")
     func middle() {
         let window = details()
         let card = UIView(frame: CGRect(x: 100, y: 200, width: 40, height: 40))

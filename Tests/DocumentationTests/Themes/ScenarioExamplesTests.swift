@@ -45,7 +45,7 @@ struct ScenarioExamples {
         }
     }
 
-    @Test("Counting") func counting() {
+    @Test("A scenario counts") func counting() {
         // Example of Scenarios.md
         Scenario("Counting") {
             Given(the: counter(is: 0))
@@ -55,7 +55,7 @@ struct ScenarioExamples {
         // End of example
     }
 
-    @Test("Steps of your own") func ownSteps() {
+    @Test("A scenario has custom steps") func ownSteps() {
         // Example of Scenarios.md
         Given.IHaveCounted(to: 3)
         // End of example
@@ -63,7 +63,7 @@ struct ScenarioExamples {
         #expect(ScenarioReport.current.description == "✓ Given I have counted to 3")
     }
 
-    @Test("Asynchronous steps") func asynchronous() async {
+    @Test("A scenario has asynchronous steps") func asynchronous() async {
         // Example of Scenarios.md
         await Scenario.run("Counting later") {
             Given(the: counter(is: 0))
@@ -73,7 +73,7 @@ struct ScenarioExamples {
         // End of example
     }
 
-    @Test("A failure and the report") func failure() {
+    @Test("A failed scenario has a failure and a report") func failure() {
         let texts = FailureCollector.failures {
             Scenario("Counting") {
                 Given(the: counter(is: 0))
@@ -105,7 +105,7 @@ struct ScenarioExamples {
         #expect(ScenarioReport.current.description == report)
     }
 
-    @Test("Reports for machines") func machines() throws {
+    @Test("A failed scenario is written as reports for machines") func machines() throws {
         _ = FailureCollector.failures {
             Scenario("Counting") {
                 When(I: increment)

@@ -33,7 +33,7 @@ final class LetterViewController: UIViewController {
         return navigation
     }
 
-    @Test("A letter is deleted after a question")
+    @Test("A letter is deleted after a confirmation")
     func delete() {
         // Example of Screens.md
         let navigation = UINavigationController(rootViewController: InboxViewController())
@@ -51,7 +51,7 @@ final class LetterViewController: UIViewController {
         // End of example
     }
 
-    @Test("Back by a button")
+    @Test("The back button goes back")
     func backButton() {
         let navigation = showLetter()
         // Example of Screens.md
@@ -60,7 +60,7 @@ final class LetterViewController: UIViewController {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test("Back by a swipe, with the time that it takes")
+    @Test("A swipe from the edge goes back, in the time of its transition")
     func backSwipe() {
         let navigation = showLetter()
         // Example of Screens.md
@@ -77,7 +77,7 @@ final class LetterViewController: UIViewController {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test("Buttons of a bar, by their position")
+    @Test("Buttons of a bar are tapped by their position")
     func barButtons() {
         letter.navigationItem.leftBarButtonItems = ["Close", "Archive"].map { title in
             UIBarButtonItem(
@@ -96,7 +96,7 @@ final class LetterViewController: UIViewController {
         #expect(hints == ["Close", "Archive"])
     }
 
-    @Test("A tab by its title or its item")
+    @Test("A tab is tapped by its title or its item")
     func tabs() {
         let settings = UIViewController()
         settings.tabBarItem = UITabBarItem(title: "Settings", image: nil, tag: 1)
@@ -138,7 +138,7 @@ final class LetterViewController: UIViewController {
         #expect(navigation.topViewController === letter)
     }
 
-    @Test("A transition without its time")
+    @Test("A transition takes no time while animations are disabled")
     func withoutAnimations() {
         let navigation = UINavigationController(rootViewController: InboxViewController())
         UIWindow.createWindowForTesting().rootViewController = navigation
@@ -149,7 +149,7 @@ final class LetterViewController: UIViewController {
         #expect(navigation.topViewController === letter)
     }
 
-    @Test("A transition part-way")
+    @Test("A presentation is still under way after a tap without a lapse")
     func partWay() {
         let navigation = showLetter()
         // Example of Screens.md

@@ -153,12 +153,13 @@ extension Steps {
 // Example of Swerkin.md
 @MainActor
 @Suite(
+    "The album",
     .swerkin(app: MusicDelegate.self, scene: MusicScene.self) { test in
         test.screenPresenter.registerScreenProvider(
             MusicScreenProvider(testCase: test), for: MusicScreen.self)
     })
 struct AlbumSuite {
-    @Test("Clearing", .tags(.smoke)) func clearing() {
+    @Test("The album can be cleared", .tags(.smoke)) func clearing() {
         Given.IAmOnScreen(MusicScreen.album)
         And.IRender(screen: MusicScreen.album)
         When.ITouchButton("clear")
@@ -168,7 +169,7 @@ struct AlbumSuite {
 // End of example
 
 extension AlbumSuite {
-    @Test("A step of your own is one of the report") func ownStep() {
+    @Test("A custom step is one of the report") func ownStep() {
         Given.IRender(screen: MusicScreen.album)
         When.IPlay("Intro")
         #expect(ScenarioReport.current.description.contains("✓ When IPlay(_:): Intro\n  ✓ And ITouchButton"))
@@ -186,7 +187,7 @@ extension AlbumSuite {
         #expect(failures.map(\.text).first?.hasPrefix(text) == true)
     }
 
-    @Test("No path is a failure") func noPath() {
+    @Test("INavigate without a path is a failure") func noPath() {
         let failures = FailureCollector.failures {
             When.INavigate(fromScreen: MusicScreen.player, toScreen: MusicScreen.library)
         }

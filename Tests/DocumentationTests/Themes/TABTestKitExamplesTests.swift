@@ -75,9 +75,9 @@ class ProfileTests: TABTestCase {
 // End of example
 
 // Example of TABTestKit.md
-@MainActor @Suite(.tabTestKit(app: ShopDelegate.self, scene: ShopScene.self))
+@MainActor @Suite("Logging out", .tabTestKit(app: ShopDelegate.self, scene: ShopScene.self))
 struct ProfileSuite: DefaultContexts {
-    @Test("Logging out") func loggingOut() {
+    @Test("The user can log out") func loggingOut() {
         Scenario("Logging out") {
             When(I: tap(profileScreen.logOutButton))
             Then(I: doNotSee(profileScreen))
@@ -99,7 +99,7 @@ private struct LoginScreen: Screen {
 }
 
 extension ProfileSuite {
-    @Test("The README's example") func readme() {
+    @Test("A user logs out as in the README") func readme() {
         // Example of README.md
         Scenario("Logging out") {
             Given(I: see(profileScreen))
@@ -109,7 +109,7 @@ extension ProfileSuite {
         // End of example
     }
 
-    @Test("An element of your own is tapped") func chip() {
+    @Test("A custom element is tapped") func chip() {
         tap(Chip(id: "Log out"))
         doNotSee(profileScreen)
     }

@@ -13,7 +13,7 @@ import Testing
         return view
     }
 
-    @Test("Gestures on views")
+    @Test("Gestures on views are recognized")
     func gestures() {
         let (map, pin, card) = (view(0, 0, 390, 300), view(0, 300, 100, 100), view(0, 400, 200, 100))
         let (basket, canvas) = (view(250, 400, 100, 100), view(0, 600, 100, 100))
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("Drag and drop")
+    @Test("Cards and texts are dragged and dropped")
     func dragging() {
         let (card, basket, folder) = (view(0, 0, 100, 100), view(0, 200, 100, 100), view(0, 400, 100, 100))
         let shelf = Shelf()
@@ -99,7 +99,7 @@ import Testing
         ) { dragAndDrop(card, to: basket) }
     }
 
-    @Test("A link in text")
+    @Test("A link in text is tapped")
     func link() {
         let text = NSMutableAttributedString(string: "Read the Terms, please.")
         text.addAttribute(.link, value: "https://example.com/terms", range: NSRange(location: 9, length: 5))
@@ -114,7 +114,7 @@ import Testing
         #expect(allElements(withRole(.link)).count == 1)
     }
 
-    @Test("The verbs as methods")
+    @Test("Gestures are called as methods of views")
     func methods() {
         let save = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         save.setTitle("Save", for: .normal)
@@ -151,7 +151,7 @@ import Testing
         #expect(size.selectedSegmentIndex == 0)
     }
 
-    @Test("Places in a view")
+    @Test("Places in a view are tapped")
     func places() {
         let map = view(0, 100, 390, 300)
         map.addGestureRecognizer(log.named("tap", UITapGestureRecognizer()))

@@ -11,7 +11,7 @@ private final class CheckoutViewController: UIViewController {
 }
 
 // Example of Traces.md
-@MainActor @Suite(.robot(trace: .onFailure)) struct CheckoutTests {
+@MainActor @Suite("The checkout", .robot(trace: .onFailure)) struct CheckoutTests {
     @Test("The button is called Pay")
     func pay() {
         UIWindow.createWindowForTesting().rootViewController = CheckoutViewController()

@@ -9,7 +9,7 @@ import Testing
         override func layoutSubviews() { laidOut() }
     }
 
-    @Test("An action, layout, a task, a block and a timer")
+    @Test("An action, layout, a task, a block and a timer run in the order of turns")
     func turn() {
         let window = UIWindow.createWindowForTesting()
         let panel = Panel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test("Texts, keys, shortcuts, refusals and delays")
+    @Test("Texts, keys, shortcuts, refusals and delays are typed")
     func typing() {
         let name = UITextField(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
         let delegate = FourDigits()

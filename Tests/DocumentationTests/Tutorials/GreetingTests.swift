@@ -2,7 +2,7 @@
 import Robot
 import Testing
 
-@MainActor @Suite(.robot) struct GreetingTests {
+@MainActor @Suite("Greetings", .robot) struct GreetingTests {
     @Test("The button greets")
     func greets() {
         UIWindow.createWindowForTesting().rootViewController = GreetingViewController()

@@ -3,7 +3,7 @@ import Robot
 import Testing
 
 @MainActor
-@Suite("Screens that a test shows without a walk", .robot(layout: .strict).leftovers(.failed))
+@Suite("Screens that a test shows directly", .robot(layout: .strict).leftovers(.failed))
 struct RenderingTests {
     private var navigation: UINavigationController? {
         UIApplication.shared.keyWindow?.rootViewController as? UINavigationController
@@ -17,7 +17,7 @@ struct RenderingTests {
     }
 
     @Test(
-        "Each has the names that suites look for",
+        "Each screen that a test shows has the names that suites look for",
         arguments: [
             (CatalogueScreen.home, ["buttonComponent"], [String]()),
             (
@@ -61,7 +61,9 @@ struct RenderingTests {
         #expect(labels.filter { allViews(withLabel($0)).isEmpty } == [])
     }
 
-    @Test("Each is freed when the home screen is shown again", arguments: CatalogueScreen.allCases)
+    @Test(
+        "Each screen that a test shows is freed when the home screen is shown again",
+        arguments: CatalogueScreen.allCases)
     func release(screen: CatalogueScreen) throws {
         try render(screen)
         weak let controller = navigation?.topViewController
@@ -73,7 +75,7 @@ struct RenderingTests {
     }
 
     @Test(
-        "A flow gets the touch in their place",
+        "A flow gets the touches of the screen that a test shows",
         arguments: [
             (CatalogueScreen.button, "enableButton"), (.tappable, "popUpButton"),
             (.waitToSee, "wait_to_see_loader"),

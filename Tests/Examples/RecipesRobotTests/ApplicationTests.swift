@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("The application", .robot(layout: .strict)) struct ApplicationTests {
     private let device = SimulatedDevice.current
 
-    @Test("What was changed is there again after it was ended in the background")
+    @Test("A change is still there after the application was terminated in the background")
     func saving() {
         launchRecipes()
         longPressOn(theFirstView(withText("Pancakes")))
@@ -41,7 +41,7 @@ import Testing
         #expect(photo.image?.size == CGSize(width: 120, height: 60) && photo.image?.scale == 2)
     }
 
-    @Test("The first screen as assistive technology sees it")
+    @Test("Assistive technology reads the first screen")
     func accessibility() {
         launchRecipes()
         matchesAccessibilityTree(

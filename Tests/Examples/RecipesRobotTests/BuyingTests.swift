@@ -4,7 +4,7 @@ import Testing
 @testable import Recipes
 
 // Example of YourApplicationsFiles.md
-@Suite(.robot) struct BuyingTests {
+@Suite("Buying ingredients", .robot) struct BuyingTests {
     @Test("An ingredient gets onto the shopping list") @MainActor
     func buying() {
         SimulatedDevice.current.launch(AppDelegate.self, scene: SceneDelegate.self)

@@ -4,7 +4,7 @@ import Testing
 @testable import Recipes
 
 @MainActor @Suite("The list of recipes", .robot(layout: .strict)) struct RecipeListTests {
-    @Test("Pulling it shows a spinner for a second")
+    @Test("Pulling the list down shows a spinner for a second")
     func refreshing() throws {
         launchRecipes()
         let table = theFirstView(ofClass(UITableView.self))

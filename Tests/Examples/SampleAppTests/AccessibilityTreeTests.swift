@@ -3,9 +3,9 @@ import SampleApp
 import Testing
 
 /// What each screen is to assistive technology, as a text.
-@MainActor @Suite("Each screen as assistive technology sees it", .robot(layout: .strict))
+@MainActor @Suite("Accessibility trees of each screen", .robot(layout: .strict))
 struct AccessibilityTreeTests {
-    @Test("Sign in")
+    @Test("Assistive technology reads the sign-in form")
     func signIn() {
         Notebook().launch()
         matchesAccessibilityTree(
@@ -17,7 +17,7 @@ struct AccessibilityTreeTests {
             """)
     }
 
-    @Test("Notes, and what a swipe uncovers")
+    @Test("Assistive technology reads the notes, and what a swipe reveals")
     func notes() {
         _ = Notebook.signedIn()
         matchesAccessibilityTree(
@@ -57,7 +57,7 @@ struct AccessibilityTreeTests {
         TimeLapse.advanceMainRunLoop()
     }
 
-    @Test("Notes that are edited")
+    @Test("Assistive technology reads the notes while they are edited")
     func editing() {
         _ = Notebook.signedIn()
         swipeRightOn(theFirstView(withText("Write to Ada")))
@@ -87,7 +87,7 @@ struct AccessibilityTreeTests {
             """)
     }
 
-    @Test("No notes")
+    @Test("Assistive technology reads the empty list of notes")
     func empty() {
         let app = Notebook.signedIn()
         for _ in 1...3 {
@@ -110,7 +110,7 @@ struct AccessibilityTreeTests {
             """)
     }
 
-    @Test("A note, and that it was saved")
+    @Test("Assistive technology reads a note, and that it was saved")
     func note() {
         _ = Notebook.signedIn()
         tapOn(theFirstView(withText("Paint the railing")))
@@ -137,7 +137,7 @@ struct AccessibilityTreeTests {
         TimeLapse.advanceMainRunLoop()
     }
 
-    @Test("Settings")
+    @Test("Assistive technology reads the settings")
     func settings() {
         Notebook.signedIn().openTab("Settings")
         matchesAccessibilityTree(
@@ -162,7 +162,7 @@ struct AccessibilityTreeTests {
             """, .part)
     }
 
-    @Test("Photos, and a photo")
+    @Test("Assistive technology reads the photos, and a photo")
     func photos() {
         Notebook.signedIn().openTab("Photos")
         matchesAccessibilityTree(

@@ -2,7 +2,7 @@ import Robot
 import SampleApp
 import Testing
 
-@MainActor @Suite("The application around the screens", .robot(layout: .strict)) struct ApplicationTests {
+@MainActor @Suite("Launches, links and reminders", .robot(layout: .strict)) struct ApplicationTests {
     private let device = SimulatedDevice.current
 
     init() {
@@ -51,7 +51,7 @@ import Testing
         #expect(isShown(note == "99" ? "There is no such note." : "Paint the railing"))
     }
 
-    @Test("After it was ended, the application comes back where it was")
+    @Test("The application comes back where it was after it was terminated")
     func restoration() {
         device.launch(NotebookDelegate.self)
         signIn()
@@ -79,7 +79,7 @@ import Testing
         #expect(isShown("ada@example.com"))
     }
 
-    @Test("A reminder asks for leave once, turns up in time, and leads to its note")
+    @Test("A reminder asks for permission once, is shown in time, and leads to its note")
     func reminder() throws {
         device.launch(NotebookDelegate.self)
         signIn()

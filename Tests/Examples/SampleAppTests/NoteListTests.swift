@@ -2,7 +2,7 @@ import Robot
 import SampleApp
 import Testing
 
-@MainActor @Suite("The list of notes, touched", .robot(layout: .strict)) struct NoteListTests {
+@MainActor @Suite("Gestures on the list of notes", .robot(layout: .strict)) struct NoteListTests {
     /// A service that returns a given number of notes immediately.
     private final class Archive: NoteService {
         private let count: Int

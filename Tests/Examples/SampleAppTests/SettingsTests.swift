@@ -2,7 +2,7 @@ import Robot
 import SampleApp
 import Testing
 
-@MainActor @Suite("Settings, each set by its control", .robot(layout: .strict)) struct SettingsTests {
+@MainActor @Suite("Settings", .robot(layout: .strict)) struct SettingsTests {
     private let app = Notebook.signedIn()
 
     init() {
@@ -11,13 +11,13 @@ import Testing
 
     private var defaults: UserDefaults { .standard }
 
-    @Test("A switch")
+    @Test("A switch shows or hides the pins")
     func pins() {
         turn(theFirstView(ofClass(UISwitch.self), withLabel("Show pins")), to: false)
         #expect(!defaults.bool(forKey: "showsPins"))
     }
 
-    @Test("A stepper, whose row says what it is set to, and whose list follows")
+    @Test("A stepper sets the number of notes, which its row and the list show")
     func limit() {
         step(theFirstView(ofClass(UIStepper.self)), to: 1)
         #expect(allViews(withText("1"), onScreenAndVisible(true)).count == 1)
@@ -25,20 +25,20 @@ import Testing
         #expect(app.noteTitles == ["Buy lamp oil"])
     }
 
-    @Test("Segments")
+    @Test("Segments choose the text size")
     func size() {
         select(theFirstView(ofClass(UISegmentedControl.self)), segment: "Large")
         #expect(defaults.string(forKey: "textSize") == "Large")
     }
 
-    @Test("A slider")
+    @Test("A slider sets the warmth")
     func warmth() {
         slide(theFirstView(ofClass(UISlider.self)), to: 0.5)
         #expect(abs(defaults.float(forKey: "warmth") - 0.5) < 0.02)
         TimeLapse.waitForAnimationsToFinish()
     }
 
-    @Test("A picker on its own screen, which hides the tabs")
+    @Test("A picker on its own screen, which hides the tabs, chooses the cover")
     func cover() {
         app.scrollSettings(to: "Cover")
         tapOn(theFirstView(withText("Cover")))
@@ -49,7 +49,7 @@ import Testing
         #expect(allViews(withText("Purple"), onScreenAndVisible(true)).count == 1)
     }
 
-    @Test("A time of the day")
+    @Test("A date picker sets the hour from which it is quiet")
     func quiet() throws {
         app.scrollSettings(to: "Quiet from")
         let picker = try #require(theFirstView(ofClass(UIDatePicker.self)).first as? UIDatePicker)

@@ -14,7 +14,7 @@ struct CollectionTests {
         app.cells["CollectionCell \(item)"].staticTexts["Favourite"]
     }
 
-    @Test("It has fifty items in two columns")
+    @Test("The collection has fifty items in two columns")
     func items() {
         let frames = (0...2).map { app.cells["CollectionCell \($0)"].frame }
         #expect(frames[0].minY == frames[1].minY && frames[0].maxX < frames[1].minX)

@@ -59,17 +59,17 @@ private func ambiguousViews() -> [String] {
 
 @MainActor
 @Suite(
-    "All screens fit a phone", .robot(app: AppDelegate.self, scene: SceneDelegate.self).layout(.strict))
+    "Screens on a phone", .robot(app: AppDelegate.self, scene: SceneDelegate.self).layout(.strict))
 struct PhoneScreenTests {
-    @Test("In each setting", arguments: Setting.allCases)
+    @Test("Each screen fits a phone in each setting", arguments: Setting.allCases)
     private func screens(setting: Setting) throws { try expectGoodScreens(setting) }
 }
 
 @MainActor
 @Suite(
-    "All screens fit a tablet",
+    "Screens on a tablet",
     .robot(app: AppDelegate.self, scene: SceneDelegate.self, on: .iPadMini).layout(.strict))
 struct TabletScreenTests {
-    @Test("In each setting", arguments: Setting.allCases)
+    @Test("Each screen fits a tablet in each setting", arguments: Setting.allCases)
     private func screens(setting: Setting) throws { try expectGoodScreens(setting) }
 }

@@ -10,7 +10,7 @@ struct TableTests {
 
     private var table: XCUIElement { app.tables["TableController"] }
 
-    @Test("It has two sections of fifteen rows")
+    @Test("The table has two sections of fifteen rows")
     func rows() {
         #expect(table.cells.count == 30)
         #expect(app.cells["TableCell 0-0"].staticTexts["Cell number 0 in section 0"].exists)
@@ -38,7 +38,7 @@ struct TableTests {
         #expect(!screen.exists && app.navigationBars["Table"].exists)
     }
 
-    @Test("Pulling it down refreshes it within a second")
+    @Test("Pulling the table down refreshes it within a second")
     func refresh() {
         for text in ["Refreshed 1 time", "Refreshed 2 times"] {
             table.swipeDown()

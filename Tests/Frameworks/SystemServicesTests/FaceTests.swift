@@ -24,7 +24,7 @@ import Testing
         device.permissions[.faceID] = .granted
     }
 
-    @Test("The first time permission is requested; then Face ID matches the face")
+    @Test("Permission for Face ID is requested the first time; then Face ID matches the face")
     func firstTime() {
         show()
         device.permissions[.faceID] = nil
@@ -56,7 +56,7 @@ import Testing
         #expect(context.canEvaluatePolicy(.deviceOwnerAuthentication, error: nil))
     }
 
-    @Test("The buttons of the prompt")
+    @Test("The prompt's buttons cancel, and ask for the password")
     func buttons() {
         show()
         let log = EventLog()

@@ -112,7 +112,8 @@ import UserNotifications
         #expect(UIApplication.shared.applicationState == .active)
     }
 
-    @Test("In front, the delegate decides", arguments: [false, true])
+    @Test(
+        "In the foreground, the delegate decides whether a notification is shown", arguments: [false, true])
     func foreground(isShown: Bool) async throws {
         launch()
         (UIApplication.shared.delegate as? AppDelegate)?.options = isShown ? [.banner, .list] : []

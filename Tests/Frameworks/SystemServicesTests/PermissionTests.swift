@@ -6,7 +6,7 @@ import Robot
 import Testing
 
 @MainActor
-@Suite("The system's questions", .robot) struct PermissionTests {
+@Suite("Permission alerts", .robot) struct PermissionTests {
     private func show() -> UIButton {
         let window = UIWindow.createWindowForTesting()
         let controller = UIViewController()
@@ -18,7 +18,7 @@ import Testing
         return button
     }
 
-    @Test("A question is in front, makes the application inactive, and its buttons answer it")
+    @Test("A permission alert is in front, makes the application inactive, and its buttons answer it")
     func camera() {
         let button = show()
         var log: [String] = []
@@ -51,7 +51,7 @@ import Testing
         #expect(log.last == "camera true" && log.count == 4)
     }
 
-    @Test("Questions come one after the other, and the same one only once")
+    @Test("Permission alerts come one after the other, and the same one only once")
     func queue() {
         _ = show()
         var answers: [String] = []
@@ -71,7 +71,7 @@ import Testing
         #expect(PHPhotoLibrary.authorizationStatus(for: .addOnly) == .notDetermined)
     }
 
-    @Test("Answers given beforehand take no question", arguments: [true, false])
+    @Test("Answers given beforehand show no permission alert", arguments: [true, false])
     func preset(isGranted: Bool) async {
         SimulatedDevice.current.permissions[.camera] = isGranted ? .granted : .denied
         let granted = await AVCaptureDevice.requestAccess(for: .video)
@@ -81,7 +81,7 @@ import Testing
         #expect(AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined)
     }
 
-    @Test("What is left of a question at the end of a test leaves nothing behind")
+    @Test("An open permission alert at the end of a test leaves nothing behind")
     func leftover() {
         _ = show()
         AVCaptureDevice.requestAccess(for: .video) { _ in }

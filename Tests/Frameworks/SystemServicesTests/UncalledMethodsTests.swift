@@ -31,7 +31,7 @@ private final class Answerer: Listener {
 
 #if DEBUG && os(Linux)
 /// Services' delegates whose methods are never called, as a superclass adopted the protocol without them.
-@MainActor @Suite(.robot) struct UncalledMethodsTests {
+@MainActor @Suite("Uncalled delegate methods of services", .robot) struct UncalledMethodsTests {
     /// What is said when these become delegates.
     private func failures(_ finder: Finder, _ listener: Listener) -> [String] {
         FailureCollector.failures {
@@ -42,7 +42,9 @@ private final class Answerer: Listener {
         }.map(\.text)
     }
 
-    @Test("A method that the adopting superclass does not have is never called, and is said to be")
+    @Test(
+        "A method that the adopting superclass of a service's delegate lacks is never called, and is reported"
+    )
     func uncalled() {
         let (pathfinder, answerer) = (Pathfinder(), Answerer())
         #expect(
@@ -55,7 +57,7 @@ private final class Answerer: Listener {
             ])
     }
 
-    @Test("Nothing is said of a class that has what it adopts")
+    @Test("A class that has all methods that it adopts is not reported")
     func called() {
         let (finder, listener) = (Finder(), Listener())
         #expect(failures(finder, listener).isEmpty)

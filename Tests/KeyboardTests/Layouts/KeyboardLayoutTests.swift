@@ -1,7 +1,7 @@
 import Keyboard
 import Testing
 
-@Suite struct KeyboardLayoutTests {
+@Suite("Keyboard layouts") struct KeyboardLayoutTests {
     private static let letters = "q w e r t y u i o p\na s d f g h j k l\nshift z x c v b n m delete\n"
     private static let capitals = "Q W E R T Y U I O P\nA S D F G H J K L\nshift Z X C V B N M delete\n"
     private static let numbers =

@@ -5,7 +5,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct InputViewTests {
+@Suite("Input views and input accessory views") struct InputViewTests {
     @Test("An accessory view is on top of the keyboard, in its window, and can be tapped")
     func accessory() {
         KeyboardStage.run { stage in
@@ -31,7 +31,7 @@ import Touch
     }
 
     @Test(
-        "A query that looks elsewhere says that the accessory view or the input view has it, and with which query"
+        "A query that looks elsewhere names the accessory or input view that has it, and the query for it"
     )
     func outsideOfQueries() {
         KeyboardStage.run { stage in

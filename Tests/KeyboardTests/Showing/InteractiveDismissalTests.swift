@@ -5,8 +5,7 @@ import Testing
 import TimeLapse
 import Touch
 
-/// A keyboard that goes down with the finger that drags content over it.
-@MainActor @Suite struct InteractiveDismissalTests {
+@MainActor @Suite("Interactive dismissal of the keyboard") struct InteractiveDismissalTests {
     private static let names: [(Notification.Name, String)] = [
         (UIResponder.keyboardWillShowNotification, "will show"),
         (UIResponder.keyboardDidShowNotification, "did show"),
@@ -61,7 +60,7 @@ import Touch
     }
 
     @Test(
-        "It stays until the finger reaches it, follows without notifications, and hides when released downwards"
+        "The keyboard stays until the finger reaches it, follows silently, and hides when released downwards"
     )
     func down() {
         withList(.interactive) { stage, _, field in
@@ -74,7 +73,7 @@ import Touch
         }
     }
 
-    @Test("Dragged all the way down it hides when released, with its notifications")
+    @Test("The keyboard that is dragged all the way down hides when released, with its notifications")
     func allTheWay() {
         withList(.interactive) { stage, _, field in
             #expect(drag(stage, [700, 844]) == "700 844")
@@ -85,7 +84,7 @@ import Touch
         }
     }
 
-    @Test("Released upwards it comes back, and first responder stays")
+    @Test("The keyboard that is released upwards comes back, and first responder stays")
     func up() {
         withList(.interactive) { stage, _, field in
             #expect(drag(stage, [600, 800, 700]) == "600 800 700")

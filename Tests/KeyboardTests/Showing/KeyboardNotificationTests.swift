@@ -5,7 +5,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct KeyboardNotificationTests {
+@Suite("Keyboard notifications") struct KeyboardNotificationTests {
     private static let names: [(Notification.Name, String)] = [
         (UIResponder.keyboardWillShowNotification, "will show"),
         (UIResponder.keyboardDidShowNotification, "did show"),
@@ -59,7 +59,7 @@ import Touch
         }
     }
 
-    @Test("With animations disabled it moves immediately")
+    @Test("With animations disabled the keyboard moves immediately")
     func withoutAnimations() {
         KeyboardStage.run { stage in
             listen(stage)

@@ -5,7 +5,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct ClearingTests {
+@Suite("Clearing text and refused line breaks") struct ClearingTests {
     /// Answers whether the field may be cleared, and writes down what it is asked.
     private final class Clearing: UITextFieldDelegate {
         var log: [String] = []
@@ -27,7 +27,7 @@ import Touch
         func textFieldDidChangeSelection(_ textField: UITextField) { log.append("selection") }
     }
 
-    @Test("A field asks textFieldShouldClear once, and what it refuses stays and is a failure")
+    @Test("A field asks textFieldShouldClear once; a refused clear changes nothing, and is a failure")
     func clearing() {
         KeyboardStage.run { stage in
             let delegate = Clearing()

@@ -52,7 +52,7 @@ private struct PlainEdits {
 }
 
 @MainActor
-@Suite struct EditingPropertyTests {
+@Suite("Random editing by keys") struct EditingPropertyTests {
     private static let pieces = ["a", "Bc 1", "é", "漢", "👩‍👩‍👧‍👦", "👍🏽", "🇫🇷🇨🇭", "e\u{301}x", "?;", "€"]
 
     /// Presses one key or types one piece, in both.

@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 import Touch
 
-/// Delegates that refuse changes of first responder.
 @MainActor
-@Suite struct FocusRefusalTests {
+@Suite("Refused changes of first responder") struct FocusRefusalTests {
     /// Refuses what it is told to, of fields and of text views.
     private final class Refusing: UITextFieldDelegate, UITextViewDelegate {
         var refusesToBegin = false
@@ -52,7 +51,7 @@ import Touch
     }
 
     @Test(
-        "A refusal is forgotten once first responder moved, or the input left its window or resigned by itself",
+        "A refusal is forgotten once first responder moved, or the input left its window or resigned",
         arguments: ["moved", "removed", "let go"])
     func over(way: String) {
         KeyboardStage.run { stage in

@@ -5,7 +5,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct HardwareKeyTests {
+@Suite("Hardware keys") struct HardwareKeyTests {
     private func selection(_ field: UITextField) -> Range<Int> {
         guard let range = field.selectedTextRange else { return -1 ..< -1 }
         let start = field.offset(from: field.beginningOfDocument, to: range.start)

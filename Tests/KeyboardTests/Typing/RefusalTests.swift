@@ -5,7 +5,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct RefusalTests {
+@Suite("Refused text changes") struct RefusalTests {
     /// Lets in what keeps a text to four characters.
     private final class AtMostFour: UITextFieldDelegate {
         func textField(

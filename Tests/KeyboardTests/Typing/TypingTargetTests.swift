@@ -6,7 +6,7 @@ import Touch
 
 /// Typing into a target, which is tapped before unless it has keyboard focus.
 @MainActor
-@Suite struct TypingTargetTests {
+@Suite("Typing into a target") struct TypingTargetTests {
     @Test("A target is tapped, and typed into; the next time it has keyboard focus already")
     func typing() {
         KeyboardStage.run { stage in

@@ -5,7 +5,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct TypingTests {
+@Suite("Typing texts and keys") struct TypingTests {
     @Test("Texts and keys are typed one after another, from arguments or from a list")
     func mixed() {
         KeyboardStage.run { stage in
@@ -45,7 +45,7 @@ import Touch
     }
 
     @Test(
-        "Random text that is typed is the text, in a field and in a text view, with and without a hardware keyboard"
+        "Random text is typed into fields and text views, with and without a hardware keyboard"
     )
     func random() {
         let alphabet = Array("abcxyzABCXYZ0189 .,?'/:;()$&@\"[]{}#%^*+=_\\|~<>€£¥•éß漢👩‍🚀🇫🇷😀\n")
@@ -154,7 +154,7 @@ import Touch
     }
 
     @Test(
-        "A field is cleared in one step, as by its clear button, and its delegate is not asked per character")
+        "A field is cleared in one step, as by its clear button, without asking its delegate per character")
     func clear() {
         KeyboardStage.run { stage in
             let field = stage.field { $0.text = "some text" }
@@ -169,7 +169,7 @@ import Touch
     }
 
     @Test(
-        "A custom input whose text cannot be selected is cleared key by key; one that never empties is a failure"
+        "A custom input without selection is cleared key by key; one that never empties is a failure"
     )
     func clearOwn() {
         KeyboardStage.run { stage in
@@ -206,7 +206,7 @@ import Touch
         }
     }
 
-    @Test("The keys that switch planes: shift, more and the next keyboard")
+    @Test("Shift, the more key and the next keyboard key switch planes")
     func planes() {
         KeyboardStage.run { stage in
             tapOn(stage.field())

@@ -5,7 +5,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct KeyViewTests {
+@Suite("Views of the keys") struct KeyViewTests {
     private nonisolated static let types = (0...11).compactMap { UIKeyboardType(rawValue: $0) }
 
     private func tap(_ label: String) {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Touch
 
-@MainActor @Suite struct KeyboardWindowTests {
+@MainActor @Suite("The keyboard's window") struct KeyboardWindowTests {
     @Test(
         "The keyboard's window is in front of the views it lets touches through to and of those it covers"
     )

@@ -20,7 +20,7 @@ struct PageChange: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor
-@Suite struct PictureDifferenceTests {
+@Suite("Differences between pictures") struct PictureDifferenceTests {
     private func page(_ change: (UIView, UILabel, UIView) -> Void) -> String {
         let page = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         page.backgroundColor = .white
@@ -91,7 +91,7 @@ struct PageChange: CustomTestStringConvertible, Sendable {
         #expect((difference?.lines ?? []) == change.lines)
     }
 
-    @Test("Another size, other lines that mean nothing, and very many differences")
+    @Test("Another size, lines without meaning, and very many differences are described")
     func other() {
         let small = "picture 10×10\n"
         #expect(

@@ -6,7 +6,7 @@ import Testing
 @testable import Pictures
 
 @MainActor
-@Suite struct StoredPictureTests {
+@Suite("Stored pictures") struct StoredPictureTests {
     private func withFolder(_ body: (_ file: String, _ folder: URL) throws -> Void) throws {
         let folder = URL(fileURLWithPath: NSTemporaryDirectory())
             .appendingPathComponent("StoredPictureTests-\(ProcessIdentifier.current)")

@@ -17,7 +17,7 @@ struct PicturedControl: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor
-@Suite struct ControlPictureTests {
+@Suite("Pictures of controls") struct ControlPictureTests {
     nonisolated static let controls = [
         PicturedControl("Label") { label { $0.text = "Label" } },
         PicturedControl("Disabled label") {

@@ -6,7 +6,7 @@ import Testing
 @testable import Pictures
 
 @MainActor
-@Suite struct PictureTests {
+@Suite("Pictures as text") struct PictureTests {
     private func page() -> UIView {
         let page = UIView(frame: CGRect(x: 5, y: 6, width: 100, height: 50))
         page.backgroundColor = .white

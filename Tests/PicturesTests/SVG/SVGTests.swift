@@ -19,7 +19,7 @@ struct Sketch: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor
-@Suite struct SVGTests {
+@Suite("Pictures as SVG") struct SVGTests {
     private func svg(_ draw: (CGContext) -> Void) -> String {
         let context = CGContext(bounds: square, scale: 1)
         ContextStack.with(context) { draw(context) }

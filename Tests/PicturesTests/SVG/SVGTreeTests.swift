@@ -6,7 +6,7 @@ import Testing
 @testable import Pictures
 
 @MainActor
-@Suite struct SVGTreeTests {
+@Suite("View hierarchies in SVG") struct SVGTreeTests {
     /// Views at random places with transforms and scrolled content, each in a colour of its own.
     private func tree(_ seed: Int) -> [UIView] {
         var numbers = SeededNumbers(seed: UInt64(seed))
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("A circle of corners: a quarter turn about the middle of a moved view")
+    @Test("A quarter turn about the middle of a moved view is a matrix in SVG")
     func quarterTurn() {
         let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20))

@@ -24,7 +24,7 @@ struct CompiledTests {
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    @Test("is what the rewriter makes of the original")
+    @Test("The rewritten file is what the rewriter makes of the original")
     func isUpToDate() throws {
         let source = Self.folder.appending(path: "Originals/Form.swift")
         let original = try String(contentsOf: source, encoding: .utf8)
@@ -41,12 +41,12 @@ struct CompiledTests {
         #expect(try String(contentsOf: compiled, encoding: .utf8) == text)
     }
 
-    @Test("keeps the lines of the original")
+    @Test("The rewritten file keeps the lines of the original")
     func keepsLines() {
         #expect(lastLine == 154)
     }
 
-    @Test("asks a delegate for what it implements")
+    @Test("Rewritten code asks a delegate for what it implements")
     func asksDelegate() {
         let form = Form()
         let delegate = Delegate()
@@ -58,7 +58,7 @@ struct CompiledTests {
         #expect(form.isAsked(delegate))
     }
 
-    @Test("knows whether a delegate has a method")
+    @Test("Rewritten code knows whether a delegate has a method")
     func asksForMethods() {
         let form = Form()
         #expect(!form.isTold && !form.hasHint)
@@ -70,7 +70,7 @@ struct CompiledTests {
         #expect(!form.isTold && !form.hasHint)
     }
 
-    @Test("makes objects by an initializer that a protocol requires")
+    @Test("Rewritten code makes objects by an initializer that a protocol requires")
     func makesObjects() {
         #expect(Style { $0.size = 2 }.with { $0.size += 1 }.size == 3)
         #expect(Plainer { $0.note = "own" }.note == Plainer().with { $0.note = "own" }.note)
@@ -78,7 +78,7 @@ struct CompiledTests {
         #expect(plain.with { $0.note = "x" } === plain)
     }
 
-    @Test("gets nil from a delegate that does not implement it, and without one")
+    @Test("Rewritten code gets nil from a delegate that does not implement a method, and without a delegate")
     func getsNil() {
         let form = Form()
         #expect(form.save() && form.hint == "no hint" && form.heading == "no title!")
@@ -90,7 +90,9 @@ struct CompiledTests {
         #expect(form.log == ["saved", "saved"])
     }
 
-    @Test("asks a delegate for what its superclass, which adopts the protocol, does not implement")
+    @Test(
+        "Rewritten code asks a delegate for what its adopting superclass does not implement"
+    )
     func asksSubclass() {
         let form = Form()
         let delegate = LateDelegate()
@@ -101,7 +103,7 @@ struct CompiledTests {
         #expect(form.save() && form.heading == "no title!")
     }
 
-    @Test("has selectors that call their methods, with Objective-C's names")
+    @Test("Rewritten code has selectors that call their methods, with Objective-C's names")
     func hasSelectors() {
         Form.log = []
         let form = Form()
@@ -127,7 +129,7 @@ struct CompiledTests {
         #expect(field.selector.name == "enter")
     }
 
-    @Test("has overrides from its extensions")
+    @Test("Rewritten code has overrides from its extensions")
     func hasOverrides() {
         let form: BaseForm = Form()
         #expect(form.name == "form" && BaseForm().name == "base")
@@ -135,7 +137,7 @@ struct CompiledTests {
         #expect(form.log == ["base refresh", "form refresh"])
     }
 
-    @Test("has overrides of what it declares in extensions of the system's classes")
+    @Test("Rewritten code has overrides of what it declares in extensions of the system's classes")
     func hasForeignOverrides() {
         let objects: [NSObject] = [NSObject(), Plain(), Plainer()]
         #expect(objects.map(\.kind) == ["object", "plain object", "more plain object"])
@@ -147,14 +149,14 @@ struct CompiledTests {
         #expect(Note.last == "plain x")
     }
 
-    @Test("has selectors in generic classes")
+    @Test("Rewritten code has selectors in generic classes")
     func hasGenericSelectors() {
         let box = Box<Int>()
         #expect(box.selector.perform(box, NSNumber(value: 1), nil) && box.count == 1)
         #expect(!box.selector.perform(Form(), NSNumber(value: 1), nil))
     }
 
-    @Test("takes what is for iOS")
+    @Test("Rewritten code takes the branches for iOS")
     func takesPhone() {
         #expect(isPhone)
     }

@@ -2,7 +2,7 @@ import FailureReporting
 import Robot
 import Testing
 
-@MainActor @Suite(.robot(lapse: .animations)) struct ActionSheetTests {
+@MainActor @Suite("Action sheets", .robot(lapse: .animations)) struct ActionSheetTests {
     let stage = AlertStage()
 
     private func show(_ actions: [String]) -> UIAlertController {
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(
-        "On a pad it is a popover, which needs a source; a tap outside is the cancel button"
+        "On a pad an action sheet is a popover, which needs a source; a tap outside is the cancel button"
     )
     func popover() {
         stage.screen.traitOverrides.horizontalSizeClass = .regular

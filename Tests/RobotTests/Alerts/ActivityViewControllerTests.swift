@@ -1,7 +1,7 @@
 import Robot
 import Testing
 
-@MainActor @Suite(.robot(lapse: .animations)) struct ActivityViewControllerTests {
+@MainActor @Suite("UIActivityViewController", .robot(lapse: .animations)) struct ActivityViewControllerTests {
     /// Prints the shared items, with its own controller or immediately.
     private final class PrintActivity: UIActivity {
         var note: (String) -> Void = { _ in }

@@ -3,7 +3,7 @@ import Robot
 import TestSupport
 import Testing
 
-@MainActor @Suite(.robot) struct AlertFailureTests {
+@MainActor @Suite("Misused alerts", .robot) struct AlertFailureTests {
     @Test("A second cancel action is refused")
     func secondCancel() {
         let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)

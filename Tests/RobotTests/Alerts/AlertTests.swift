@@ -1,7 +1,7 @@
 import Robot
 import Testing
 
-@MainActor @Suite(.robot(lapse: .animations)) struct AlertTests {
+@MainActor @Suite("Alerts", .robot(lapse: .animations)) struct AlertTests {
     let stage = AlertStage()
 
     @Test("An alert is presented, answered, dismissed, and only then performs the chosen action")
@@ -147,7 +147,7 @@ import Testing
         #expect(!isAlertVisible())
     }
 
-    @Test("removeAllAlerts removes all of them and performs nothing, even during a transition")
+    @Test("`removeAllAlerts` removes all alerts and performs nothing, even during a transition")
     func removing() {
         removeAllAlerts()
         let sheet = UIViewController()

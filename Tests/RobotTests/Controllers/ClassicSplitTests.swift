@@ -5,7 +5,7 @@ import Testing
 
 /// Controllers made without a style, whose delegate decides about controllers and not about columns, as Apple's
 /// documentation of UISplitViewControllerDelegate says under "Classic split views".
-@MainActor @Suite(.robot) struct ClassicSplitTests {
+@MainActor @Suite("Classic split views", .robot) struct ClassicSplitTests {
     /// A delegate that logs what it is asked, and answers what a test sets.
     @MainActor
     final class Decider: UISplitViewControllerDelegate {
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(
-        "The delegate can name the controller that is shown while collapsed, and those that are shown afterwards"
+        "The delegate can name the controllers that are shown while collapsed and afterwards"
     )
     func others() {
         let split = show(isCompact: false)
@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test(
-        "While collapsed, a detail in a navigation controller is pushed, and gets its column where there is room"
+        "While collapsed, a detail in a navigation controller is pushed, and gets its column where it fits"
     )
     func detailInNavigation() {
         delegate.takesSecondary = true

@@ -1,8 +1,7 @@
 import Robot
 import Testing
 
-/// A search whose bar is in a navigation bar.
-@MainActor @Suite(.robot) struct NavigationSearchTests {
+@MainActor @Suite("Searches in navigation bars", .robot) struct NavigationSearchTests {
     /// A list of words that can be searched.
     final class WordsViewController: UITableViewController, UISearchResultsUpdating {
         let search = UISearchController(searchResultsController: nil)

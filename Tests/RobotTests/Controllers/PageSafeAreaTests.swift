@@ -2,7 +2,7 @@ import Robot
 import Testing
 
 /// A page that moves across the edges of the screen keeps the safe area that it has at rest.
-@MainActor @Suite(.robot(layout: .strict)) struct PageSafeAreaTests {
+@MainActor @Suite("Safe areas of turning pages", .robot(layout: .strict)) struct PageSafeAreaTests {
     private final class Page: UIViewController {
         private(set) var safeAreas: [UIEdgeInsets] = []
 
@@ -24,7 +24,8 @@ import Testing
         }
     }
 
-    @Test("Pages turned by code, with and without space between them", arguments: [0, 40])
+    @Test(
+        "Pages turned by code keep their safe area, with and without space between them", arguments: [0, 40])
     func turn(spacing: CGFloat) {
         let pages = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: .horizontal,

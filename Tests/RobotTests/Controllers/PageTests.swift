@@ -3,7 +3,7 @@ import Robot
 import TestSupport
 import Testing
 
-@MainActor @Suite(.robot) struct PageTests {
+@MainActor @Suite("UIPageViewController", .robot) struct PageTests {
     /// A page that logs that it appears and disappears.
     final class Page: UIViewController {
         let number: Int
@@ -260,7 +260,7 @@ import Testing
         #expect(first == nil)
     }
 
-    @Test("Any number of controllers but one, and a page that follows itself, are reported")
+    @Test("Any number of page controllers but one, and a page that follows itself, are reported")
     func failures() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let texts = FailureCollector.failures {

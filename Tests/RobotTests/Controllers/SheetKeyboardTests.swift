@@ -49,7 +49,7 @@ import Testing
         #expect(form.view.frame == rest)
     }
 
-    @Test("It rises as far as the large detent does, and no further", .robot)
+    @Test("A sheet rises as far as the large detent does, and no further", .robot)
     func limit() {
         let form = Form()
         present(form, .pageSheet)

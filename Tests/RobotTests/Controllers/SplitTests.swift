@@ -2,7 +2,7 @@ import FailureReporting
 import Robot
 import Testing
 
-@MainActor @Suite(.robot) struct SplitTests {
+@MainActor @Suite("Split views with columns", .robot) struct SplitTests {
     private func screen(_ text: String) -> UIViewController {
         let controller = UIViewController()
         controller.title = text

@@ -4,8 +4,8 @@ import XCTest
 @testable import Robot
 
 /// If a toolchain stores an expectation's state elsewhere, these fail, and waits are in real time.
-@Suite struct ExpectationStateTests {
-    @Test("XCTest's expectations can be read")
+@Suite("State of XCTest expectations") struct ExpectationStateTests {
+    @Test("The state of an XCTest expectation can be read")
     func plain() throws {
         let expectation = XCTestExpectation(description: "x")
         expectation.expectedFulfillmentCount = 2
@@ -19,7 +19,7 @@ import XCTest
         #expect(ExpectationState.line(of: XCTestExpectation(description: "")) == #line)
     }
 
-    @Test("So can those of a subclass, and whether a wait has begun")
+    @Test("The state of an expectation's subclass can be read, and whether a wait has begun")
     func subclass() throws {
         let expectation = XCTNSPredicateExpectation(predicate: NSPredicate(value: true), object: nil)
         #expect(try #require(ExpectationState(expectation)).isFulfilled == false)
@@ -28,7 +28,7 @@ import XCTest
         #expect(state.isFulfilled && state.wasWaitedOn)
     }
 
-    @Test("A case's list can be read")
+    @Test("The list of expectations that a test case has made can be read")
     func cases() throws {
         let testCase = XCTestCase(name: "x") { _ in }
         let made = testCase.expectation(description: "made")

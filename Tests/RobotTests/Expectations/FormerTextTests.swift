@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite("A text that passed while time did", .robot) struct FormerTextTests {
+@MainActor @Suite("Texts that were replaced while time passed", .robot) struct FormerTextTests {
     private let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 20))
     private let button = UIButton(type: .system)
 
@@ -32,7 +32,7 @@ import XCUIAutomation
         return texts.first?.components(separatedBy: "\n") ?? []
     }
 
-    @Test("Is told with the moment when another replaced it, and how to look before")
+    @Test("A replaced text is reported with the moment when another replaced it, and how to look before")
     func told() {
         let line = #line + 1
         tapOn(button)
@@ -55,7 +55,7 @@ import XCUIAutomation
             })
     }
 
-    @Test("With the lapse that is proposed it is seen")
+    @Test("A replaced text is seen with the lapse that the failure proposes")
     func cured() {
         tapOn(button, lapse: .animations)
         shouldSee(theFirstView(withText("Loading…")))
@@ -67,7 +67,7 @@ import XCUIAutomation
             })
     }
 
-    @Test("Is not told of what no call has replaced, or what another test has shown")
+    @Test("A text that no call has replaced, or that another test has shown, is not reported")
     func untold() {
         label.text = "Other"
         #expect(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What VoiceOver makes of screens that are put together from bars, lists, sheets and alerts.
-@MainActor @Suite(.robot) struct AccessibilityFlowTests {
+@MainActor @Suite("VoiceOver across bars, lists, sheets and alerts", .robot) struct AccessibilityFlowTests {
     let log = EventLog()
 
     @Test("A stack in tabs is read from the bar at the top to the tabs")

@@ -3,8 +3,7 @@ import Robot
 import TestSupport
 import Testing
 
-/// Custom container controllers.
-@MainActor @Suite(.robot) struct ContainerFlowTests {
+@MainActor @Suite("Custom container controllers", .robot) struct ContainerFlowTests {
     let log = EventLog()
 
     /// Shows one of two children, and forwards appearance calls itself.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Flows that end during a transition, and flows that are run twice.
-@MainActor @Suite(.robot) struct FlowEndsTests {
+@MainActor @Suite("Flows that end during transitions", .robot) struct FlowEndsTests {
     /// A form whose field takes the focus as it comes, over a list in a stack in tabs.
     private func flow(_ log: EventLog, for duration: Duration) -> [() -> AnyObject?] {
         let list = FlowList("List", (1...30).map { "Row \($0)" })

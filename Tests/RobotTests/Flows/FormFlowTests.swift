@@ -2,7 +2,7 @@ import Robot
 import Testing
 
 /// A form is filled in from field to field, above the keyboard.
-@MainActor @Suite(.robot) struct FormFlowTests {
+@MainActor @Suite("Filling in a form", .robot) struct FormFlowTests {
     private final class Form: UITableViewController {
         let fields = (0..<20).map { row in
             let field = UITextField(frame: CGRect(x: 16, y: 7, width: 200, height: 30))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Gestures that compete for one finger.
-@MainActor @Suite(.robot) struct GestureFlowTests {
+@MainActor @Suite("Competing gestures", .robot) struct GestureFlowTests {
     let log = EventLog()
 
     private final class Mail: FlowList {

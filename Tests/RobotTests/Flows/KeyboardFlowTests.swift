@@ -2,8 +2,7 @@ import Robot
 import TestSupport
 import Testing
 
-/// First responder and keyboard during transitions.
-@MainActor @Suite(.robot) struct KeyboardFlowTests {
+@MainActor @Suite("First responder and keyboard during transitions", .robot) struct KeyboardFlowTests {
     private final class Form: FlowScreen {
         let field = UITextField(frame: CGRect(x: 20, y: 150, width: 200, height: 40))
 
@@ -66,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "A field that becomes first responder in a presented viewWillAppear or viewDidLoad stays it when shown"
+        "A field that becomes first responder in viewWillAppear or viewDidLoad of a presentation stays it"
     )
     func early() {
         for call in ["willAppear", "didAppear"] {
@@ -105,7 +104,7 @@ import Testing
         #expect(!SoftwareKeyboard.main.isVisible && !form.field.isFirstResponder)
     }
 
-    @Test("Switching tabs with the keyboard up")
+    @Test("Switching tabs while the keyboard is visible ends editing and hides the keyboard")
     func tabs() {
         let form = Form("Name", log)
         let tabs = UITabBarController()

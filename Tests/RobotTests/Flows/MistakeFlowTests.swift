@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 /// What one is told of mistakes around controllers.
-@MainActor @Suite(.robot) struct MistakeFlowTests {
+@MainActor @Suite("Mistakes with presentations", .robot) struct MistakeFlowTests {
     let log = EventLog()
 
     private func warnings(_ body: () -> Void) -> [String] {
         FailureCollector.warnings(of: body).map(\.text)
     }
 
-    @Test("Presenting where something is presented, and dismissing what is on its way up")
+    @Test("Presenting where something is presented, and dismissing what is being presented, are warnings")
     func presenting() {
         let a = FlowScreen("A", log)
         show(a)
@@ -30,7 +30,7 @@ import Testing
         TimeLapse.waitForAnimationsToFinish()
     }
 
-    @Test("An alert that has nothing to show, and one with a field alone")
+    @Test("An alert that has nothing to show is refused, and one with a field alone is shown")
     func emptyAlert() {
         let a = FlowScreen("A", log)
         show(a)

@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 
 /// Presenting and dismissing, from wherever code does it.
-@MainActor @Suite(.robot) struct ModalFlowTests {
+@MainActor @Suite("Chains of presentations", .robot) struct ModalFlowTests {
     let log = EventLog()
 
     @Test(
-        "Tabs, a push that hides them, a sheet with a stack in it, an alert with a field, and all the way back"
+        "Tabs, a push that hides them, a sheet with a stack, and an alert with a field are left in order"
     )
     func allTheWay() {
         var freed: [() -> UIViewController?] = []
@@ -74,7 +74,9 @@ import Testing
         #expect(freed.map { $0() == nil } == [true, true, true, true])
     }
 
-    @Test("Presented from viewDidAppear, from a completion, and dismissed from viewDidAppear")
+    @Test(
+        "Controllers are presented from viewDidAppear and from a completion, and dismissed from viewDidAppear"
+    )
     func fromCallbacks() {
         let a = FlowScreen("A", log)
         let b = FlowScreen("B", log)
@@ -170,7 +172,7 @@ import Testing
             ])
     }
 
-    @Test("With animations disabled all of it is settled when the block returns")
+    @Test("With animations disabled a chain of presentations is settled when the block returns")
     func disabled() {
         let a = FlowScreen("A", log)
         let navigation = UINavigationController(rootViewController: a)
@@ -235,7 +237,7 @@ import Testing
             ])
     }
 
-    @Test("isBeingPresented and isMovingToParent say why a controller appears and disappears")
+    @Test("`isBeingPresented` and `isMovingToParent` say why a controller appears and disappears")
     func reasons() {
         let a = FlowScreen("A", log)
         let navigation = UINavigationController(rootViewController: a)

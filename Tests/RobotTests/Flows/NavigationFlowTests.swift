@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Pushing and popping where code does it at odd moments.
-@MainActor @Suite(.robot) struct NavigationFlowTests {
+@MainActor @Suite("Pushes and pops during transitions", .robot) struct NavigationFlowTests {
     let log = EventLog()
 
     private func stack(_ titles: String...) -> UINavigationController {
@@ -15,7 +15,7 @@ import Testing
         return navigation
     }
 
-    @Test("Popping in viewDidAppear, as a screen does that has nothing to show")
+    @Test("A screen that pops itself in viewDidAppear is removed")
     func popsInDidAppear() {
         let navigation = stack("A")
         weak var freed: UIViewController?
@@ -37,7 +37,7 @@ import Testing
         #expect(navigation.navigationBar.topItem?.title == "A")
     }
 
-    @Test("Popping in viewWillAppear, and pushing in viewWillDisappear")
+    @Test("Popping in viewWillAppear, and pushing in viewWillDisappear, end with the right stack")
     func oddMoments() {
         let navigation = stack("A")
         let b = FlowScreen("B", log)
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("Three pushes and a pop, each during the one before")
+    @Test("Three pushes and a pop, each during the one before, end with the right stack")
     func busy() {
         let navigation = stack("A")
         for title in ["B", "C", "D"] {
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(
-        "Large titles over a table: they shrink as it is scrolled, and come back, pushed and popped in between"
+        "Large titles over a table shrink as it is scrolled, and come back, pushed and popped in between"
     )
     func largeTitles() {
         let list = FlowList("Letters", (1...60).map { "Letter \($0)" })
@@ -149,7 +149,7 @@ import Testing
         #expect(list.tableView.contentOffset.y == -143)
     }
 
-    @Test("hidesBottomBarWhenPushed takes the tab bar's room from the safe area, and gives it back")
+    @Test("`hidesBottomBarWhenPushed` takes the tab bar's room from the safe area, and gives it back")
     func safeAreas() {
         let a = FlowScreen("A", log)
         let navigation = UINavigationController(rootViewController: a)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Turning the device while something is up.
-@MainActor @Suite(.robot) struct RotationFlowTests {
+@MainActor @Suite("Rotation during presentations and transitions", .robot) struct RotationFlowTests {
     let log = EventLog()
     private let device = SimulatedDevice.current
 
@@ -61,7 +61,7 @@ import Testing
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 844, height: 32))
     }
 
-    @Test("Turned while a sheet comes up, while a push runs, and while a finger is on its way back")
+    @Test("A rotation during a sheet's presentation, a push and an interactive pop resizes the views")
     func inTheMiddle() {
         let a = FlowScreen("A", log)
         let navigation = UINavigationController(rootViewController: a)
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(
-        "On a pad with a split controller, a form sheet and a popover stay where they belong",
+        "On a pad a rotation keeps a split controller, a form sheet and a popover in their places",
         .robot(on: .iPad))
     func pad() throws {
         let split = UISplitViewController(style: .doubleColumn)

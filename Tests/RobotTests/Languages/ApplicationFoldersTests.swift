@@ -5,7 +5,7 @@ import Testing
 
 // Apple, "File System Programming Guide", The iOS Standard Directories: each application has a home of its own, with
 // Documents, Library and tmp.
-@MainActor @Suite("An application's folders are the test's own", .robot) struct ApplicationFoldersTests {
+@MainActor @Suite("The folders of an application", .robot) struct ApplicationFoldersTests {
     private let home = NSHomeDirectory()
 
     /// What code reads, and where it is in the application's home.
@@ -46,7 +46,7 @@ import Testing
         ),
     ]
 
-    @Test("Foundation's functions name them", arguments: places)
+    @Test("Foundation's functions name the application's folders", arguments: places)
     func place(_ name: String, _ path: String, _ read: @Sendable () throws -> String?) throws {
         #expect(try read() == home + path)
         #expect(NSUserName() == "mobile" && NSFullUserName() == "Mobile User")
@@ -55,7 +55,7 @@ import Testing
         )
     }
 
-    @Test("Those that are on a device from the beginning are there, and others once they are made")
+    @Test("The folders of a new device are there at first, and others once they are made")
     func existing() throws {
         let files = FileManager.default
         #expect(try files.contentsOfDirectory(atPath: home).sorted() == ["Documents", "Library", "tmp"])
@@ -68,7 +68,8 @@ import Testing
         #expect(files.fileExists(atPath: replacement.path) && replacement.path.hasPrefix(home))
     }
 
-    @Test("Another application has others, which a stored file manager finds, and its files go with it")
+    @Test(
+        "Another application has folders of its own, which a stored file manager finds, and which go with it")
     func others() throws {
         let stored = FileManager.default
         func documents() throws -> URL {
@@ -85,14 +86,14 @@ import Testing
         #expect(other != home && !stored.fileExists(atPath: other))
     }
 
-    @Test("An installation anew has no files")
+    @Test("A reinstalled application has no files")
     func reinstalled() throws {
         try Data("a".utf8).write(to: URL.documentsDirectory.appendingPathComponent("a.txt"))
         SimulatedDevice.current.reinstall()
         #expect(try FileManager.default.contentsOfDirectory(atPath: URL.documentsDirectory.path).isEmpty)
     }
 
-    @Test("Facts about the computer are a device's")
+    @Test("Facts about the computer are the simulated device's")
     func hardware() {
         let process = ProcessInfo.processInfo
         #expect(process.hostName == "localhost" && process.userName == "mobile")

@@ -3,7 +3,7 @@ import Robot
 import TestSupport
 import Testing
 
-@MainActor @Suite("What Foundation reads of the machine is the device's", .robot) struct DeviceDefaultsTests {
+@MainActor @Suite("Languages, formats and time zones of the device", .robot) struct DeviceDefaultsTests {
     private let device = SimulatedDevice.current
 
     private func moveToGermany() throws {
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(
-        "Settings: American and in Greenwich Mean Time at first, then as the test sets them",
+        "Settings are American and in Greenwich Mean Time at first, then as the test sets them",
         arguments: FoundationReading.settings)
     func settings(_ reading: FoundationReading) throws {
         #expect(reading.text == reading.american)
@@ -20,7 +20,9 @@ import Testing
         #expect(reading.text == reading.german)
     }
 
-    @Test("Formats, also of formatters that are given nothing", arguments: FoundationReading.formats)
+    @Test(
+        "Formats follow the device, also those of formatters that are given nothing",
+        arguments: FoundationReading.formats)
     func formats(_ reading: FoundationReading) throws {
         #expect(reading.text == reading.american)
         try moveToGermany()
@@ -56,7 +58,7 @@ import Testing
     }
 
     @Test(
-        "Each application has its own, also in tasks off the main actor and on threads that it begins"
+        "Each application has its own locale and time zone, also in tasks off the main actor and on threads"
     )
     func worlds() async throws {
         try moveToGermany()
@@ -75,7 +77,7 @@ import Testing
     }
 
     // Technical Q&A QA1391 of Apple names AppleLanguages, an array in the global domain of the defaults.
-    @Test("The defaults have the device's languages and locale, unless the application stores its own")
+    @Test("The defaults have the device's languages and locale, unless the application stores others")
     func globalDomain() throws {
         let defaults = UserDefaults.standard
         #expect(defaults.stringArray(forKey: "AppleLanguages") == ["en-US"])
@@ -89,7 +91,7 @@ import Testing
         #expect(defaults.stringArray(forKey: "AppleLanguages") == ["de-DE"])
     }
 
-    @Test("Setting the time zone is posted once, and dates that are shown follow")
+    @Test("Setting the time zone is posted once, and visible dates follow")
     func notification() throws {
         let posts = Posts()
         let token = NotificationCenter.default.addObserver(

@@ -8,7 +8,7 @@ private final class Posts {
 }
 
 @MainActor
-@Suite(.robot) struct LanguageTests {
+@Suite("The device's language", .robot) struct LanguageTests {
     /// A bundle with texts in French, and one in Brazilian Portuguese.
     private func bundle() throws -> Bundle {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("robot-language-texts")

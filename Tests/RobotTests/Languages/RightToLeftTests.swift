@@ -2,7 +2,7 @@ import Robot
 import Testing
 
 @MainActor
-@Suite(.robot(language: .arabic)) struct RightToLeftTests {
+@Suite("Touches and keys in right-to-left languages", .robot(language: .arabic)) struct RightToLeftTests {
     @Test("A slider, a page control and a stepper are set as in any language")
     func controls() {
         let window = UIWindow.createWindowForTesting()

@@ -2,7 +2,7 @@ import Robot
 import Testing
 
 /// The parts of a screen outlive it when a test or the application's code keeps them.
-@MainActor @Suite("Parts that are kept when the whole is gone", .robot.leftovers(.ignored))
+@MainActor @Suite("Parts that outlive their screen", .robot.leftovers(.ignored))
 struct KeptPartsTests {
     /// Something that is shown, and gone again.
     struct Whole: Sendable, CustomTestStringConvertible {
@@ -16,7 +16,9 @@ struct KeptPartsTests {
         }
     }
 
-    @Test("Each can still be laid out, touched and read", arguments: WholesToKeepPartsOf.all)
+    @Test(
+        "Each part that outlives its screen can still be laid out, touched and read",
+        arguments: WholesToKeepPartsOf.all)
     func poke(whole: Whole) throws {
         let parts = try parts(of: whole)
         #expect(parts.views.count > 1)

@@ -5,7 +5,7 @@ import Testing
 
 /// Hierarchies of 100,000 levels, of 500 in a quick run, in a test that is async: its thread has a small stack.
 @MainActor
-@Suite(.robot) struct DeepTreeTests {
+@Suite("Interaction in very deep hierarchies", .robot) struct DeepTreeTests {
     private static let levels = Rounds.of(100_000, share: 200)
 
     /// Puts a view into as many others.
@@ -77,7 +77,7 @@ import Testing
         #expect(!view.isHittable)
     }
 
-    @Test("So many views of a class of the application's own are a failure that says so, and no crash")
+    @Test("Very many views of an application's own class are a failure that says so, and no crash")
     func ownClasses() async throws {
         try await Task.sleep(for: .milliseconds(1))
         let window = UIWindow.createWindowForTesting()

@@ -18,7 +18,7 @@ struct EndlessRecursion: Sendable, CustomTestStringConvertible {
 
 /// A test that is async runs on a thread with a small stack once it has waited for something.
 @MainActor
-@Suite(.robot) struct EndlessRecursionTests {
+@Suite("Endless recursion", .robot) struct EndlessRecursionTests {
     @Test(
         "Endless recursion is a failure that names it, and the program continues",
         arguments: all)

@@ -4,7 +4,7 @@ import Testing
 
 /// Finite numbers so large that sums and products of them are not.
 @MainActor
-@Suite(.robot) struct EnormousSizeTests {
+@Suite("Views of enormous size", .robot) struct EnormousSizeTests {
     enum Change: CaseIterable {
         case bounds, origin, frame, scale, zoom, content
 

@@ -4,9 +4,9 @@ import Testing
 
 /// Failures whose reason has been another one than they said.
 @MainActor
-@Suite(.robot) struct FalseReasonTests {
+@Suite("Reasons of failures in unusual situations", .robot) struct FalseReasonTests {
     @Test(
-        "A forced gesture at a place that the keyboard covers goes to the keyboard, and its view is where it was"
+        "A forced gesture at a place that the keyboard covers goes to the keyboard, not to its view"
     )
     func forcedOverTheKeyboard() {
         let window = UIWindow.createWindowForTesting()

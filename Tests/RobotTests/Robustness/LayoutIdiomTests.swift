@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What applications do in `layoutSubviews` and `viewDidLayoutSubviews`, which is run as often as the system likes.
-@MainActor @Suite("Idioms of layout settle", .robot) struct LayoutIdiomTests {
+@MainActor @Suite("Common patterns of layout", .robot) struct LayoutIdiomTests {
     private func show(_ parts: LayoutParts) -> UIViewController {
         let controller = UIViewController()
         UIWindow.createWindowForTesting().rootViewController = controller
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(
-        "In layoutSubviews, views placed by frames or by constraints: the layout ends, after few passes",
+        "Layout in layoutSubviews, by frames or by constraints, ends after few passes",
         arguments: LayoutIdiom.all, [false, true])
     func layoutSubviews(_ idiom: LayoutIdiom, byConstraints: Bool) {
         let parts = LayoutParts(placing: byConstraints)
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(
-        "In viewDidLayoutSubviews, too", arguments: LayoutIdiom.all, [false, true])
+        "Layout in viewDidLayoutSubviews ends after few passes", arguments: LayoutIdiom.all, [false, true])
     func viewDidLayoutSubviews(_ idiom: LayoutIdiom, byConstraints: Bool) {
         let screen = Screen(placing: byConstraints)
         screen.change = idiom.change
@@ -128,7 +128,7 @@ import Testing
         shouldSee(theFirstView(withText("Row")))
     }
 
-    @Test("A header that a controller measures after layout, by the usual idiom")
+    @Test("A table header that a controller measures after layout settles")
     func measuredHeader() {
         final class Screen: UITableViewController {
             var layouts = 0
@@ -162,7 +162,7 @@ import Testing
     // A collection view controller's view is the superview of the collection view in UIKit, which does not lay out
     // because the collection view does.
     @Test(
-        "Items sized by the view's width before or after layout, with the layout invalidated",
+        "Items sized by the view's width before or after layout settle, with the layout invalidated",
         arguments: [false, true])
     func flowLayout(isBefore: Bool) {
         final class Screen: UICollectionViewController {

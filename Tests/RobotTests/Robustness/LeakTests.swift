@@ -4,7 +4,7 @@ import Testing
 
 /// What is left of an application, a device or a tree once nothing but the framework could hold it.
 @MainActor
-@Suite struct LeakTests {
+@Suite("Leaks") struct LeakTests {
     /// What must be gone when a world is over.
     private struct Remains {
         weak var application: UIApplication?

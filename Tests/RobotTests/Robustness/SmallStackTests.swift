@@ -4,14 +4,14 @@ import Testing
 
 /// The limits of what feeds itself, on the small stack of a test that is async: each comes before the stack's end.
 @MainActor
-@Suite(.robot) struct SmallStackTests {
+@Suite("Endless reactions on a small stack", .robot) struct SmallStackTests {
     private func firstLines(_ body: (UIWindow) -> Void) async throws -> [String] {
         try await Task.sleep(for: .milliseconds(1))
         let window = UIWindow.createWindowForTesting()
         return FailureCollector.failures { body(window) }.map { String($0.text.prefix { !$0.isNewline }) }
     }
 
-    @Test("A delegate that scrolls when it is told of scrolling")
+    @Test("A delegate that scrolls in each callback of scrolling ends before the stack does")
     func scrolling() async throws {
         let texts = try await firstLines { window in
             let view = UIScrollView(frame: window.bounds)
@@ -30,7 +30,7 @@ import Testing
                 == true)
     }
 
-    @Test("A view that changes its traits when they change")
+    @Test("A view that changes its traits when they change ends before the stack does")
     func traits() async throws {
         let texts = try await firstLines { window in
             let view = Changer()
@@ -40,7 +40,7 @@ import Testing
         #expect(texts.count == 1)
     }
 
-    @Test("Views that lay each other out")
+    @Test("Views that lay each other out end before the stack does")
     func layout() async throws {
         let texts = try await firstLines { window in
             let view = LaysOutAgain(frame: window.bounds)
@@ -51,7 +51,7 @@ import Testing
         #expect(texts.first?.hasPrefix("Layout does not settle") == true)
     }
 
-    @Test("A timer that moves the clock, whose timers move it")
+    @Test("A timer that moves the clock, whose timers move it, ends before the stack does")
     func clock() async throws {
         let texts = try await firstLines { _ in
             Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in TimeLapse.advance(by: .seconds(2))
@@ -61,7 +61,7 @@ import Testing
         #expect(texts.count == 1)
     }
 
-    @Test("A timer that taps a button, whose action begins such a timer")
+    @Test("A timer that taps a button, whose action begins such a timer, ends before the stack does")
     func tapsAndTimers() async throws {
         let texts = try await firstLines { window in
             let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
@@ -77,7 +77,7 @@ import Testing
         #expect(texts.count == 1)
     }
 
-    @Test("A controller that turns the device when it is told that it turns")
+    @Test("A controller that rotates the device in each rotation ends before the stack does")
     func rotation() async throws {
         let texts = try await firstLines { window in
             window.rootViewController = Turner()
@@ -87,7 +87,7 @@ import Testing
         #expect(texts.count <= 1)
     }
 
-    @Test("A controller that presents another of its kind when it appears")
+    @Test("A controller that presents another of its kind when it appears ends before the stack does")
     func presenting() async throws {
         let texts = try await firstLines { window in
             window.rootViewController = Presenter()
@@ -98,7 +98,7 @@ import Testing
         #expect(texts.count <= 1)
     }
 
-    @Test("A tab bar controller whose tabs select each other")
+    @Test("A tab bar controller whose tabs select each other ends before the stack does")
     func tabs() async throws {
         let texts = try await firstLines { window in
             let tabs = UITabBarController()
@@ -112,7 +112,7 @@ import Testing
         #expect(texts.count <= 1)
     }
 
-    @Test("A table that is loaded again while it asks for a cell")
+    @Test("A table that is reloaded while it asks for a cell ends before the stack does")
     func table() async throws {
         let texts = try await firstLines { window in
             let table = UITableView(frame: window.bounds)
@@ -126,7 +126,7 @@ import Testing
         #expect(texts.count <= 2)
     }
 
-    @Test("A window whose root controller takes another root as it appears")
+    @Test("A window whose root controller sets another root as it appears ends before the stack does")
     func roots() async throws {
         let texts = try await firstLines { window in
             window.rootViewController = RootChanger()
@@ -135,7 +135,7 @@ import Testing
         #expect(texts.count <= 1)
     }
 
-    @Test("An undo that undoes")
+    @Test("An undo that undoes ends before the stack does")
     func undo() async throws {
         let texts = try await firstLines { _ in
             let manager = UndoManager()
@@ -146,7 +146,7 @@ import Testing
         #expect(texts.count <= 1)
     }
 
-    @Test("Animations that begin another without duration as they end")
+    @Test("Animations that begin another without duration as they end stop before the stack does")
     func animations() async throws {
         let texts = try await firstLines { window in
             let view = UIView(frame: window.bounds)

@@ -103,9 +103,9 @@ enum WayToThread: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-@MainActor @Suite("What threads of a test send", .robot) struct ThreadsOfTests {
+@MainActor @Suite("Threads of a test", .robot) struct ThreadsOfTests {
     @Test(
-        "to the main queue runs in the test, on the main actor, and a wait waits for it",
+        "Work that a thread sends to the main queue runs in the test, and a wait waits for it",
         arguments: WayToMain.allCases)
     func sent(_ way: WayToMain) {
         let application = UIApplication.shared
@@ -122,7 +122,7 @@ enum WayToThread: String, CaseIterable, CustomTestStringConvertible {
         #expect(warnings.allSatisfy { $0.contains("s of real time for work outside of the virtual clock: ") })
     }
 
-    @Test("A thread has the name that it was given, which the wait for it tells; without one it has none")
+    @Test("A thread has the name that it was given, which a wait for it reports; without one it has none")
     func names() {
         for (name, told) in [(nil, "a thread, begun at "), ("Loader", "a thread \"Loader\", begun at ")] {
             let log = EventLog()
@@ -142,7 +142,7 @@ enum WayToThread: String, CaseIterable, CustomTestStringConvertible {
         }
     }
 
-    @Test("is sent by threads of each kind", arguments: WayToThread.allCases)
+    @Test("Work is sent by threads of each kind", arguments: WayToThread.allCases)
     func threads(_ way: WayToThread) {
         let application = UIApplication.shared
         UserDefaults.standard.set("mine", forKey: "owner")
@@ -225,8 +225,8 @@ private func sendTwice(_ log: EventLog) {
     NotificationCenter.default.post(name: .init("sent"), object: nil)
 }
 
-@Suite("What callbacks of the system send") struct SystemCallbackTests {
-    @Test("belongs to the only running test")
+@Suite("Callbacks of the system") struct SystemCallbackTests {
+    @Test("A callback of the system belongs to the only running test")
     func only() async {
         await #expect(processExitsWith: .success) {
             let world = World()
@@ -255,7 +255,7 @@ private func sendTwice(_ log: EventLog) {
         }
     }
 
-    @Test("of an operation's completion belongs to the test that added it, while several run")
+    @Test("A callback of an operation's completion belongs to the test that added it, while several run")
     func completionOfOperation() async {
         await #expect(processExitsWith: .success) {
             let worlds = [World(), World()]
@@ -272,7 +272,7 @@ private func sendTwice(_ log: EventLog) {
         }
     }
 
-    @Test("while several tests run is a failure with the line, once, and runs nowhere")
+    @Test("A callback while several tests run is a failure with the line, once, and runs nowhere")
     func unknown() async {
         await #expect(processExitsWith: .success) {
             let worlds = [World(), World()]
@@ -309,7 +309,7 @@ private func sendTwice(_ log: EventLog) {
         }
     }
 
-    @Test("of the main queue that waits for another operation comes after it, whoever ends that")
+    @Test("A callback of the main queue that waits for another operation comes after it, whoever ends that")
     func dependent() async {
         await #expect(processExitsWith: .success) {
             let world = World()

@@ -2,7 +2,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct AdvancingTests {
+@Suite("Advancing the clock") struct AdvancingTests {
     private let clock = VirtualClock()
     private let log: ClockLog
 
@@ -80,7 +80,7 @@ import TimeLapse
         #expect(clock.now.description == "5 s")
     }
 
-    @Test("Within a horizon it goes no further than the last one-shot work in it, the horizon included")
+    @Test("Running until idle within a horizon ends at the last one-shot work in it, the horizon included")
     func horizon() {
         clock.advance(by: .seconds(1))
         for seconds in [3, 10, 11] {

@@ -3,7 +3,7 @@ import Testing
 @testable import TimeLapse
 
 @MainActor
-@Suite struct CancellingTests {
+@Suite("Cancelling scheduled work") struct CancellingTests {
     private let clock = VirtualClock()
     private let log: ClockLog
 

@@ -3,7 +3,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct ClockFailureTests {
+@Suite("Failures of the clock") struct ClockFailureTests {
     struct Situation: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var text: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TimeLapse
 
-@Suite struct DeadlineHeapTests {
+@Suite("The heap of deadlines") struct DeadlineHeapTests {
     @Test("Deadlines come out in order, the earlier scheduled of equal ones first", arguments: 0..<40)
     func order(count: Int) {
         var stage = Stage(count: count)
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "It is equal to a sorted array, however deadlines are added, replaced, cancelled and removed",
+        "The heap is equal to a sorted array, however deadlines are added, replaced, cancelled and removed",
         arguments: 0..<20)
     func againstArray(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

@@ -2,7 +2,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct LifetimeTests {
+@Suite("Lifetimes of scheduled work") struct LifetimeTests {
     private let clock = VirtualClock()
 
     @Test("One-shot work releases its captures when it has fired, before anything else fires")

@@ -2,7 +2,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct NestedAdvanceTests {
+@Suite("Nested advances") struct NestedAdvanceTests {
     private let clock = VirtualClock()
     private let log: ClockLog
 

@@ -137,7 +137,7 @@ import TimeLapse
         #expect(clock.now.description == "1 s")
     }
 
-    @Test("After it was stopped and the chain was cut, the clock works as before")
+    @Test("A clock that was stopped works as before once the chain was cut")
     func goesOn() {
         var isCut = false
         func goOn() {

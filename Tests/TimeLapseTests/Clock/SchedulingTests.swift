@@ -3,7 +3,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct SchedulingTests {
+@Suite("Scheduling work") struct SchedulingTests {
     private let clock = VirtualClock()
     private let log: ClockLog
 

@@ -11,7 +11,7 @@ import TimeLapse
         clock.setTurnEnded(log.noting("turn"))
     }
 
-    @Test("It comes when all that was due at an instant has fired, and before time moves on")
+    @Test("The end of a turn comes when all that was due at an instant has fired, and before time moves on")
     func oncePerInstant() {
         clock.schedule(after: .seconds(1), log.noting("a"))
         clock.schedule(after: .seconds(1)) { [clock, log] in
@@ -33,7 +33,7 @@ import TimeLapse
     }
 
     @Test(
-        "It comes after what is due now, however the clock is moved",
+        "The end of a turn comes after what is due now, however the clock is moved",
         arguments: [
             { $0.advance(by: .zero) },
             { $0.advance(to: $0.now) },
@@ -52,7 +52,7 @@ import TimeLapse
     }
 
     @Test(
-        "What it schedules for the same instant fires at that instant, and another turn ends",
+        "Work that the end of a turn schedules for the same instant fires then, and another turn ends",
         arguments: [
             { $0.advance(by: .zero) },
             { $0.advanceToNext() },
@@ -77,7 +77,9 @@ import TimeLapse
                 """)
     }
 
-    @Test("What it schedules for later belongs to the same advance, or keeps the clock from being idle")
+    @Test(
+        "Work that the end of a turn schedules for later belongs to the advance, or keeps the clock busy"
+    )
     func schedulesForLater() {
         var hasScheduled = false
         clock.setTurnEnded { [clock, log] in
@@ -89,7 +91,7 @@ import TimeLapse
         #expect(log.text == "1 s animation")
     }
 
-    @Test("Until idle, each instant has its own turn, also those of repeating work")
+    @Test("Running until idle gives each instant its own turn, also those of repeating work")
     func untilIdle() {
         clock.schedule(every: .seconds(1), log.noting("tick"))
         clock.schedule(after: .milliseconds(1500), log.noting("once"))
@@ -104,7 +106,7 @@ import TimeLapse
                 """)
     }
 
-    @Test("If it moves the clock itself, it does not come again inside of itself")
+    @Test("An end of a turn that moves the clock itself does not come again inside of itself")
     func movesTheClock() {
         clock.schedule(after: .seconds(1), log.noting("one"))
         clock.setTurnEnded { [clock, log] in

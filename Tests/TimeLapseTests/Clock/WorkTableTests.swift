@@ -4,8 +4,8 @@ import Testing
 @testable import TimeLapse
 
 /// The table allocates its slots itself: their contents must be released exactly once.
-@MainActor @Suite("What a clock keeps of its work") struct WorkTableTests {
-    @Test("It is equal to a dictionary, however work comes and goes", arguments: 0..<20)
+@MainActor @Suite("The table of scheduled work") struct WorkTableTests {
+    @Test("The table is equal to a dictionary, however work comes and goes", arguments: 0..<20)
     func againstDictionary(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var table = WorkTable()

@@ -4,7 +4,7 @@ import Testing
 import TimeLapse
 
 @Suite("Information on the process") struct ProcessInfoTests {
-    @Test("It reports the state of the device")
+    @Test("ProcessInfo reports the state of the device")
     func device() {
         let (world, clock) = (ProcessWorld(), VirtualClock())
         World(process: world).whileCurrent {

@@ -107,7 +107,7 @@ struct QueueTests {
         }
     }
 
-    @Test("sync runs immediately, after the due blocks of its queue, and returns a result")
+    @Test("`sync` runs immediately, after the due blocks of its queue, and returns a result")
     func sync() {
         let queue = DispatchQueue(label: "cache")
         clock.whileCurrent {

@@ -7,7 +7,7 @@ private final class Thing {}
 
 private final class OtherThing: NSObject {}
 
-@Suite struct SwiftRuntimeTests {
+@Suite("Objects inside values") struct SwiftRuntimeTests {
     private func isObject(_ value: Any, _ object: AnyObject) -> Bool {
         SwiftRuntime.object(value) === object
     }

@@ -14,7 +14,7 @@ private class Thing {
     }
 }
 
-@Suite struct WeakReferenceTests {
+@Suite("Weak references") struct WeakReferenceTests {
     /// Whether the reference counts of an object are in a side table, which is a bit in its header.
     private func hasSideTable(_ object: AnyObject) -> Bool {
         let header = Unmanaged.passUnretained(object).toOpaque().load(fromByteOffset: 8, as: UInt64.self)
@@ -41,7 +41,7 @@ private class Thing {
         #expect(Mirror(reflecting: holder.reference).children.isEmpty)
     }
 
-    @Test("It gives its object, and nothing once that is freed")
+    @Test("A weak reference gives its object, and nothing once that is freed")
     func freed() {
         var thing: Thing? = Thing()
         let reference = WeakReference(thing)
@@ -53,7 +53,7 @@ private class Thing {
         #expect(WeakReference<Thing>().object == nil)
     }
 
-    @Test("It does not keep its object alive, and an object that was taken from it does")
+    @Test("A weak reference does not keep its object alive, and an object that was read from it does")
     func kept() {
         var ends = 0
         var thing: Thing? = Thing { _ in ends += 1 }
@@ -66,7 +66,7 @@ private class Thing {
         #expect(ends == 1)
     }
 
-    @Test("It gives nothing while its object is being freed")
+    @Test("A weak reference gives nothing while its object is being freed")
     func ending() {
         var found: [Bool] = []
         var reference = WeakReference<Thing>()
@@ -76,7 +76,9 @@ private class Thing {
         #expect(found == [false])
     }
 
-    @Test("It refers to its object alone, also while that is being freed, and to none that came later")
+    @Test(
+        "A weak reference refers to its object alone, also while that is being freed, and to none later"
+    )
     func refers() {
         var endings: [Bool] = []
         var reference = WeakReference<Thing>()
@@ -90,7 +92,7 @@ private class Thing {
         for _ in 0..<1_000 { #expect(!reference.refers(to: Thing())) }
     }
 
-    @Test("It leaves the reference counts in the object, which a weak variable does not")
+    @Test("A weak reference leaves the reference counts in the object, which a weak variable does not")
     func counts() {
         let thing = Thing()
         let reference = WeakReference(thing)

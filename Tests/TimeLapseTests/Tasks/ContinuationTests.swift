@@ -6,7 +6,7 @@ import TimeLapse
 private typealias Timer = TimeLapse::Timer
 
 /// Each test marks its own task as the one that runs the test.
-@Suite("A test that waits for a continuation") struct ContinuationTests {
+@Suite("Tests that wait for a continuation") struct ContinuationTests {
     /// Runs the body of a test in its own world; returns the texts of the failures, and those of the warnings at its end.
     private func test(
         _ body: @escaping @MainActor (VirtualClock) async -> Void
@@ -67,7 +67,7 @@ private typealias Timer = TimeLapse::Timer
     }
 
     @Test(
-        "Callbacks of the clock resume it: the clock moves, and a warning says how to save real time",
+        "Callbacks of the clock resume a waiting test, and a warning says how to save real time",
         arguments: Resumer.allCases)
     func moves(_ resumer: Resumer) async {
         let recorded = await test { clock in
@@ -90,7 +90,7 @@ private typealias Timer = TimeLapse::Timer
                     + " await TimeLapse.advance(by: .seconds(\(first)))."), "\(text)")
     }
 
-    @Test("In a task that it awaits, an async let or a group")
+    @Test("A continuation in a task, an async let or a group that the test awaits is resumed by the clock")
     func elsewhere() async {
         let recorded = await test { clock in
             await Task { await Resumer.block.wait() }.value
@@ -105,7 +105,7 @@ private typealias Timer = TimeLapse::Timer
         #expect(recorded.warnings.count == 1)
     }
 
-    @Test("As the warning proposes, no real time passes, and there is none")
+    @Test("A wait as the warning proposes takes no real time, and has no warning")
     func cure() async {
         let recorded = await test { clock in
             async let answer: Void = Resumer.block.wait()
@@ -116,7 +116,7 @@ private typealias Timer = TimeLapse::Timer
         #expect(recorded.failures + recorded.warnings == [])
     }
 
-    @Test("A thread resumes it in time: the clock stands still")
+    @Test("A thread that resumes a continuation in time leaves the clock where it is")
     func thread() async {
         let recorded = await test { clock in
             clock.schedule(after: .seconds(2)) {}

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TimeLapse
 
-@Suite("Tasks become idle before time moves on")
+@Suite("Tasks before time moves")
 struct RestTests {
     /// Each takes thousands of steps without waiting for the clock, and calls its argument at the end.
     enum Chain: String, CaseIterable, Sendable {
@@ -12,7 +12,7 @@ struct RestTests {
             priorities
     }
 
-    @Test("However long the chain of awaits", arguments: Chain.allCases)
+    @Test("Tasks become idle before time moves, however long the chain of awaits", arguments: Chain.allCases)
     func chains(_ chain: Chain) async {
         await inWorld { clock in
             let log = EventLog()
@@ -24,7 +24,7 @@ struct RestTests {
         }
     }
 
-    @Test("After each callback as well, and before the next of the same instant")
+    @Test("Tasks become idle after each callback as well, and before the next of the same instant")
     func afterEach() async {
         await inWorld { clock in
             let log = EventLog()

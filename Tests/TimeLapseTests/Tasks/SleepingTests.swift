@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Tasks that sleep on the clock")
 struct SleepingTests {
-    @Test("They wake in order of deadline and of falling asleep, and continue before time moves on")
+    @Test("Sleeping tasks wake in order of deadline and of falling asleep, and continue before time moves on")
     func order() async {
         await inWorld { clock in
             let log = EventLog()
@@ -31,7 +31,7 @@ struct SleepingTests {
         }
     }
 
-    @Test("A cancelled one wakes immediately with an error, and leaves nothing on the clock")
+    @Test("A cancelled sleep wakes immediately with an error, and leaves nothing on the clock")
     func cancelled() async {
         await inWorld { clock in
             let log = EventLog()
@@ -86,7 +86,7 @@ struct SleepingTests {
         }
     }
 
-    @Test("One that is cancelled between falling asleep and being on the clock leaves nothing there")
+    @Test("A sleep that is cancelled between falling asleep and being on the clock leaves nothing there")
     func cancelledOnTheWay() async {
         await inWorld { clock in
             let sleeper = Sleeper(until: clock.now, site: nil)

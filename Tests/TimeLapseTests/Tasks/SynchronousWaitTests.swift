@@ -4,7 +4,7 @@ import Testing
 import TimeLapse
 
 /// Tests here are not async, or wait in a function that is not: the movers run what tasks have to do themselves.
-@Suite("Synchronous waits run tasks") @MainActor struct SynchronousWaitTests {
+@Suite("Synchronous waits for tasks") @MainActor struct SynchronousWaitTests {
     /// A call that moves the clock by two seconds, or far enough.
     enum Mover: CaseIterable, Sendable {
         case by, to, until, idle, runLoop, next, frames, animations, jump, lapse, disabling
@@ -54,13 +54,13 @@ import TimeLapse
         #expect(log.lines == ["done at 2 s"], "\(mover)")
     }
 
-    @Test("By every function that moves time", arguments: Mover.allCases)
+    @Test("Every function that moves time runs tasks", arguments: Mover.allCases)
     func movers(_ mover: Mover) {
         inWorld { expectTask($0, by: mover) }
     }
 
     @Test(
-        "In a test that is not async, in a job, after a suspension, and within a timer",
+        "A synchronous wait runs tasks in a synchronous test, in a job, after a suspension, and in a timer",
         arguments: Place.allCases)
     func places(_ place: Place) async {
         let wait: @MainActor (VirtualClock) -> Void = { expectTask($0, by: .by) }
@@ -82,7 +82,7 @@ import TimeLapse
         TimeLapse.advance(by: .zero)
     }
 
-    @Test("However many hops between actors a task makes")
+    @Test("A synchronous wait runs a task however many hops between actors it makes")
     func hops() {
         inWorld { clock in
             let log = EventLog()

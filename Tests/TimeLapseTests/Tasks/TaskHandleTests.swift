@@ -3,8 +3,8 @@ import Testing
 
 @testable import TimeLapse
 
-@Suite("What can be read of a task") @MainActor struct TaskHandleTests {
-    @Test("The runtime's tasks are laid out as they are read")
+@Suite("Handles of tasks") @MainActor struct TaskHandleTests {
+    @Test("The runtime's tasks have the layout that is read")
     func layout() {
         #expect(TaskHandle.isReadable)
     }
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("Its name, its state and what it waits for; it is removed when it is done")
+    @Test("A task's name, its state and what it waits for can be read, and it is removed when it is done")
     func states() async {
         await inWorld { clock in
             let (stream, continuation) = AsyncStream.makeStream(of: Void.self)

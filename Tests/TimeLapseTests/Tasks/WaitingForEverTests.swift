@@ -4,7 +4,7 @@ import Testing
 import TimeLapse
 
 /// Each test marks its own task as the one that runs the test.
-@Suite("A deadlocked test") struct WaitingForEverTests {
+@Suite("Deadlocked tests") struct WaitingForEverTests {
     /// Runs the body of a test in its own world; returns the texts of the failures.
     private func test(_ body: @escaping @MainActor (VirtualClock) async -> Void) async -> [String] {
         await collectFailures {
@@ -24,7 +24,7 @@ import TimeLapse
             + " The sleep ends with a CancellationError."
     }
 
-    @Test("It awaits a task that sleeps: a failure that names the task, and the test continues")
+    @Test("A test that awaits a task that sleeps has a failure that names the task, and continues")
     func sleeping() async {
         let line = UInt(#line) + 4
         let failures = await test { clock in
@@ -62,7 +62,9 @@ import TimeLapse
         }
     }
 
-    @Test("Whatever the way to the task that sleeps", arguments: Way.allCases.filter { $0 != .detached })
+    @Test(
+        "A test that awaits a sleeping task by any path has one failure",
+        arguments: Way.allCases.filter { $0 != .detached })
     func ways(_ way: Way) async {
         let failures = await test { _ in await way.wait() }
         #expect(failures.count == 1, "\(way)")
@@ -94,7 +96,7 @@ import TimeLapse
         #expect(failures == [])
     }
 
-    @Test("So is a task that moves the clock, and the test's own sleep")
+    @Test("A task that moves the clock, and the test's own sleep, are waited for without a failure")
     func moved() async {
         let failures = await test { clock in
             let task = Task { try? await Task.sleep(for: .seconds(1)) }

@@ -18,7 +18,7 @@ import TimeLapse
         for mode in modes { TimeLapse::RunLoop.main.add(timer, forMode: mode) }
     }
 
-    @Test("What is due in another mode waits, and fires in its order when the mode is back")
+    @Test("A timer that is due in another mode waits, and fires in its order when the mode is back")
     func held() {
         clock.whileCurrent {
             add("default", after: 1, .default)

@@ -5,7 +5,7 @@ import TimeLapse
 import class TimeLapse.Timer
 
 @MainActor
-@Suite struct TimerLifetimeTests {
+@Suite("Lifetimes of timers") struct TimerLifetimeTests {
     private let clock = VirtualClock()
 
     @Test("Invalidating frees what the block holds, and the timer with its last owner")

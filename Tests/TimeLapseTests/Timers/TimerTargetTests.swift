@@ -4,7 +4,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct TimerTargetTests {
+@Suite("Timers with targets, and run-loop blocks") struct TimerTargetTests {
     @MainActor
     private final class Player {
         var log: [String] = []

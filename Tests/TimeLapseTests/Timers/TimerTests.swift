@@ -6,7 +6,7 @@ import TimeLapse
 import class TimeLapse.Timer
 
 @MainActor
-@Suite struct TimerTests {
+@Suite("Timers") struct TimerTests {
     private let clock = VirtualClock()
     private let log: ClockLog
 
@@ -53,7 +53,7 @@ import class TimeLapse.Timer
     }
 
     @Test(
-        "Its first date is exact at whatever time it starts",
+        "A repeating timer's first date is exact at whatever time it starts",
         arguments: [0.1, 0.2, 0.7, 1.1, 2.3, 1.0 / 3, 12_345.6])
     func exactStart(start: Double) {
         clock.whileCurrent {

@@ -13,7 +13,7 @@ import Testing
         ]
     }
 
-    @Test("A task finds all of it, be it detached, on no actor, or begun by a task that was detached")
+    @Test("A task finds its world, be it detached, on no actor, or begun by a task that was detached")
     func tasks() async {
         let world = World()
         let answers = await world.whileCurrent { @MainActor in
@@ -143,7 +143,7 @@ import Testing
         #expect(other.part(Numbers.self).numbers == [])
     }
 
-    @Test("It does not keep its owner alive, but a task that was begun in it does")
+    @Test("A world does not keep its owner alive, but a task that was begun in it does")
     @MainActor func owner() async {
         final class Owner: Sendable {}
         let world = World()

@@ -5,7 +5,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct ActingOnElementTests {
+@Suite("Activating and adjusting accessibility elements") struct ActingOnElementTests {
     /// A view that assistive technology adjusts and activates without touching it.
     private final class Dial: UIView {
         let log: EventLog

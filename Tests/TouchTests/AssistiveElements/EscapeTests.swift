@@ -7,7 +7,7 @@ import Touch
 
 /// The Z that two fingers draw under VoiceOver: what is in front is left, or the way back is taken.
 @MainActor
-@Suite struct EscapeTests {
+@Suite("The escape gesture of VoiceOver") struct EscapeTests {
     /// A controller with its title written in it.
     private final class Page: UIViewController {
         init(_ name: String) {
@@ -167,7 +167,7 @@ import Touch
     }
 
     @Test(
-        "A double tap with two fingers does what the first on the chain has for it; if none has, that is a failure"
+        "A double tap with two fingers performs the first action on the chain; without one it is a failure"
     )
     func magicTap() {
         final class Player: UIViewController {

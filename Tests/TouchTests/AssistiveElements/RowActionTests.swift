@@ -7,7 +7,7 @@ import Touch
 
 /// What swiping a row aside offers, done as assistive technology does it.
 @MainActor
-@Suite struct RowActionTests {
+@Suite("Swipe actions of rows for assistive technology") struct RowActionTests {
     @MainActor
     private final class Letters: UITableViewDataSource, UITableViewDelegate {
         var letters = ["a", "b", "c"]

@@ -33,7 +33,7 @@ import Touch
         }
     }
 
-    @Test("It goes to the end, sideways after it where next is asked for, and back again")
+    @Test("Scrolling goes to the end, sideways after it where next is asked for, and back again")
     func ends() {
         inOwnApplication { window, _ in
             let scrollView = scrollView(in: window, CGSize(width: 250, height: 700))
@@ -50,7 +50,7 @@ import Touch
         }
     }
 
-    @Test("It is animated on the clock, and the delegate hears of it")
+    @Test("Scrolling is animated on the clock, and the delegate hears of it")
     func animated() {
         inOwnApplication { window, _ in
             let scrollView = scrollView(in: window, CGSize(width: 200, height: 700))

@@ -4,7 +4,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct TapBarButtonTests {
+@Suite("Tapping bar buttons and tabs") struct TapBarButtonTests {
     @MainActor
     final class Mail {
         var log: [String] = []
@@ -74,7 +74,7 @@ import Touch
         }
     }
 
-    @Test("Of several bars it is the front-most")
+    @Test("Of several bars the front-most one is tapped")
     func front() {
         Mail.run { mail in
             mail.inbox.navigationItem.rightBarButtonItem = mail.button("behind")

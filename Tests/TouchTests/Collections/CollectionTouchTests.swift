@@ -5,9 +5,8 @@ import Testing
 import TimeLapse
 import Touch
 
-/// Fingers on collection views.
 @MainActor
-@Suite struct CollectionTouchTests {
+@Suite("Touches on collection views") struct CollectionTouchTests {
     /// A controller that shows names in rows and writes down what happens to them.
     private final class Names: UICollectionViewController {
         var names = (0..<20).map { "n\($0)" }
@@ -130,7 +129,7 @@ import Touch
         }
     }
 
-    @Test("Coming into sight, the controller clears the selection")
+    @Test("A collection view controller that appears clears the selection")
     func clears() {
         scene { names in
             tapOn(names.cell(1))

@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 import Touch
 
-/// Sections that scroll across, under a finger.
 @MainActor
-@Suite struct SectionScrollTests {
+@Suite("Dragging orthogonal sections") struct SectionScrollTests {
     private final class Source: NSObject, UICollectionViewDataSource {
         func numberOfSections(in collectionView: UICollectionView) -> Int { 6 }
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -85,7 +84,7 @@ import Touch
     }
 
     @Test(
-        "It comes to rest where its behaviour says",
+        "A section that scrolls across comes to rest where its behaviour says",
         arguments: [
             (
                 UICollectionLayoutSectionOrthogonalScrollingBehavior.continuousGroupLeadingBoundary,

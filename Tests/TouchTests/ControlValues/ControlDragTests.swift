@@ -4,7 +4,7 @@ import Testing
 import Touch
 
 /// Drags of controls where lists, sheets, pages and navigation have gestures for the same movement.
-@MainActor @Suite struct ControlDragTests {
+@MainActor @Suite("Dragging controls inside scrolling containers") struct ControlDragTests {
     private final class Rows: UITableViewController {
         let slider = UISlider(frame: CGRect(x: 20, y: 5, width: 260, height: 34))
         let toggle = UISwitch(frame: CGRect(x: 20, y: 6, width: 51, height: 31))

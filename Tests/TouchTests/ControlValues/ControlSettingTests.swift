@@ -6,7 +6,7 @@ import Touch
 
 /// Controls that are set by hand, and why they cannot be.
 @MainActor
-@Suite struct ControlSettingTests {
+@Suite("Setting controls by touch") struct ControlSettingTests {
     @Test("A switch is turned by a tap, and only if it is in the other state")
     func turnSwitch() {
         inOwnApplication { window, log in
@@ -277,7 +277,7 @@ import Touch
         }
     }
 
-    @Test("By touch, by hand of assistive technology and by code: the same events, and none")
+    @Test("Touch and assistive technology send the same events, and code sends none")
     func waysIn() {
         inOwnApplication { window, log in
             let control = UISwitch().named("wifi", 10, 100, 51, 31, in: window)

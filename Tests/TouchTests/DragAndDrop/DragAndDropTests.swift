@@ -5,7 +5,7 @@ import Testing
 import Touch
 
 /// The verb for drag and drop, and fingers that do the same.
-@MainActor @Suite struct DragAndDropTests {
+@MainActor @Suite("Drag and drop by touch") struct DragAndDropTests {
     /// A card and a basket with interactions, on a device.
     @MainActor
     struct Stage {
@@ -36,7 +36,7 @@ import Touch
         }
     }
 
-    @Test("It lifts, drags and drops, and waits until the items are loaded")
+    @Test("`press(forDuration:thenDragTo:)` lifts, drags and drops, and waits until the items are loaded")
     func verb() {
         Stage.use { stage in
             var loaded: [String] = []

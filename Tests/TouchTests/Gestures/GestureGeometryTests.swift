@@ -5,7 +5,7 @@ import Touch
 
 /// The numbers of gestures, as recognizers compute them.
 @MainActor
-@Suite struct GestureGeometryTests {
+@Suite("Geometry of gestures") struct GestureGeometryTests {
     /// Keeps where and when fingers were.
     private final class Meter: UIView {
         var places: [[CGPoint]] = []

@@ -5,7 +5,7 @@ import Touch
 
 /// Gestures whose target leaves its window meanwhile; no finger is ever left down.
 @MainActor
-@Suite struct GestureInterruptionTests {
+@Suite("Interrupted gestures") struct GestureInterruptionTests {
     private nonisolated static let cut = "was cut short: WatchedView #v was removed from its window, and the"
 
     struct Case: Sendable, CustomTestStringConvertible {

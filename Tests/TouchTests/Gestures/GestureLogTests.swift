@@ -5,7 +5,7 @@ import Touch
 
 /// What a view is told by each gesture, line by line.
 @MainActor
-@Suite struct GestureLogTests {
+@Suite("Touches of each gesture") struct GestureLogTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var gesture: @MainActor @Sendable (UIView) -> Void

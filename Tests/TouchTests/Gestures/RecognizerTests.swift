@@ -25,7 +25,7 @@ private final class GestureStage: UIView {
 
 /// What gesture recognizers make of the gestures that tests make.
 @MainActor
-@Suite struct RecognizerTests {
+@Suite("Recognition of synthetic gestures") struct RecognizerTests {
     /// Notes the states of a recognizer, with a number that it computes.
     private func states<Recognizer: UIGestureRecognizer>(
         of recognizer: Recognizer, _ number: @escaping @MainActor (Recognizer) -> CGFloat = { _ in 0 },
@@ -126,7 +126,7 @@ private final class GestureStage: UIView {
     }
 
     @Test(
-        "A view that its swipe removes is not a failure, and a label in a view with a recognizer can be tapped"
+        "A view that its swipe removes is no failure, and a label in a view with a recognizer can be tapped"
     )
     func consequences() {
         inOwnApplication { window, log in

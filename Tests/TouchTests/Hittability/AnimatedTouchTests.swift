@@ -7,7 +7,7 @@ import Touch
 
 /// Touches on views that are animated: which are refused, why, and which are not.
 @MainActor
-@Suite struct AnimatedTouchTests {
+@Suite("Touches on animated views") struct AnimatedTouchTests {
     private func scene(_ body: (UIView, UIButton, EventLog) -> Void) {
         inOwnApplication { window, log in
             let card = UIView().named("card", 0, 100, 390, 100, in: window)

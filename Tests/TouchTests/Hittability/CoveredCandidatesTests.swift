@@ -4,9 +4,8 @@ import Testing
 import Touch
 import ViewQuery
 
-/// Which view an action takes of several, where what is in front covers some.
 @MainActor
-@Suite struct CoveredCandidatesTests {
+@Suite("Choosing an uncovered view") struct CoveredCandidatesTests {
     private func alert(_ name: String, _ log: EventLog) -> UIAlertController {
         let alert = UIAlertController(title: name, message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in log.add(name) })

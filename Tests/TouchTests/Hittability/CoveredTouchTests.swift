@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 import Touch
 
-/// What is in front of a target, and what is behind it.
-@MainActor @Suite struct CoveredTouchTests {
+@MainActor @Suite("Covered targets") struct CoveredTouchTests {
     /// Lets touches through.
     private final class Glass: UIView {
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }

@@ -5,7 +5,7 @@ import Touch
 
 /// What cannot be asked of gestures, with the text of each failure; nothing is touched then.
 @MainActor
-@Suite struct GestureFailureTests {
+@Suite("Failures of gestures") struct GestureFailureTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var text: String
         var gesture: @MainActor @Sendable (UIView) -> Void

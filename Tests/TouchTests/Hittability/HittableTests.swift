@@ -4,7 +4,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct HittableTests {
+@Suite("Hittable views") struct HittableTests {
     /// A window with views that can be touched, and such as cannot for each of the reasons.
     private func build(_ numbers: inout SeededNumbers) -> UIWindow {
         let window = UIWindow.createWindowForTesting()

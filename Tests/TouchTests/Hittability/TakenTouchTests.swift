@@ -5,7 +5,7 @@ import Testing
 import Touch
 
 /// Controls whose touches go to a subview, so that they do nothing on a device.
-@MainActor @Suite struct TakenTouchTests {
+@MainActor @Suite("Touches that a control's subview takes") struct TakenTouchTests {
     private func card(in window: UIWindow, _ log: EventLog) -> (card: UIControl, stack: UIStackView) {
         let card = UIControl().named("card", 20, 100, 200, 80, in: window)
         card.addAction(UIAction { _ in log.add("action") }, for: .touchUpInside)
@@ -43,7 +43,7 @@ import Touch
     }
 
     @Test(
-        "Where something inside handles the touch, or the touch is meant for what is inside, there is no failure"
+        "Where a subview handles the touch, or is meant to get it, there is no failure"
     )
     func handled() {
         inOwnApplication { window, log in

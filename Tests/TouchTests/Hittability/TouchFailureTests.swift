@@ -5,7 +5,7 @@ import Touch
 
 /// Each reason for which a view cannot be touched, with the whole text of the failure.
 @MainActor
-@Suite struct TouchFailureTests {
+@Suite("Reasons that a view cannot be touched") struct TouchFailureTests {
     /// What there is to spoil: a button in a view in the window.
     @MainActor
     struct Scene {
@@ -29,7 +29,7 @@ import Touch
         return text
     }
 
-    @Test("It was removed from its window")
+    @Test("A view that was removed from its window cannot be touched")
     func notInWindow() {
         let expected = """
             tapOn cannot touch UIButton #b: it was removed from its window \(beforeGestures).
@@ -40,7 +40,7 @@ import Touch
         #expect(failure { $0.card.removeFromSuperview() } == expected)
     }
 
-    @Test("Its window is not shown")
+    @Test("A view whose window is not shown cannot be touched")
     func windowNotShown() {
         let expected = """
             tapOn cannot touch UIButton #b: its window, UIWindow, is not shown. Call makeKeyAndVisible() first.
@@ -52,7 +52,7 @@ import Touch
         #expect(failure { $0.window.isHidden = true } == expected)
     }
 
-    @Test("Its window belongs to another application")
+    @Test("A view whose window belongs to another application cannot be touched")
     func otherApplication() {
         inOwnApplication { window, _ in
             let button = UIButton().named("b", 10, 10, 100, 40, in: window)
@@ -69,7 +69,7 @@ import Touch
         }
     }
 
-    @Test("It is hidden, or its superview is")
+    @Test("A view that is hidden, or whose superview is, cannot be touched")
     func hidden() {
         let itself = """
             tapOn cannot touch UIButton #b: it is hidden.

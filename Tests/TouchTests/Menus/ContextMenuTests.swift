@@ -5,9 +5,8 @@ import Testing
 import TimeLapse
 import Touch
 
-/// Context menus of views, and of items in bars.
 @MainActor
-@Suite struct ContextMenuTests {
+@Suite("Context menus by touch") struct ContextMenuTests {
     @MainActor
     private final class Owner: UIContextMenuInteractionDelegate {
         let log: EventLog

@@ -5,9 +5,8 @@ import Testing
 import TimeLapse
 import Touch
 
-/// Menus that are opened and chosen from by touch.
 @MainActor
-@Suite struct MenuTests {
+@Suite("Button menus by touch") struct MenuTests {
     private func action(
         _ title: String, _ log: EventLog, _ attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off

@@ -8,9 +8,8 @@ import Touch
 @testable import HeadlessLists
 @testable import HeadlessUIKitCore
 
-/// Context menus of rows of tables and items of collection views.
 @MainActor
-@Suite struct RowMenuTests {
+@Suite("Context menus of rows and items") struct RowMenuTests {
     /// What there is to ask for menus, and to be told of them.
     @MainActor
     private final class Names: UITableViewDataSource, UITableViewDelegate {

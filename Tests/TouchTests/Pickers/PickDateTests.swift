@@ -5,8 +5,7 @@ import Testing
 import TimeLapse
 import Touch
 
-/// Date pickers with which a hand chooses dates.
-@MainActor @Suite struct PickDateTests {
+@MainActor @Suite("Picking dates by touch") struct PickDateTests {
     /// A window with a date picker in it; returns what failed.
     @discardableResult
     private func withPicker(
@@ -66,7 +65,7 @@ import Touch
     }
 
     @Test(
-        "Years away, it goes by the wheels for month and year",
+        "A date years away is picked by the wheels for month and year",
         arguments: [UIDatePickerStyle.compact, .inline])
     func yearsAway(style: UIDatePickerStyle) {
         let failures = withPicker(.date, style) { picker in
@@ -79,7 +78,7 @@ import Touch
         #expect(failures.isEmpty)
     }
 
-    @Test("Limits on the way do not keep it from a date between them")
+    @Test("Limits in between do not keep a date between them from being picked")
     func limitsOnTheWay() {
         let failures = withPicker(.dateAndTime, .wheels, locale: "de_DE") { picker in
             picker.minimumDate = date(2026, 3, 10, 9, 30)

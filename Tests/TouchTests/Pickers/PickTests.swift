@@ -30,8 +30,7 @@ private final class Titles: UIPickerViewDataSource, UIPickerViewDelegate {
     }
 }
 
-/// Pickers whose wheels a hand turns to a row or a title.
-@MainActor @Suite struct PickTests {
+@MainActor @Suite("Picking rows by touch") struct PickTests {
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
         "November", "December",

@@ -7,7 +7,7 @@ import Touch
 import ViewQuery
 
 /// Pickers as other parts of a test see them: as text, as accessibility elements, and in the keyboard's place.
-@MainActor @Suite struct PickingByOtherMeansTests {
+@MainActor @Suite("Pickers as text, elements and input views") struct PickingByOtherMeansTests {
     private final class Fruits: UIPickerViewDataSource, UIPickerViewDelegate {
         let names = ["Apple", "Banana", "Cherry", "Date"]
         var chosen: [String] = []

@@ -20,7 +20,7 @@ private final class PointedApplication: UIApplication {
 }
 
 @MainActor
-@Suite struct SyntheticPointerTests {
+@Suite("Synthetic pointers") struct SyntheticPointerTests {
     private func inPointedApplication(_ body: (PointedApplication, UIView) -> Void) {
         let application = PointedApplication()
         UIApplication.withShared(application) {

@@ -5,9 +5,8 @@ import TestSupport
 import Testing
 import Touch
 
-/// Fingers on a sheet.
 @MainActor
-@Suite struct SheetDragTests {
+@Suite("Dragging sheets") struct SheetDragTests {
     /// Notes what it is told of its appearance.
     final class Controller: UIViewController {
         let log: EventLog
@@ -84,7 +83,7 @@ import Touch
         }
     }
 
-    @Test("It follows the finger, and springs back if it is let go too early")
+    @Test("A sheet follows the finger, and springs back if it is let go too early")
     func cancelled() {
         scene { scene in
             let finger = finger(from: 100, to: 300)
@@ -107,7 +106,7 @@ import Touch
     }
 
     @Test(
-        "A modal one, or one whose delegate refuses, resists and says that it was tried",
+        "A modal sheet, or one whose delegate refuses, resists and says that it was tried",
         arguments: [true, false])
     func refused(isModal: Bool) {
         scene { scene in
@@ -139,7 +138,7 @@ import Touch
         }
     }
 
-    @Test("It is dragged between its detents, and down from the lowest")
+    @Test("A sheet is dragged between its detents, and down from the lowest")
     func detents() {
         scene([.medium(), .large()]) { scene in
             #expect(scene.b.view.frame.minY == 432)

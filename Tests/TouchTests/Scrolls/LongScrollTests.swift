@@ -6,7 +6,7 @@ import TimeLapse
 import Touch
 
 @MainActor
-@Suite("Scrolling content that is very long") struct LongScrollTests {
+@Suite("Very long content") struct LongScrollTests {
     /// Writes down what a scroll view's delegate is told, changes of the offset in a row as one.
     private final class Log: NSObject, UITableViewDataSource, UITableViewDelegate {
         var rows = 0
@@ -34,7 +34,7 @@ import Touch
     }
 
     @Test(
-        "It takes as many drags however long the content is, and ends exactly at the edge",
+        "Scrolling takes as many drags however long the content is, and ends exactly at the edge",
         arguments: [100_000, 1_000_000, 100_000_000] as [CGFloat])
     func plain(length: CGFloat) {
         inOwnApplication { window, _ in

@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 import Touch
 
-/// Touches on what a scroll view moves by itself.
 @MainActor
-@Suite struct MovingContentTests {
+@Suite("Touches on moving content") struct MovingContentTests {
     private func scene(_ body: (UIScrollView, UIButton, EventLog) -> Void) {
         inOwnApplication { window, log in
             let list = UIScrollView().named("list", 0, 100, 300, 400, in: window)

@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 import Touch
 
-/// Pulling a list down as a test does it.
 @MainActor
-@Suite struct PullToRefreshTests {
+@Suite("Pull to refresh by touch") struct PullToRefreshTests {
     private func scene(_ body: (UIScrollView, UIRefreshControl, EventLog) -> Void) {
         inOwnApplication { window, log in
             let list = UIScrollView().named("list", 0, 100, 390, 600, in: window)

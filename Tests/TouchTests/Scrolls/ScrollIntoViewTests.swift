@@ -6,7 +6,7 @@ import TimeLapse
 import Touch
 
 /// Targets in scroll views, brought into view by a hand.
-@MainActor @Suite struct ScrollIntoViewTests {
+@MainActor @Suite("Scrolling targets into view") struct ScrollIntoViewTests {
     /// A window with a scroll view of 300 by 400 at (0, 100), and rows of 50 points in it, buttons with their names.
     private func withList(
         _ rows: Int = 40, _ body: (UIScrollView, [UIButton], EventLog) throws -> Void
@@ -35,7 +35,7 @@ import Touch
         }
     }
 
-    @Test("It drags as a user does, with the callbacks of the scroll view's delegate")
+    @Test("Scrolling into view drags as a user does, with the callbacks of the scroll view's delegate")
     func byHand() {
         final class Watcher: UIScrollViewDelegate {
             var log: [String] = []
@@ -99,7 +99,9 @@ import Touch
         }
     }
 
-    @Test("Of two along one axis the outer one is dragged where the inner one does not take the finger")
+    @Test(
+        "Of two scroll views along one axis the outer one is dragged where the inner one refuses"
+    )
     func nestedAlongOneAxis() {
         inOwnApplication { window, log in
             let outer = UIScrollView().named("outer", 0, 50, 300, 400, in: window)
@@ -194,7 +196,7 @@ import Touch
         }
     }
 
-    @Test("What prevents it is a failure that says so, and nothing is touched")
+    @Test("An obstacle to scrolling into view is a failure that says so, and nothing is touched")
     func failures() {
         withList { list, rows, log in
             let lines = firstLines {
@@ -291,13 +293,13 @@ import Touch
 }
 
 /// Scrolling that changes, on the way, how far there is to go.
-@MainActor @Suite struct ScrollIntoViewAnewTests {
+@MainActor @Suite("Scroll views that shrink while they are scrolled") struct ScrollIntoViewAnewTests {
     private final class Shrinking: UIScrollViewDelegate {
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { scrollView.contentInset = .zero }
     }
 
     @Test(
-        "A drag that takes away the room for the way, as with a keyboard that goes, has reached its end all the same"
+        "A drag that shrinks the room for scrolling, as a keyboard that hides, has still reached its end"
     )
     func shrinking() {
         inOwnApplication { window, _ in

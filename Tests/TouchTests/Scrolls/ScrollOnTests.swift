@@ -6,7 +6,7 @@ import TimeLapse
 import Touch
 
 /// Scroll views that a hand scrolls to an edge, by a way, and until something is there.
-@MainActor @Suite struct ScrollOnTests {
+@MainActor @Suite("Scrolling by touch") struct ScrollOnTests {
     /// A window with a scroll view of 300 by 400 at (0, 100), and rows of 50 points in it, buttons with their names.
     private func withList(_ rows: Int = 40, _ body: (UIScrollView, [UIButton]) throws -> Void) rethrows {
         try inOwnApplication { window, log in
@@ -20,7 +20,7 @@ import Touch
         }
     }
 
-    @Test("It goes to the edges, by hand, and stays where it is there already")
+    @Test("Scrolling to an edge goes there by hand, and stays where it is there already")
     func edges() {
         withList { list, _ in
             list.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
@@ -59,7 +59,7 @@ import Touch
     }
 
     @Test(
-        "A way is exact",
+        "A distance is scrolled exactly",
         arguments: [(0, 300, 300), (300, -300, 0), (0, 1, 1), (0, 1600, 1600), (100, 1234, 1334), (5, 0, 5)])
     func amounts(start: Int, way: Int, end: Int) {
         withList { list, _ in
@@ -72,7 +72,7 @@ import Touch
         }
     }
 
-    @Test("Ways at random are as exact as pixels, and never go further on the way")
+    @Test("Random distances are scrolled exactly to the pixel, and never further in between")
     func random() {
         final class Furthest: UIScrollViewDelegate {
             var range = CGRect.null
@@ -100,7 +100,8 @@ import Touch
         }
     }
 
-    @Test("Something that comes into being on the way is looked for, on screen and where it can be touched")
+    @Test(
+        "A view that comes into being during scrolling is looked for, on screen and where it can be touched")
     func until() {
         final class Maker: UIScrollViewDelegate {
             var made = 10
@@ -143,7 +144,9 @@ import Touch
         }
     }
 
-    @Test("What prevents it is a failure that names the scroll view and the reason, and nothing is scrolled")
+    @Test(
+        "An obstacle to scrolling is a failure that names the scroll view and why; nothing is scrolled"
+    )
     func failures() {
         withList { list, rows in
             guard let window = list.window else { return }
@@ -310,7 +313,7 @@ import Touch
         }
     }
 
-    @Test("As the comments have it")
+    @Test("The examples of scrollOn do what its comments say")
     func examples() {
         withList { list, rows in
             rows[30].accessibilityLabel = "Delete"
@@ -332,8 +335,7 @@ import Touch
     }
 }
 
-/// Content that two fingers zoom.
-@MainActor @Suite struct PinchZoomTests {
+@MainActor @Suite("Zooming by pinch") struct PinchZoomTests {
     private final class Zooming: UIScrollViewDelegate {
         func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
     }

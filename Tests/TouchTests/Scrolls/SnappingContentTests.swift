@@ -6,7 +6,7 @@ import TimeLapse
 import Touch
 
 /// Content whose layout or delegate decides where it comes to rest, scrolled until something can be touched.
-@MainActor @Suite struct SnappingContentTests {
+@MainActor @Suite("Content that snaps") struct SnappingContentTests {
     /// Fills a collection view with cards, which are buttons; returns its data source.
     private func cards(_ count: Int, in collection: UICollectionView, _ log: EventLog)
         -> UICollectionViewDiffableDataSource<Int, Int>
@@ -56,7 +56,7 @@ import Touch
     }
 
     @Test(
-        "Sections that scroll on their own, there and back",
+        "A section that scrolls orthogonally is scrolled there and back until its cards can be touched",
         arguments: [
             UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous,
             .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered,
@@ -132,7 +132,9 @@ import Touch
         }
     }
 
-    @Test("A delegate's targetContentOffset", arguments: [70, 130, 260, 390] as [CGFloat])
+    @Test(
+        "A delegate's targetContentOffset does not keep rows from being reached",
+        arguments: [70, 130, 260, 390] as [CGFloat])
     func delegate(stride: CGFloat) {
         inOwnApplication { window, log in
             let list = UIScrollView().named("list", 0, 100, 300, 400, in: window)
@@ -152,7 +154,7 @@ import Touch
         }
     }
 
-    @Test("Content that always returns to where it was is told of")
+    @Test("Content that always returns to where it was is a failure that says so")
     func returning() {
         final class Holder: NSObject, UIScrollViewDelegate {
             func scrollViewWillEndDragging(
@@ -177,7 +179,7 @@ import Touch
         }
     }
 
-    @Test("A flow layout's targetContentOffset")
+    @Test("A flow layout's targetContentOffset does not keep items from being reached")
     func flow() {
         final class Carousel: UICollectionViewFlowLayout {
             override func targetContentOffset(

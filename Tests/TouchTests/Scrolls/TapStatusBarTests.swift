@@ -5,7 +5,7 @@ import Testing
 import TimeLapse
 import Touch
 
-@MainActor @Suite struct TapStatusBarTests {
+@MainActor @Suite("Tapping the status bar") struct TapStatusBarTests {
     private final class Refusing: UIScrollViewDelegate {
         func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
     }
@@ -19,7 +19,7 @@ import Touch
         }
     }
 
-    @Test("It scrolls to the top on the clock; once there, it does nothing")
+    @Test("A tap on the status bar scrolls to the top on the clock; once there, it does nothing")
     func scrolls() {
         withList { _, list in
             tapStatusBar()

@@ -8,7 +8,7 @@ import Touch
 
 /// A shake that no responder handles, with something to undo.
 @MainActor
-@Suite struct ShakeToUndoTests {
+@Suite("Shake to undo") struct ShakeToUndoTests {
     /// A responder with a number that can be changed, undone and redone.
     private final class Counter: UIView {
         var number = 0

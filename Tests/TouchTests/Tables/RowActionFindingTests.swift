@@ -6,7 +6,7 @@ import Touch
 
 /// What a failure says of the button of a row's action before the row is swiped.
 @MainActor
-@Suite struct RowActionFindingTests {
+@Suite("Failures that name a row's swipe actions") struct RowActionFindingTests {
     private final class Inbox: UITableViewController {
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
@@ -42,7 +42,7 @@ import Touch
         }
     }
 
-    @Test("It names a row that has the action, and the swipe that reveals it, which does")
+    @Test("A failure names a row that has the action, and the swipe that reveals it")
     func table() {
         inOwnApplication { window, _ in
             window.rootViewController = Inbox(style: .plain)

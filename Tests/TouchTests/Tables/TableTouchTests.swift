@@ -5,8 +5,7 @@ import TestSupport
 import Testing
 import Touch
 
-/// Tables, touched as tests touch them.
-@MainActor @Suite struct TableTouchTests {
+@MainActor @Suite("Touches on tables") struct TableTouchTests {
     /// Three rows, of which what is done is logged.
     @MainActor
     private final class Groceries: UITableViewDataSource, UITableViewDelegate {

@@ -7,7 +7,7 @@ import Touch
 ///
 /// Apple of `UIView.AnimationOptions.repeat`: "Repeat the animation indefinitely"; of `CAMediaTiming.repeatCount`: "Setting
 /// this property to greatestFiniteMagnitude will cause the animation to repeat forever".
-@MainActor @Suite struct EndlessAnimationTests {
+@MainActor @Suite("Endless animations begun by a tap") struct EndlessAnimationTests {
     private final class Spinner: UIView {
         var ends = 0
 

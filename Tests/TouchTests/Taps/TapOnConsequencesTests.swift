@@ -5,7 +5,7 @@ import Touch
 
 /// Taps whose handlers do away with what is being tapped.
 @MainActor
-@Suite struct TapOnConsequencesTests {
+@Suite("Handlers that change what is tapped") struct TapOnConsequencesTests {
     private func button(_ name: String, in window: UIWindow, _ action: @escaping @MainActor () -> Void)
         -> UIButton
     {
@@ -15,7 +15,7 @@ import Touch
     }
 
     @Test(
-        "A handler may remove its view: when the finger is lifted, or before, and then it is not lifted inside"
+        "A handler may remove its view when the finger is lifted, or before, which is no lift inside"
     )
     func removal() {
         inOwnApplication { window, log in

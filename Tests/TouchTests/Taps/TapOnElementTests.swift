@@ -5,7 +5,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct TapOnElementTests {
+@Suite("Tapping accessibility elements") struct TapOnElementTests {
     /// A view that draws two keys by itself, in a view in the window.
     @MainActor
     private struct Scene {

@@ -9,7 +9,7 @@ import ViewQuery
 /// That the input wins, and that its control events end with `touchCancel`, is how UIKit's inputs are observed to
 /// behave: see stackoverflow.com/questions/8797726.
 @MainActor
-@Suite struct TapOnInputTests {
+@Suite("Tapping text inputs") struct TapOnInputTests {
     /// A screen with an input, and a recognizer of its own that ends editing.
     private final class Screen: UIViewController, UITextFieldDelegate, UITextViewDelegate,
         UIGestureRecognizerDelegate
@@ -110,7 +110,7 @@ import ViewQuery
     }
 
     @Test(
-        "With a delegate that lets both recognize, the input is focused first, and then the screen's is called"
+        "With a delegate that lets both recognize, the input is focused before the screen's tap is called"
     )
     func simultaneous() {
         run { screen in
@@ -160,7 +160,7 @@ import ViewQuery
     }
 
     @Test(
-        "A finger held on an input is the input's: it takes the caret along, and no long press around it begins"
+        "A finger held on an input moves its caret, and no long press around it begins"
     )
     func held() {
         run { screen in

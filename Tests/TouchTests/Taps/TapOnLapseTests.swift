@@ -4,7 +4,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct TapOnLapseTests {
+@Suite("Lapses of taps") struct TapOnLapseTests {
     /// What a tap on a log-in button has led to when it returns: a spinner fades in, and after two seconds an
     /// answer takes its place; a session ends after an hour, and a clock ticks.
     private func log(of tap: @MainActor (UIButton) -> Void) -> [String] {
@@ -62,7 +62,7 @@ import Touch
         #expect(log { tapOn($0, lapse: .none) } == ["pressed at 0 s", "spinner fades in at 0 s"])
     }
 
-    @Test("As far as asked for")
+    @Test("A lapse up to a time ends there")
     func furtherOn() {
         #expect(log { tapOn($0, lapse: .upTo(.seconds(1.9))) }.last == "spinner shown at 0 s")
         #expect(log { tapOn($0, lapse: .upTo(.seconds(2))) }.last == "answer shown at 2 s")

@@ -4,7 +4,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct TapOnPointTests {
+@Suite("Tapping points") struct TapOnPointTests {
     @Test("A point is in the key window's coordinates, or in those of a view")
     func points() {
         inOwnApplication { window, log in

@@ -4,7 +4,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct TapOnTests {
+@Suite("Tapping views and queries") struct TapOnTests {
     @Test("A tap goes to the application as events, and so to the view: down and up in its middle")
     func events() {
         let log = EventLog()

@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 import Touch
 
-/// Items of bars as targets of gestures.
 @MainActor
-@Suite struct BarItemTouchTests {
+@Suite("Bar items as targets") struct BarItemTouchTests {
     /// A toolbar and a navigation bar in a window, and an item that notes its presses.
     @MainActor
     struct Scene {

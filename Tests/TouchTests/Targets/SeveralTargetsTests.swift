@@ -7,7 +7,7 @@ import ViewQuery
 
 /// What gestures make of queries that find several views, and of arrays.
 @MainActor
-@Suite struct SeveralTargetsTests {
+@Suite("Gestures on several targets") struct SeveralTargetsTests {
     /// Three views below each other, that write down where touches of theirs begin and end.
     private func run(_ body: (UIWindow, EventLog) -> Void) {
         let log = EventLog()
@@ -92,7 +92,7 @@ import ViewQuery
         }
     }
 
-    @Test("One that cannot be touched is a failure, and the others are swiped all the same")
+    @Test("A view that cannot be touched is a failure, and the others are swiped all the same")
     func oneOutOfReach() {
         run { window, log in
             window.subviews[1].isUserInteractionEnabled = false

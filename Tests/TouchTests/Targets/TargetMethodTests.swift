@@ -6,7 +6,7 @@ import Touch
 
 /// The verbs as methods: each does what the function does.
 @MainActor
-@Suite struct TargetMethodTests {
+@Suite("Gestures as methods") struct TargetMethodTests {
     typealias Action = @MainActor @Sendable (any TouchTarget) -> Void
 
     /// A verb as a function and as a method, with the line on which it is written down here.

@@ -5,7 +5,7 @@ import Touch
 
 /// Where each kind of target is touched.
 @MainActor
-@Suite struct TouchTargetTests {
+@Suite("Kinds of targets") struct TouchTargetTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var place: String

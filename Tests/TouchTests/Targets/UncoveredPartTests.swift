@@ -5,7 +5,7 @@ import Touch
 
 /// Where a view is touched whose middle is covered.
 @MainActor
-@Suite struct UncoveredPartTests {
+@Suite("Partly covered views") struct UncoveredPartTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var covers: [CGRect]
@@ -31,7 +31,9 @@ import Touch
         Case("the upper edge is left", "(100, 10)", [CGRect(x: 0, y: 20, width: 200, height: 80)]),
     ]
 
-    @Test("It is the middle of the largest part that can be hit", arguments: cases)
+    @Test(
+        "A partly covered view is touched in the middle of the largest part that can be hit", arguments: cases
+    )
     func largestPart(_ item: Case) {
         withWatchedView { view, log in
             for cover in item.covers {

@@ -4,7 +4,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct SyntheticHandTests {
+@Suite("Synthetic hands") struct SyntheticHandTests {
     @Test("Fingers come down, move and are lifted together, and one can come down again")
     func together() {
         withWatchedView { view, log in

@@ -4,7 +4,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct SyntheticTouchMovingTests {
+@Suite("Moving a synthetic touch") struct SyntheticTouchMovingTests {
     private func log(of script: @MainActor (SyntheticTouch, UIView) -> Void) -> [String] {
         var lines: [String] = []
         withWatchedView { view, log in
@@ -17,7 +17,7 @@ import Touch
         return lines
     }
 
-    @Test("It moves in equal steps, a frame each")
+    @Test("A synthetic touch moves in equal steps, a frame each")
     func steps() {
         #expect(
             log { $0.move(to: CGPoint(x: 40, y: 70), in: $1, steps: 3) }
@@ -26,7 +26,7 @@ import Touch
     }
 
     @Test(
-        "It moves for a time, with its way spread as asked",
+        "A synthetic touch moves for a time, with its distance spread as asked",
         arguments: [
             (TouchEasing.linear, ["20", "30", "40", "50"]), (.easeIn, ["12.5", "20", "32.5", "50"]),
             (.easeOut, ["27.5", "40", "47.5", "50"]), (.easeInOut, ["15", "30", "45", "50"]),
@@ -38,7 +38,7 @@ import Touch
         #expect(lines == zip(["0.017", "0.033", "0.05", "0.067"], places).map { "\($0) moved (\($1), 10)" })
     }
 
-    @Test("It moves along points at one speed")
+    @Test("A synthetic touch moves along points at one speed")
     func path() {
         let corner = [CGPoint(x: 30, y: 10), CGPoint(x: 30, y: 10), CGPoint(x: 30, y: 50)]
         #expect(
@@ -49,7 +49,7 @@ import Touch
                 == ["0.017 moved (10, 10)"])
     }
 
-    @Test("It stays without a sound, and presses harder")
+    @Test("A synthetic touch stays without an event, and presses harder")
     func stayingAndPressing() {
         let lines = log { finger, _ in
             finger.stay(for: .seconds(2))
@@ -98,7 +98,7 @@ import Touch
         }
     }
 
-    @Test("What it cannot do is a failure with the reason, and no time passes")
+    @Test("A call that a synthetic touch cannot perform is a failure with the reason, and no time passes")
     func misuse() {
         withWatchedView { view, log in
             let finger = SyntheticTouch(at: CGPoint(x: 10, y: 10), in: view)

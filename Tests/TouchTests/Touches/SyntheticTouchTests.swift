@@ -4,7 +4,7 @@ import Testing
 import Touch
 
 @MainActor
-@Suite struct SyntheticTouchTests {
+@Suite("Synthetic touches") struct SyntheticTouchTests {
     private func place(_ log: EventLog, in window: UIWindow) -> TouchedView {
         let view = TouchedView(CGRect(x: 100, y: 100, width: 100, height: 100), log)
         window.addSubview(view)
@@ -68,7 +68,7 @@ import Touch
         }
     }
 
-    @Test("What a finger cannot do is a failure at the line that asks for it, and nothing happens")
+    @Test("A call that a finger cannot perform is a failure at its line, and nothing happens")
     func misuse() {
         inOwnApplication { window, log in
             _ = place(log, in: window)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Ambiguity")
 struct AmbiguityTests {
     @Test(
-        "positions are zero before sizes are small, in whatever order they were made",
+        "Positions are zero before sizes are small, in whatever order they were made",
         arguments: [false, true])
     func positionsFirst(sizeFirst: Bool) {
         let solver = Solver()
@@ -17,7 +17,7 @@ struct AmbiguityTests {
         #expect(solver.isAmbiguous(early) && solver.isAmbiguous(late))
     }
 
-    @Test("no view is put at a negative position only to bring another nearer to zero")
+    @Test("No view is put at a negative position only to bring another nearer to zero")
     func noNegativePositions() {
         let solver = Solver()
         let views = (0..<3).map { _ in solver.makeVariable(.position) }
@@ -29,7 +29,7 @@ struct AmbiguityTests {
         #expect(views.allSatisfy(solver.isAmbiguous))
     }
 
-    @Test("a variable is ambiguous until constraints determine it")
+    @Test("A variable is ambiguous until constraints determine it")
     func determined() {
         let solver = Solver()
         let width = solver.makeVariable(.size)

@@ -11,7 +11,7 @@ struct ConflictTests {
         Constraint(terms: terms, relation: relation, constant: constant, priority: 1000)
     }
 
-    @Test("the latest of the constraints that conflict is broken, and only those that conflict are told")
+    @Test("The latest of the constraints that conflict is broken, and only those that conflict are reported")
     func smallest() {
         let system = SystemDescription(
             kinds: [.size, .size, .size],
@@ -30,7 +30,7 @@ struct ConflictTests {
         #expect(solver.error(of: ids[4]) == -10)
     }
 
-    @Test("a constraint of the system is not broken while there is another")
+    @Test("A constraint of the system is not broken while there is another")
     func ofSystem() {
         var system = SystemDescription(kinds: [.size], constraints: [required([(0, 1)], .equal, 10)])
         system.constraints.append(required([(0, 1)], .greaterOrEqual, 0))
@@ -42,7 +42,7 @@ struct ConflictTests {
     }
 
     @Test(
-        "a broken constraint holds again once another is removed, changed or made optional", arguments: 0..<3)
+        "A broken constraint holds again once another is removed, changed or made optional", arguments: 0..<3)
     func again(edit: Int) {
         let system = SystemDescription(
             kinds: [.size],
@@ -60,7 +60,7 @@ struct ConflictTests {
         #expect(solver.value(of: variables[0]) == 20)
     }
 
-    @Test("the same constraint twice, or one that follows from others, is no conflict")
+    @Test("The same constraint twice, or one that follows from others, is no conflict")
     func redundant() {
         let system = SystemDescription(
             kinds: [.position, .position],
@@ -75,7 +75,7 @@ struct ConflictTests {
         #expect(variables.map(solver.value) == [1, 3])
     }
 
-    @Test("a constraint without variables conflicts with itself")
+    @Test("A constraint without variables conflicts with itself")
     func empty() {
         let solver = Solver()
         let id = solver.add([], .equal, constant: 5, priority: 1000)

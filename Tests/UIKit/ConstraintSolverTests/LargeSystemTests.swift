@@ -36,7 +36,7 @@ struct LargeSystemTests {
         }
     }
 
-    @Test("a chain of 10,000 views is exact from its first view to the last")
+    @Test("A chain of 10,000 views is exact from its first view to the last")
     func chain() {
         let row = Row(10_000)
         row.addContents()
@@ -49,7 +49,7 @@ struct LargeSystemTests {
     }
 
     @Test(
-        "contents that compete for too little or too much room come to an end", arguments: [-1000.0, -9000])
+        "Contents that compete for too little or too much room come to an end", arguments: [-1000.0, -9000])
     func competition(end: Double) {
         let row = Row(100)
         row.addContents()
@@ -62,7 +62,7 @@ struct LargeSystemTests {
     }
 
     @Test(
-        "equal widths share a row, as required and as optional constraints",
+        "Equal widths share a row, as required and as optional constraints",
         arguments: [1000, 900] as [Float])
     func equalWidths(priority: Float) {
         let row = Row(60)
@@ -74,7 +74,7 @@ struct LargeSystemTests {
         #expect(row.widths.allSatisfy { abs(row.solver.value(of: $0) - 10) < 1e-6 })
     }
 
-    @Test("a system in which everything is equally good comes to an end")
+    @Test("A system in which everything is equally good comes to an end")
     func degenerate() {
         var numbers = SeededNumbers(seed: 1)
         for _ in 0..<rounds(200) {
@@ -94,7 +94,7 @@ struct LargeSystemTests {
         }
     }
 
-    @Test("a conflict in a chain of 300 views names the chain, and the rest holds")
+    @Test("A conflict in a chain of 300 views names the chain, and the rest holds")
     func conflict() {
         let row = Row(300)
         for width in row.widths {

@@ -23,7 +23,7 @@ struct ValueTests {
         ([], 0),
     ]
 
-    @Test("a size has the value that its constraints and their priorities give", arguments: sizes.indices)
+    @Test("A size has the value that its constraints and their priorities give", arguments: sizes.indices)
     func size(index: Int) {
         let (constraints, value) = Self.sizes[index]
         let system = SystemDescription(
@@ -37,7 +37,7 @@ struct ValueTests {
         #expect(solver.conflicts.isEmpty)
     }
 
-    @Test("a required inequality limits an optional equality")
+    @Test("A required inequality limits an optional equality")
     func example() {
         let solver = Solver()
         let x = solver.makeVariable(.position)
@@ -50,7 +50,7 @@ struct ValueTests {
     }
 
     @Test(
-        "of two labels in a row, the one with the lower hugging priority grows; the one with the lower resistance shrinks"
+        "Of two labels in a row, lower hugging priority makes one grow, lower resistance the other shrink"
     )
     func labels() {
         let solver = Solver()
@@ -67,7 +67,7 @@ struct ValueTests {
         #expect(widths.map(solver.value) == [50, 20])
     }
 
-    @Test("constants, priorities and removals have an effect on the next solution, which visits what changed")
+    @Test("Constants, priorities and removals have an effect on the next solution, which visits what changed")
     func edits() {
         let solver = Solver()
         let variables = (0..<3).map { _ in solver.makeVariable(.position) }

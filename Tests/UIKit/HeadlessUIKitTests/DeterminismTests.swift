@@ -65,7 +65,7 @@ private struct DeterminismScan {
     }
 }
 
-@Suite struct DeterminismTests {
+@Suite("Determinism of the framework") struct DeterminismTests {
     @Test("No source sleeps, reads a wall clock or draws numbers that nobody seeded")
     func sources() throws {
         let (files, findings) = try DeterminismScan.findings(
@@ -74,7 +74,7 @@ private struct DeterminismScan {
         #expect(findings == [])
     }
 
-    @Test("Nor does the sample application")
+    @Test("The sample application's source does not sleep, read a wall clock or draw unseeded numbers")
     func sampleApplication() throws {
         let (files, findings) = try DeterminismScan.findings(
             inFolder: PackageSources.package.appendingPathComponent("Examples/SampleApp"))

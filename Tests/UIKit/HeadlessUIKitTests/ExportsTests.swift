@@ -3,7 +3,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct ExportsTests {
+@Suite("Names that HeadlessUIKit exports") struct ExportsTests {
     @Test("View code means what lives in the application's world, whatever it imports")
     func names() {
         let ours: [Any.Type] = [
@@ -20,7 +20,7 @@ import TimeLapse
         }
     }
 
-    @Test("Every way to wait is on the virtual clock", arguments: 0..<4)
+    @Test("Every way to wait in view code is on the virtual clock", arguments: 0..<4)
     func waiting(_ imports: Int) async throws {
         try await UIApplication.withShared(UIApplication()) { @MainActor in
             var log: [String] = []

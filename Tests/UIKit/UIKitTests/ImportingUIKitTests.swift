@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite(.robot) struct ImportingUIKitTests {
+@Suite("Files that import UIKit", .robot) struct ImportingUIKitTests {
     /// As an application has it: no name says where it is from.
     private final class LoginViewController: UIViewController {
         let button = UIButton(type: .system)

@@ -46,7 +46,7 @@ import ViewQuery
     }
 
     @Test(
-        "These texts match the whole tree",
+        "Texts with the same lines, or with gaps, match the whole tree",
         arguments: [
             whole,
             whole.replacing("\"3 new\"", with: #"/^\d+ new$/"#),
@@ -62,7 +62,7 @@ import ViewQuery
         #expect(failures(text) == [])
     }
 
-    @Test("What is printed matches")
+    @Test("The printed tree matches")
     func printed() {
         inOwnApplication {
             let window = build()
@@ -72,7 +72,7 @@ import ViewQuery
     }
 
     @Test(
-        "These texts match a part",
+        "Texts with lines of a part, or with gaps, match a part of the tree",
         arguments: [
             "button \"Ada\"", "button \"Edsger\"\nbutton /Compose/",
             "list\n  button selected\n  button disabled",

@@ -5,7 +5,7 @@ import Testing
 @testable import ViewQuery
 
 @MainActor
-@Suite struct AccessibilityTreeTextTests {
+@Suite("The accessibility tree as text") struct AccessibilityTreeTextTests {
     private func build() -> UIWindow {
         let window = UIWindow.createWindowForTesting()
         UILabel().named("title", 0, 0, 100, 20, in: window).text = "Inbox"

@@ -4,7 +4,7 @@ import ViewQuery
 
 /// Lists are read in the order of their data, wherever their views stand.
 @MainActor
-@Suite struct ListReadingTests {
+@Suite("Reading order of lists") struct ListReadingTests {
     /// Two sections of names, each with a header and a footer.
     private final class Names: NSObject, UITableViewDataSource {
         var sections = [["Ada", "Grace"], ["Hedy"]]
@@ -34,7 +34,7 @@ import ViewQuery
         allElements().inside(view).compactMap(\.label)
     }
 
-    @Test("A table: its header, each section's header, rows and footer, its footer")
+    @Test("A table is read from its header by each section's header, rows and footer to its footer")
     func table() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600), style: .grouped)
         let source = Names()
@@ -116,7 +116,9 @@ import ViewQuery
         return UICollectionViewCompositionalLayout(section: section)
     }
 
-    @Test("A collection view: a section's header, its items, its footer, also when it was scrolled back")
+    @Test(
+        "A collection view is read by a section's header, items and footer, also when scrolled back"
+    )
     func collection() throws {
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 250, height: 300), collectionViewLayout: strip())

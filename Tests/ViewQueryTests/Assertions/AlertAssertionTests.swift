@@ -23,7 +23,7 @@ struct AlertAssertionTests {
         return alert
     }
 
-    @Test("No alert says what is presented instead")
+    @Test("An assertion about an alert says what is presented instead")
     func none() {
         #expect(
             texts { controller in
@@ -80,7 +80,7 @@ struct AlertAssertionTests {
             ])
     }
 
-    @Test("One that comes later is waited for")
+    @Test("An alert that comes later is waited for")
     func later() {
         let texts = texts { controller in
             Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in

@@ -19,7 +19,7 @@ struct AssertionTests {
         return texts
     }
 
-    @Test("What can be seen passes: by query, view and element")
+    @Test("Assertions about what can be seen pass by query, view and element")
     func seen() {
         #expect(
             texts { _, label in

@@ -21,7 +21,7 @@ struct AssertionTimeTests {
         return label
     }
 
-    @Test("Without a span no time passes")
+    @Test("An assertion without a time span lets no time pass")
     func now() {
         inOwnWorld {
             let label = label(from: 1, to: 2)
@@ -43,7 +43,7 @@ struct AssertionTimeTests {
         }
     }
 
-    @Test("A span in which it does not appear passes as a whole, and the failure says so")
+    @Test("A time span in which the view does not appear passes as a whole, and the failure says so")
     func staysAway() {
         inOwnWorld {
             let label = label(from: 6, to: 7)

@@ -6,7 +6,7 @@ import Testing
 @testable import ViewQuery
 
 @MainActor
-@Suite(.serialized) struct PictureAssertionTests {
+@Suite("Assertions about pictures", .serialized) struct PictureAssertionTests {
     private static let folder = "/tmp/robot-swift-PictureAssertionTests"
 
     /// A screen with two labels, in an application and a folder of its own.

@@ -9,7 +9,7 @@ import Testing
 @Suite("The cells of a table, as a collection") struct TableViewCellsTests {
     let lists = CellLists([3, 0, 200])
 
-    @Test("Any cell can be read, visible or not, in a window or in none", arguments: [true, false])
+    @Test("Any cell of a table can be read, visible or not, in a window or in none", arguments: [true, false])
     func reading(inWindow: Bool) {
         inOwnApplication {
             let table = lists.table()
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("It is a collection like any other")
+    @Test("The cells of a table are a collection like any other")
     func collection() {
         let cells = TableViewCells(in: lists.table(), as: CellLists.NoteCell.self)
         #expect(cells.map(\.note) == lists.sections.flatMap { $0 })
@@ -39,7 +39,7 @@ import Testing
         #expect(TableViewCells(in: CellLists([]).table()).isEmpty)
     }
 
-    @Test("What is set is set of the live cell")
+    @Test("A value that is set is set on the live cell")
     func setting() {
         let table = lists.table()
         let cells = TableViewCells(in: table, as: CellLists.NoteCell.self)
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(
-        "What is out of range says what there is",
+        "An index out of range is a failure that says what there is",
         arguments: [
             (
                 [3, 0, 200],
@@ -120,7 +120,7 @@ import Testing
         #expect(failures[0].site?.line == UInt(#line - 3))
     }
 
-    @Test("So do rows and sections")
+    @Test("Rows and sections out of range are failures that say what there is")
     func noSuchRow() {
         let cells = TableViewCells(in: lists.table())
         let texts = FailureCollector.failures {

@@ -4,7 +4,7 @@ import ViewQuery
 
 /// What is found in random trees, lists and nested containers, against plain recursion.
 @MainActor
-@Suite struct AccessibilityOrderPropertyTests {
+@Suite("Random accessibility trees") struct AccessibilityOrderPropertyTests {
     @Test(
         "Elements are those that plain recursion meets, and again after changes",
         arguments: 1...Rounds.of(60, share: 12))

@@ -6,7 +6,7 @@ import Testing
 
 /// What assistive technology sees, and in which order.
 @MainActor
-@Suite struct AccessibilityOrderTests {
+@Suite("Order of accessibility elements") struct AccessibilityOrderTests {
     /// Runs `build` with three views a, b and c in a window, each with an element in it, and compares.
     private func expect(
         _ expected: String, _ build: (_ window: UIWindow, _ a: UIView, _ b: UIView, _ c: UIView) -> Void,

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewQuery
 
 @MainActor
-@Suite struct AccessibilityRoleTests {
+@Suite("Accessibility roles") struct AccessibilityRoleTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let traits: UIAccessibilityTraits
         let roles: [AccessibilityRole]

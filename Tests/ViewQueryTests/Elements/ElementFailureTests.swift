@@ -5,7 +5,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct ElementFailureTests {
+@Suite("Failures of element queries") struct ElementFailureTests {
     /// The failures of acting on what a query finds.
     private func texts(_ query: ElementQuery) -> [String] {
         FailureCollector.failures { #expect(query.elementsToActOn(for: "tapOn").isEmpty) }.map(\.text)
@@ -79,7 +79,7 @@ import ViewQuery
         }
     }
 
-    @Test("Each condition says what is missing of it")
+    @Test("Each condition of a failed element query says what is missing")
     func shortfalls() {
         inOwnApplication {
             build()
@@ -199,7 +199,7 @@ import ViewQuery
         }
     }
 
-    @Test("A slice keeps to what is there, and one out of range is a failure")
+    @Test("A slice of elements keeps to what is there, and one out of range is a failure")
     func slices() {
         inOwnApplication {
             let window = UIWindow.createWindowForTesting()

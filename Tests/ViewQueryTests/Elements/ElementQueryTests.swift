@@ -4,7 +4,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct ElementQueryTests {
+@Suite("Element queries") struct ElementQueryTests {
     /// A toolbar with buttons, a chart that draws its bars, and a field, in the key window.
     private func build() -> (window: UIWindow, toolbar: UIView, chart: UIView) {
         let window = UIWindow.createWindowForTesting()
@@ -28,7 +28,7 @@ import ViewQuery
         return (window, toolbar, chart)
     }
 
-    @Test("Each condition finds what meets it")
+    @Test("Each condition of an element query finds what meets it")
     func conditions() {
         inOwnApplication {
             _ = build()

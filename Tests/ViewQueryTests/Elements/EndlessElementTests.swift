@@ -7,7 +7,7 @@ import Testing
 
 /// Containers that hold each other, or make up what is in them without an end, and very deep ones.
 @MainActor
-@Suite struct EndlessElementTests {
+@Suite("Endless and very deep accessibility containers") struct EndlessElementTests {
     @Test("Containers that contain each other end where they were visited before")
     func loops() {
         let view = UIView()
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(
-        "Elements in very many views and in very many elements inside each other are found on the default stack"
+        "Elements in very many views and very many nested elements are found on the default stack"
     )
     func deep() {
         let root = UIView()

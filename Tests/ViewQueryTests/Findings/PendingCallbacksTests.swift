@@ -3,7 +3,7 @@ import Testing
 import TimeLapse
 import ViewQuery
 
-@MainActor @Suite("What is still to come") struct PendingCallbacksTests {
+@MainActor @Suite("Pending callbacks in failures") struct PendingCallbacksTests {
     /// The lines of a failure after the first and before what was looked at; lines of this file are `N` in it.
     private func findings() -> [String] {
         UIWindow.createWindowForTesting().addSubview(UIView())
@@ -27,7 +27,7 @@ import ViewQuery
         }
     }
 
-    @Test("Of several the first three are named, those that fire once before those that repeat")
+    @Test("Of several callbacks the first three are named, those that fire once before those that repeat")
     func several() {
         inOwnApplication {
             clock.schedule(every: .milliseconds(100), name: "tick") {}

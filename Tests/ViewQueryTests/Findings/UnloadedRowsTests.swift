@@ -109,7 +109,7 @@ import ViewQuery
         }
     }
 
-    @Test("Looking changes nothing, and a list that cannot be scrolled is not proposed to be")
+    @Test("Looking for rows changes nothing, and a list that cannot be scrolled is not proposed")
     func unchanged() {
         inOwnApplication {
             var numbers: Numbers?
@@ -153,7 +153,7 @@ import ViewQuery
     }
 
     @Test(
-        "A list whose rows are all loaded is not named, nor any list if the query does not say which view it wants"
+        "A list with all rows loaded is not named, nor any list if the query does not say what it wants"
     )
     func others() {
         inOwnApplication {

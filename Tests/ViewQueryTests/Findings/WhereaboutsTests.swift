@@ -3,7 +3,7 @@ import Testing
 import TimeLapse
 import ViewQuery
 
-@MainActor @Suite("Where a view is instead") struct WhereaboutsTests {
+@MainActor @Suite("Other places of a missing view") struct WhereaboutsTests {
     /// A controller with a button.
     private final class Screen: UIViewController {
         let button = UIButton(frame: CGRect(x: 10, y: 200, width: 100, height: 44))

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewQuery
 
 @MainActor
-@Suite struct ViewFormatErrorTests {
+@Suite("Errors in formats") struct ViewFormatErrorTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var format: String
         var arguments: [(any Sendable)?]

@@ -144,7 +144,7 @@ extension Array {
 }
 
 @MainActor
-@Suite struct ViewFormatFuzzTests {
+@Suite("Random formats") struct ViewFormatFuzzTests {
     /// What came of a format for all views of a tree, as text.
     private func outcome(_ format: String, _ arguments: [(any Sendable)?], in root: UIView) -> String {
         FormatTree.find(format, arguments, in: root)

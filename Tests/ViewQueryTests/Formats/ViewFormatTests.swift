@@ -59,7 +59,7 @@ enum FormatTree {
 }
 
 @MainActor
-@Suite struct ViewFormatTests {
+@Suite("View formats") struct ViewFormatTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var format: String
         var arguments: [(any Sendable)?]

@@ -20,7 +20,7 @@ private final class GridView: ListView {
 private final class PlainLabel: UILabel {}
 
 @MainActor
-@Suite struct ViewKeysTests {
+@Suite("Registered keys of formats") struct ViewKeysTests {
     private func find(_ format: String, in view: UIView) -> String {
         FormatTree.find(format, in: view)
     }

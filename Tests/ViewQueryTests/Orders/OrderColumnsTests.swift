@@ -5,7 +5,7 @@ import Testing
 
 /// What is found out for all views at once against what is found out view by view.
 @MainActor
-@Suite struct OrderColumnsTests {
+@Suite("Relatives and frames of all views at once") struct OrderColumnsTests {
     @Test(
         "Relatives and places are the same for all views at once as for each by itself",
         arguments: 1...Rounds.of(60, share: 10))

@@ -5,7 +5,7 @@ import Testing
 
 /// Searches of many parts of a tree, or of a large one, along the order of the whole.
 @MainActor
-@Suite struct PartsOfTreeTests {
+@Suite("Searches in parts of a view hierarchy") struct PartsOfTreeTests {
     @Test(
         "Inside many views, or a large part of a tree, queries find what a plain recursion finds",
         arguments: 1...Rounds.of(100, share: 20))

@@ -5,8 +5,8 @@ import Testing
 
 /// The set of addresses against the standard library's.
 @MainActor
-@Suite struct ReferenceSetTests {
-    @Test("It contains what it was made of, and nothing else", arguments: [0, 1, 2, 3, 7, 8, 64, 1000])
+@Suite("Sets of references") struct ReferenceSetTests {
+    @Test("A set contains what it was made of, and nothing else", arguments: [0, 1, 2, 3, 7, 8, 64, 1000])
     func contains(count: Int) {
         let views = (0..<2 * count + 5).map { _ in UIView() }
         var numbers = SeededNumbers(seed: UInt64(count))

@@ -5,7 +5,7 @@ import Testing
 
 /// The order that is mended against a plain recursion, whatever happens to the tree.
 @MainActor
-@Suite struct TreeOrderPropertyTests {
+@Suite("The order of a changing view hierarchy") struct TreeOrderPropertyTests {
     @Test(
         "An order that is mended is that of the tree, after any changes",
         arguments: 1...Rounds.of(100, share: 20))

@@ -5,7 +5,7 @@ import Testing
 @testable import ViewQuery
 
 /// The table of conditions on classes.
-@Suite struct ClassConditionsTests {
+@Suite("Conditions on classes") struct ClassConditionsTests {
     @Test("A condition on a class is made once")
     func isMadeOnce() {
         #expect(

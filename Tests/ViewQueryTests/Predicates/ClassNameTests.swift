@@ -17,7 +17,7 @@ private final class HiddenPanel: UIView {
 }
 
 @MainActor
-@Suite struct ClassNameTests {
+@Suite("Class names in predicates") struct ClassNameTests {
     private func root() -> UIView {
         let root = UIView.tree("root(A b)")
         NamedPanel().named("panel", 0, 0, 1, 1, in: root)

@@ -4,7 +4,7 @@ import ViewQuery
 
 /// The laws of logic, over a tree in which there is something of everything.
 @MainActor
-@Suite struct ComplementTests {
+@Suite("Negation and logic of predicates") struct ComplementTests {
     struct Switch: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var predicate: @MainActor @Sendable (Bool) -> ViewPredicate
@@ -53,7 +53,8 @@ import ViewQuery
         }
     }
 
-    @Test("Both, either and neither are as in logic", arguments: switches, switches)
+    @Test(
+        "Conjunction, disjunction and negation of predicates are as in logic", arguments: switches, switches)
     func deMorgan(_ first: Switch, _ second: Switch) {
         inOwnApplication {
             let window = build()

@@ -4,7 +4,7 @@ import ViewQuery
 
 /// A label that a control shows itself with is a part of it.
 @MainActor
-@Suite struct LabelOfControlTests {
+@Suite("Labels that are parts of controls") struct LabelOfControlTests {
     private func run(_ body: (UIView) -> Void) {
         UIApplication.withShared(UIApplication()) {
             let window = UIWindow.createWindowForTesting()
@@ -72,7 +72,7 @@ import ViewQuery
     }
 
     @Test(
-        "So is a label in a custom control or accessibility element; a label beside it is a view by itself"
+        "A label in a custom control or element is a part of it; a label beside it is a view by itself"
     )
     func others() {
         run { root in

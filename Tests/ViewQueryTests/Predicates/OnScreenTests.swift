@@ -3,7 +3,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct OnScreenTests {
+@Suite("Views on screen") struct OnScreenTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var rect: CGRect
@@ -44,7 +44,7 @@ import ViewQuery
         #expect(allSubviews(onScreen(item.isOnScreen)).inside(root).names == "view")
     }
 
-    @Test("What is scrolled is where it is seen")
+    @Test("A scrolled view is where it is visible")
     func scrolled() {
         let root = UIView().named("root", 0, 0, 100, 100)
         let list = UIView().named("list", 0, 0, 100, 100, in: root)
@@ -65,7 +65,7 @@ import ViewQuery
         #expect(allViews(onScreen(true)).inside(root).names == "root view")
     }
 
-    @Test("What is turned is where its corners go, also in something turned")
+    @Test("A rotated view is where its corners are, also in another rotated one")
     func turned() {
         let root = UIView().named("root", 0, 0, 100, 100)
         let outer = UIView().named("outer", 100, 0, 100, 100, in: root)

@@ -3,7 +3,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct PositionTests {
+@Suite("Positions") struct PositionTests {
     /// A view, and others around it.
     ///
     /// ```text
@@ -23,7 +23,7 @@ import ViewQuery
         return root
     }
 
-    @Test("What touches is beside; what is beside a corner only is not")
+    @Test("A view that touches another is beside it; one beside a corner only is not")
     func touching() {
         let root = compass()
         let mid = root["mid"]

@@ -3,7 +3,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct PredicateTests {
+@Suite("Predicates") struct PredicateTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var predicate: ViewPredicate
         var expected: String
@@ -78,7 +78,7 @@ import ViewQuery
     }
 
     @Test(
-        "With false it finds all other views",
+        "A predicate with false finds all other views",
         arguments: [
             (withVisibility(true), withVisibility(false)), (onScreen(true), onScreen(false)),
             (onScreenAndVisible(true), onScreenAndVisible(false)),

@@ -14,7 +14,7 @@ private final class Meter: UIView {
 }
 
 @MainActor
-@Suite struct PropertyPredicateTests {
+@Suite("Predicates on properties") struct PropertyPredicateTests {
     @Test("A property of a subclass is that of its views only")
     func having() {
         let root = UIView.tree("root(A b C)")
@@ -120,7 +120,7 @@ private final class Meter: UIView {
         #expect("\(withImage(star))" == "withImage(UIImage \"star\" 20.4×20.4)")
     }
 
-    @Test("Tags and traits")
+    @Test("Views are found by their tags and traits")
     func tagsAndTraits() {
         let root = UIView.tree("root(a b c)")
         root["a"].tag = -1

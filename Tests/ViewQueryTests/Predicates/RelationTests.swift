@@ -3,7 +3,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct RelationTests {
+@Suite("Relations") struct RelationTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var predicate: ViewPredicate
         var expected: String

@@ -3,7 +3,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct TextPredicateTests {
+@Suite("Predicates on texts") struct TextPredicateTests {
     /// A function that makes a predicate of a text, and what gives a view such a text.
     struct Field: Sendable, CustomTestStringConvertible {
         var testDescription: String

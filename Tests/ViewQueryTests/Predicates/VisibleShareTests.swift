@@ -3,7 +3,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct VisibleShareTests {
+@Suite("Visible shares") struct VisibleShareTests {
     /// A view of 100×100 in a window, and what is put around it.
     @MainActor
     struct Scene {
@@ -181,7 +181,7 @@ import ViewQuery
         }
     }
 
-    @Test("Of every view nothing at least is visible; of none more than all of it")
+    @Test("A view's visible share is between 0 and 1")
     func limits() {
         inOwnApplication {
             let window = SampleTree.build()

@@ -5,7 +5,7 @@ import ViewQuery
 
 /// Conditions and queries that are nested without an end, such as by a loop: they would end the process.
 @MainActor
-@Suite struct DeepQueryTests {
+@Suite("Deeply nested conditions and queries") struct DeepQueryTests {
     private func text(_ kind: String) -> String {
         """
         A \(kind) is nested more than 250 levels deep; it finds nothing.

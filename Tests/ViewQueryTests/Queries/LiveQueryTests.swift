@@ -3,7 +3,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct LiveQueryTests {
+@Suite("Live queries") struct LiveQueryTests {
     @Test("A query held while the tree changes finds what is there each time")
     func mutations() {
         inOwnApplication {

@@ -4,7 +4,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct OnlyViewTests {
+@Suite("Queries for the only view") struct OnlyViewTests {
     private let root = UIView.tree("root(A b(A c))")
 
     private var several: ViewQuery { theOnlyView(withText("A")).inside(root) }
@@ -45,7 +45,7 @@ import ViewQuery
             ])
     }
 
-    @Test("A failure is one of the line that asked, none is one too")
+    @Test("A failure of a query for the only view is at the line that asked, and no view is one, too")
     func none() {
         let recorded = FailureCollector.failures {
             let query = theOnlyView(withText("B")).inside(root)
@@ -73,7 +73,7 @@ import ViewQuery
         }
     }
 
-    @Test("A slice keeps to what is there, and one out of range is a failure")
+    @Test("A slice of views keeps to what is there, and one out of range is a failure")
     func slices() {
         let query = allSubviews().inside(root)
         #expect(query.names == "A b A c")

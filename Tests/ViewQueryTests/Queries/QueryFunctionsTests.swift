@@ -3,7 +3,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct QueryFunctionsTests {
+@Suite("Query functions") struct QueryFunctionsTests {
     @Test("Without a condition all views are found, with the window or without")
     func unconditional() {
         inOwnApplication {
@@ -48,7 +48,7 @@ import ViewQuery
         }
     }
 
-    @Test("inside looks in one view, which is found itself unless only subviews are asked for")
+    @Test("`inside` looks in one view, which is found itself unless only subviews are asked for")
     func inside() {
         inOwnApplication {
             let window = SampleTree.build()

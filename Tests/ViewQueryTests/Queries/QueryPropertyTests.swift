@@ -4,7 +4,7 @@ import ViewQuery
 
 /// Queries over random trees against ``Condition``'s plain recursion.
 @MainActor
-@Suite struct QueryPropertyTests {
+@Suite("Random queries") struct QueryPropertyTests {
     @Test(
         "Queries find what plain recursion finds, and again after changes",
         arguments: 1...Rounds.of(80, share: 20))

@@ -24,7 +24,7 @@ private final class BusyLabel: UILabel {
 
 /// Code that changes the tree, or asks queries, while it is asked by one.
 @MainActor
-@Suite struct ReentrancyTests {
+@Suite("Reentrant queries") struct ReentrancyTests {
     private func wideTree() -> UIView {
         let root = UIView().named("root", 0, 0, 100, 100)
         for index in 0..<30 {

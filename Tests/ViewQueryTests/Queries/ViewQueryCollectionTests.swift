@@ -4,7 +4,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct ViewQueryCollectionTests {
+@Suite("Queries as collections") struct ViewQueryCollectionTests {
     private func query(in root: UIView) -> ViewQuery {
         for index in 1...4 { UIView().named("v\(index)", 0, 0, 10, 10, in: root).tag = index }
         return allSubviews().inside(root)
@@ -66,7 +66,7 @@ import ViewQuery
         #expect(views.isEmpty)
     }
 
-    @Test("map lets errors of its own type out")
+    @Test("`map` lets errors of its own type out")
     func typedThrows() {
         struct Stop: Error {}
         let views = query(in: UIView())

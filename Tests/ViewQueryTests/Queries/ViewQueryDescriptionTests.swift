@@ -3,7 +3,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct ViewQueryDescriptionTests {
+@Suite("Descriptions of queries and predicates") struct ViewQueryDescriptionTests {
     @Test("A query reads like the code that made it")
     func queries() {
         let card = UIView().named("card", 0, 0, 10, 10)

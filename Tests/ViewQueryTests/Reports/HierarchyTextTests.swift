@@ -4,7 +4,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct HierarchyTextTests {
+@Suite("The view hierarchy as text") struct HierarchyTextTests {
     private func buildForm(in window: UIWindow) {
         let form = UIView().named("form", 0, 100, 390, 400, in: window)
         let field = UITextField().named("email", 10, 10, 370, 44.5, in: form)
@@ -50,7 +50,7 @@ import ViewQuery
         }
     }
 
-    @Test("With them it says what assistive technology is told, and why a view cannot be hit")
+    @Test("With details, the tree says what assistive technology reads, and why a view cannot be hit")
     func details() {
         inOwnApplication {
             let window = UIWindow.createWindowForTesting()

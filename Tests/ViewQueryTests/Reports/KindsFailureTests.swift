@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ViewQuery
 
-@MainActor @Suite("What a query that found nothing says: kinds") struct KindsFailureTests {
+@MainActor @Suite("Failures of queries by kind") struct KindsFailureTests {
     nonisolated static let cases = [
         FailureCase(
             "a closure",
@@ -154,7 +154,7 @@ import ViewQuery
         },
     ]
 
-    @Test("The failure tells what was nearly found", arguments: cases)
+    @Test("A failure of a query by kind says what was nearly found", arguments: cases)
     func texts(_ failure: FailureCase) {
         #expect(failure.failure() == failure.text)
     }

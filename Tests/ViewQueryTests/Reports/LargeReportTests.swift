@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ViewQuery
 
-@MainActor @Suite("Failures in large trees") struct LargeReportTests {
+@MainActor @Suite("Failures in large hierarchies") struct LargeReportTests {
     private func text(_ query: ViewQuery) -> String {
         QueryFailure(nothingFoundBy: query, for: nil).description
     }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ViewQuery
 
-@MainActor @Suite("What a query that found nothing says: patterns") struct PatternsFailureTests {
+@MainActor @Suite("Failures of queries by pattern") struct PatternsFailureTests {
     nonisolated static let cases = [
         FailureCase(
             "a part",
@@ -120,7 +120,7 @@ import ViewQuery
         },
     ]
 
-    @Test("The failure tells what was nearly found", arguments: cases)
+    @Test("A failure of a query by pattern says what was nearly found", arguments: cases)
     func texts(_ failure: FailureCase) {
         #expect(failure.failure() == failure.text)
     }

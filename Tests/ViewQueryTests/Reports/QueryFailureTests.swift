@@ -3,7 +3,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct QueryFailureTests {
+@Suite("Failures of queries") struct QueryFailureTests {
     private func text(_ query: ViewQuery) -> String {
         #expect(query.isEmpty)
         return QueryFailure(nothingFoundBy: query, for: "tapOn").description
@@ -39,7 +39,7 @@ import ViewQuery
     }
 
     @Test(
-        "Views with a text like the one wanted are named, nearest first, at most three, and no worse guess beside them"
+        "Views with a text like the wanted one are named, nearest first, at most three, without worse guesses"
     )
     func nearTexts() {
         inOwnApplication {

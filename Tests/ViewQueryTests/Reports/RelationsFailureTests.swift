@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ViewQuery
 
-@MainActor @Suite("What a query that found nothing says: relations") struct RelationsFailureTests {
+@MainActor @Suite("Failures of queries by relation") struct RelationsFailureTests {
     nonisolated static let cases = [
         FailureCase(
             "in another superview",
@@ -170,7 +170,7 @@ import ViewQuery
         },
     ]
 
-    @Test("The failure tells what was nearly found", arguments: cases)
+    @Test("A failure of a query by relation says what was nearly found", arguments: cases)
     func texts(_ failure: FailureCase) {
         #expect(failure.failure() == failure.text)
     }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ViewQuery
 
-@MainActor @Suite("What a query that found nothing says: scopes") struct ScopesFailureTests {
+@MainActor @Suite("Failures of queries by scope") struct ScopesFailureTests {
     nonisolated static let cases = [
         FailureCase(
             "the root view alone",
@@ -260,7 +260,7 @@ import ViewQuery
         },
     ]
 
-    @Test("The failure tells what was nearly found", arguments: cases)
+    @Test("A failure of a query by scope says what was nearly found", arguments: cases)
     func texts(_ failure: FailureCase) {
         #expect(failure.failure() == failure.text)
     }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ViewQuery
 
-@MainActor @Suite("What a query that found nothing says: states") struct StatesFailureTests {
+@MainActor @Suite("Failures of queries by state") struct StatesFailureTests {
     nonisolated static let cases = [
         FailureCase(
             "disabled",
@@ -127,7 +127,7 @@ import ViewQuery
         },
     ]
 
-    @Test("The failure tells what was nearly found", arguments: cases)
+    @Test("A failure of a query by state says what was nearly found", arguments: cases)
     func texts(_ failure: FailureCase) {
         #expect(failure.failure() == failure.text)
     }

@@ -14,13 +14,13 @@ import Testing
         ("Nice", "Price list", 7), ("", "abc", 3), ("abc", "", 3), ("👍🏽 Yes", "👍🏽 Yes!", 1),
     ]
 
-    @Test("They are counted in edits, swaps among them, whatever the case", arguments: pairs)
+    @Test("Distances are counted in edits, swaps among them, whatever the case", arguments: pairs)
     func edits(_ text: String, _ wanted: String, _ edits: Int?) {
         let expected = edits.flatMap { $0 > TextDistance.limit ? nil : $0 }
         #expect(TextDistance(to: wanted).edits(from: text) == expected)
     }
 
-    @Test("Of a part, a beginning or an end only what stands there counts")
+    @Test("The distance to a part, a beginning or an end counts only what stands there")
     func parts() {
         func edits(_ text: String, _ pattern: TextPattern) -> Int? {
             TextDistance(to: pattern)?.edits(from: text)

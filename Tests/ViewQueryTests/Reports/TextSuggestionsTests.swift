@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ViewQuery
 
-@MainActor @Suite("What texts could have been meant") struct TextSuggestionsTests {
+@MainActor @Suite("Suggestions of texts") struct TextSuggestionsTests {
     /// The lines between the nearest misses and what was looked at, without the query to try.
     private func suggestions(_ query: ViewQuery) -> [String] {
         let lines = QueryFailure(nothingFoundBy: query, for: nil).description.split(separator: "\n")

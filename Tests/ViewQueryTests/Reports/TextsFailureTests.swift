@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ViewQuery
 
-@MainActor @Suite("What a query that found nothing says: texts") struct TextsFailureTests {
+@MainActor @Suite("Failures of queries by text") struct TextsFailureTests {
     nonisolated static let cases = [
         FailureCase(
             "a longer text",
@@ -171,7 +171,7 @@ import ViewQuery
         },
     ]
 
-    @Test("The failure tells what was nearly found", arguments: cases)
+    @Test("A failure of a query by text says what was nearly found", arguments: cases)
     func texts(_ failure: FailureCase) {
         #expect(failure.failure() == failure.text)
     }

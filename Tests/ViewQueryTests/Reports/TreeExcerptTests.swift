@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ViewQuery
 
-@MainActor @Suite("Trees cut to what helps") struct TreeExcerptTests {
+@MainActor @Suite("Excerpts of view hierarchies") struct TreeExcerptTests {
     private func report(_ root: UIView, _ marks: (UIView, String)...) -> String {
         HierarchyText.report(
             of: root,
@@ -71,7 +71,9 @@ import ViewQuery
                 """)
     }
 
-    @Test("A long way down is cut in its middle", arguments: [6, 7, 8, 30, Rounds.of(100_000, share: 10)])
+    @Test(
+        "A long path down a hierarchy is cut in its middle",
+        arguments: [6, 7, 8, 30, Rounds.of(100_000, share: 10)])
     func deep(_ levels: Int) {
         let root = UIView().named("0", 0, 0, 9, 9)
         var deepest = root

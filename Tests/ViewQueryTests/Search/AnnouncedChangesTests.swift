@@ -18,7 +18,7 @@ private final class Moody: UILabel {
 
 /// Queries that are held while something about the views changes.
 @MainActor
-@Suite struct AnnouncedChangesTests {
+@Suite("Queries during changes") struct AnnouncedChangesTests {
     struct Change {
         var testDescription: String
         var predicate: ViewPredicate
@@ -100,7 +100,7 @@ private final class Moody: UILabel {
         Change(matching(format: "tag == 4"), { UIView() }) { $0.tag = 4 },
     ]
 
-    @Test("A query that is held finds a view once it is as is wanted, and no longer when it is not")
+    @Test("A query that is held finds a view once it matches, and no longer when it does not")
     func held() {
         for item in Self.changes { hold(item) }
     }
@@ -157,7 +157,7 @@ private final class Moody: UILabel {
         #expect(found() == ["", "", "", "", "", "b"])
     }
 
-    @Test("What has not changed is not searched again, unless there is custom code")
+    @Test("A hierarchy that has not changed is not searched again, unless there is custom code")
     func remembered() {
         let root = UIView.tree("root(a b(c) D)")
         let counting = CountingView().named("counting", 0, 0, 1, 1)

@@ -9,7 +9,7 @@ import Testing
 
 /// A tree with a view of every public class of the framework.
 @MainActor
-@Suite("Trees of all classes of views") struct MixedTreeTests {
+@Suite("Hierarchies of all view classes") struct MixedTreeTests {
     /// A view of a class; windows are roots alone.
     private static func view(_ type: UIView.Type) -> UIView? {
         if type == UICollectionView.self {

@@ -5,7 +5,7 @@ import Testing
 
 /// The index of names against a plain walk.
 @MainActor
-@Suite struct NameIndexTests {
+@Suite("The index of names") struct NameIndexTests {
     @Test(
         "Look-ups in an index find what a walk finds, whatever happens to the tree",
         arguments: 1...Rounds.of(25, share: 12))

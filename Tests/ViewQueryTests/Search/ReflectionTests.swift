@@ -5,7 +5,7 @@ import Testing
 
 /// What a failed expectation prints of views and queries.
 @MainActor
-@Suite struct ReflectionTests {
+@Suite("Reflection of views and queries") struct ReflectionTests {
     @Test("Reflection looks into no view, no query, and nothing that remembers views")
     func wholes() {
         let root = UIView()

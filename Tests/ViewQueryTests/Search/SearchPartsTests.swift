@@ -3,9 +3,8 @@ import Testing
 
 @testable import ViewQuery
 
-/// The parts of a search, each by itself.
 @MainActor
-@Suite struct SearchPartsTests {
+@Suite("Parts of a search") struct SearchPartsTests {
     private func names(_ views: [ViewReference]) -> String { views.map { $0.takeUnretainedValue() }.names }
 
     @Test("An order is that of the tree, with all that is of a class")
@@ -79,7 +78,7 @@ import Testing
         }
     }
 
-    @Test("The first answers about kin, and those from a look at all, are the same")
+    @Test("The first answers about relatives, and those from a look at all, are the same")
     func kin() {
         let root = UIView.tree("root(a(X b) c(d(X)) X e f(g(h(X b) i)) j k)")
         let views = allViews().inside(root).views

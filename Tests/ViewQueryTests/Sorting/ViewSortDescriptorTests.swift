@@ -3,7 +3,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite struct ViewSortDescriptorTests {
+@Suite("Sort descriptors") struct ViewSortDescriptorTests {
     /// Views whose names are in the order of the tree.
     private func root() -> UIView {
         let root = UIView().named("root", 0, 0, 100, 100)
@@ -73,7 +73,7 @@ import ViewQuery
         #expect(views.sortedBy(by(\.tag)).names == "b d a c e")
     }
 
-    @Test("What cannot be compared does no harm")
+    @Test("Values that cannot be compared do no harm")
     func notANumber() {
         let root = root()
         let views = allSubviews().inside(root).sortedBy(by(\.notANumber), by(\.tag))

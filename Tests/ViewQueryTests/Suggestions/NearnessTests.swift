@@ -3,7 +3,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite("Which views are near") struct NearnessTests {
+@Suite("Nearness of elements") struct NearnessTests {
     private func lines(_ query: ViewQuery) -> [Substring] {
         QueryFailure(nothingFoundBy: query, for: nil).description.split(separator: "\n")
     }

@@ -4,7 +4,7 @@ import Testing
 import ViewQuery
 
 @MainActor
-@Suite("A query for each of several matches") struct SoleQueriesTests {
+@Suite("Queries for each of several matches") struct SoleQueriesTests {
     /// The proposals in the failure of a query that finds several views.
     private func proposals(_ query: ViewQuery) -> [String] {
         let failures = FailureCollector.failures { #expect(query.isEmpty) }
@@ -59,7 +59,7 @@ import ViewQuery
     }
 
     @Test(
-        "Views with no difference are told by their positions, and views in a scope that is no code by a condition to add"
+        "Equal views are told apart by their positions, and views in a scope by a condition to add"
     )
     func positions() {
         inOwnApplication {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewQuery
 
-@MainActor @Suite struct TextPatternTests {
+@MainActor @Suite("Text patterns") struct TextPatternTests {
     struct Case: CustomTestStringConvertible {
         var pattern: TextPattern
         var fitting: [String]

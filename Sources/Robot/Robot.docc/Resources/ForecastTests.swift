@@ -1,7 +1,7 @@
 import Robot
 import Testing
 
-@MainActor @Suite(.robot) struct ForecastTests {
+@MainActor @Suite("The forecast", .robot) struct ForecastTests {
     @Test("A spinner is shown until the forecast has come")
     func load() {
         UIWindow.createWindowForTesting().rootViewController = ForecastViewController()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MyScreens
 
-@MainActor @Suite(.robot) struct GreetingTests {
+@MainActor @Suite("Greetings", .robot) struct GreetingTests {
     @Test("The button greets")
     func greets() {
         UIWindow.createWindowForTesting().rootViewController = GreetingViewController()

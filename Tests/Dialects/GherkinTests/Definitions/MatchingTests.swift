@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "They are the same as those of a search through all",
+        "Matching finds the same definitions as a search through all of them",
         arguments: [
             "", " ", "I", "I touch button ", "I touch button \"a\"", "I touch button \"a\" with label \"b\"",
             "i touch button \"a\"", "I touch  button \"a\"", "2 cucumbers", "two cucumbers", "very small",
@@ -43,7 +43,7 @@ import Testing
         expectTheSame(text)
     }
 
-    @Test("They are the same for random texts, which are made of the patterns' own words")
+    @Test("Matching finds the same definitions for random texts, which are made of the patterns' own words")
     func random() {
         var numbers = SeededNumbers(seed: 7)
         let sources = Self.definitions.definitions.map { definition in

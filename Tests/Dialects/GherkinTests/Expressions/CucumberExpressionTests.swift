@@ -23,7 +23,7 @@ private typealias Match = (expression: String, text: String, arguments: [String]
     }
 
     @Test(
-        "Text, optional text and alternatives",
+        "Text, optional text and alternatives match",
         arguments: [
             ("", "", []), ("", "a", nil), ("three mice", "three mice", []),
             ("three mice", "three mice ", nil),
@@ -53,7 +53,7 @@ private typealias Match = (expression: String, text: String, arguments: [String]
     }
 
     @Test(
-        "Parameters of the types that are always there",
+        "Parameters of the built-in types match, and give their values",
         arguments: [
             ("{int}", "2147483647", ["Int 2147483647"]), ("{int}", "-7", ["Int -7"]), ("{int}", "-", nil),
             ("{int}", "1.22", nil), ("{int}", "+3", nil), ("{int}", "", nil), ("{int}", "1 ", nil),
@@ -100,7 +100,7 @@ private typealias Match = (expression: String, text: String, arguments: [String]
     }
 
     @Test(
-        "What is wrong has its column",
+        "An invalid expression is an error with its column",
         arguments: [
             ("three () mice", "Optional text is empty. Write \"\\(\" for a parenthesis, in column 7 of"),
             ("(a(b))", "\"(\" stands inside optional text, in column 3 of"),

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import Gherkin
 
-@Suite("Static strings of texts that are known late") struct ImmortalTextTests {
+@Suite("Static strings made at run time") struct ImmortalTextTests {
     @Test(
-        "They are strings as literals are",
+        "Static strings made at run time are equal to literals",
         arguments: ["/features/Login.feature", "/Prüfung/\u{1F600}/ñ.feature", "a", "", " \u{0}b"])
     func strings(_ text: String) {
         let string = ImmortalText.string(text)
@@ -18,7 +18,7 @@ import XCTest
         #expect(String(reflecting: string) == String(reflecting: text))
     }
 
-    @Test("The layout is that of literals")
+    @Test("A static string made at run time has the layout of a literal")
     func layout() {
         let literal: StaticString = "Login.feature"
         let string = ImmortalText.string("Login" + ".feature")

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "Each is a test case",
+        "Each scenario of a file is a test case",
         arguments: Gherkin.scenarios(in: "../Features/Cucumbers.feature", tags: "@small"))
     func running(_ scenario: Gherkin.Scenario) async throws {
         #expect(scenario.testDescription == "Cucumbers.feature:8 Eating one")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Features with errors") struct BadFeatureTests {
     @Test(
-        "Errors have their line and column",
+        "Errors in a feature have their line and column",
         arguments: [
             ("", "1:0: There is no feature: the text ends before \"Feature:\"."),
             ("\n# only a comment\n", "3:0: There is no feature: the text ends before \"Feature:\"."),

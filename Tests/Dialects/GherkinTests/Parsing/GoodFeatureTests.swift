@@ -11,7 +11,7 @@ struct FeatureCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 }
 
-@Suite("Features that are right") struct GoodFeatureTests {
+@Suite("Well-formed features") struct GoodFeatureTests {
     @Test("A feature is read as its scenarios", arguments: FeatureCase.scenarios + FeatureCase.rules)
     func scenarios(_ feature: FeatureCase) {
         #expect(read(feature.text) == feature.summary)

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "What is wrong has its column",
+        "An invalid condition on tags is an error with its column",
         arguments: [
             ("@a @b", "1:4: Expected \"and\" or \"or\", but found \"@b\"."),
             ("@a and", "1:7: Expected a tag, but the condition ends."),

@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(
-        "Cucumber's JSON has the feature, its tags and lines, what stands below steps, and what is not defined"
+        "Cucumber's JSON has the feature, its tags and lines, what stands below steps, and undefined steps"
     )
     func cucumber() async throws {
         let text = try await report(as: .cucumber)

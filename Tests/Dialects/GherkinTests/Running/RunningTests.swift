@@ -64,7 +64,7 @@ import XCTest
     }
 
     @Test(
-        "A failure is at the feature's line, with the step's words and the line of the definition; the rest is skipped"
+        "A failure is at the feature's line, with the step's words and definition; the rest is skipped"
     )
     func failing() async throws {
         let line = #line + 5

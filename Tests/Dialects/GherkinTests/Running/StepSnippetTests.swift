@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(
-        "Patterns that are near a step",
+        "Patterns that are near a step are found, the nearest first",
         arguments: [
             ("I tapp the button \"Log in\"", ["I tap {element}"]),
             ("I have 3 cucumber", []),

@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test("It is listed as one line for each pattern, sorted")
+    @Test("The vocabulary is listed as one line for each pattern, sorted")
     func catalogue() {
         let lines = Self.vocabulary.description.split(separator: "\n")
         #expect(lines == lines.sorted() && lines.count == Self.vocabulary.definitions.count)

@@ -4,22 +4,22 @@ import XCTest
 
 @testable import Scenarios
 
-@Test("A test outside of any suite has none")
+@Test("A test outside of any suite has no suite in reports")
 func freeTest() {
     let test = ReportedTest(module: "ScenariosTests", suite: nil, function: "freeTest")
     #expect(ReportedTest.current == test)
 }
 
 @Suite("The names of tests in reports") struct ReportedTestTests {
-    @Suite struct Inner {
-        @Test func name() {
+    @Suite("A nested suite in reports") struct Inner {
+        @Test("A test in a nested suite is reported with the path of the suites") func name() {
             let test = ReportedTest(
                 module: "ScenariosTests", suite: "ReportedTestTests.Inner", function: "name")
             #expect(ReportedTest.current == test)
         }
     }
 
-    @Test("A test with parameters has what it was called with", arguments: [1, 2], ["a", "b, c"])
+    @Test("A test with parameters is reported with its arguments", arguments: [1, 2], ["a", "b, c"])
     func parameters(_ number: Int, _ text: String) {
         #expect(
             ReportedTest.current
@@ -28,7 +28,8 @@ func freeTest() {
                     argument: "\(number), \"\(text)\""))
     }
 
-    @Test("A case of JUnit has it behind the scenario's name, and a number where names are the same")
+    @Test(
+        "A case of JUnit has the arguments behind the scenario's name, and a number where names are the same")
     func caseNames() throws {
         let results = ["\"tea\"", "\"tea\"", nil].map { argument in
             let part = ReportedPart(

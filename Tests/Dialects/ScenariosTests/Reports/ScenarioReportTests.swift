@@ -5,7 +5,7 @@ import Testing
 
 @testable import Scenarios
 
-@MainActor @Suite("Reports", .robot) struct ScenarioReportTests {
+@MainActor @Suite("Scenario reports", .robot) struct ScenarioReportTests {
     private func pass() {}
 
     @Test("Entries have the values of their scenarios and steps")

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test("A thousand scenarios in each other, the innermost of which passes or fails")
+    @Test("A thousand nested scenarios, the innermost of which passes or fails, have their outcomes")
     func deep() {
         var outcomes: [ScenarioReport.Outcome] = []
         func look(_ entry: ScenarioReport.Entry?) {
@@ -39,7 +39,7 @@ import Testing
         #expect(taken.failures.count == 1 && taken.failures[0].hasPrefix("12: 3 is odd.\nIn: 1000 › 999 › "))
     }
 
-    @Test("A hundred thousand steps in a scenario")
+    @Test("A hundred thousand steps run in one scenario")
     func many() {
         var count = 0
         let taken = taking {

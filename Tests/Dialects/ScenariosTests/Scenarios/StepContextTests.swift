@@ -6,7 +6,7 @@ import Testing
 
 @testable import Scenarios
 
-@MainActor @Suite("What vocabularies add to steps", .robot) struct StepContextTests {
+@MainActor @Suite("Notes and checks of vocabularies in steps", .robot) struct StepContextTests {
     @Test("A note is a line of its step in the report, above its failures")
     func notes() {
         let taken = taking {
@@ -45,7 +45,7 @@ import Testing
         #expect(ScenarioReport.current.entries.map(\.notes) == [["first"]])
     }
 
-    @Test("Each step that has not failed ends with the checks, while it is running")
+    @Test("Each step that has not failed ends with the checks of its vocabulary, while it is running")
     func checks() async {
         let log = EventLog()
         let taken = await taking {

@@ -32,7 +32,9 @@ import Testing
         #expect(taken.report == "✓ Given I pass\n✗ When I fail\n    3 is odd.\n- Then I fail")
     }
 
-    @Test("The virtual time that the step has taken, the line of the call that failed, and the scenario")
+    @Test(
+        "A failure has the virtual time that its step took, the line of the failed call, and the scenario"
+    )
     func place() {
         let line = UInt(#line)
         let taken = taking {
@@ -111,7 +113,7 @@ import Testing
         #expect(inside.failures == ["\(line + 9): Given I do: failed.\n3 is odd.\nIn: Part"])
     }
 
-    @Test("An error that a step throws, at once or later, or a scenario")
+    @Test("An error that a step or a scenario throws, at once or later, is a failure")
     func thrown() async throws {
         let line = UInt(#line)
         let taken = [

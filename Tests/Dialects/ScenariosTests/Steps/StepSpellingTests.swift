@@ -42,7 +42,7 @@ extension Steps {
     private func refresh(_ count: Int) async {}
     private nonisolated func deviceBiometricsAreEnabled() {}
 
-    @Test("Functions by reference")
+    @Test("Functions by reference are steps")
     func references() {
         let taken = taking {
             Given(I: logIn)
@@ -61,7 +61,7 @@ extension Steps {
                 """)
     }
 
-    @Test("Expressions, which may throw and go on for several lines")
+    @Test("Expressions are steps, also those that throw or take several lines")
     func expressions() throws {
         let taken = try taking {
             Given(I: see("home"))
@@ -85,7 +85,7 @@ extension Steps {
                 """)
     }
 
-    @Test("Several steps on a line, and one in a loop")
+    @Test("Several steps on one line, and one in a loop, each have their words")
     func sameLine() {
         let taken = taking {
             // swift-format-ignore
@@ -95,7 +95,7 @@ extension Steps {
         #expect(taken.report == once + "\n" + once)
     }
 
-    @Test("Closures, of which those of a line are read")
+    @Test("Closures are steps, and those on one line have words of their source")
     func closures() {
         var line = 0
         let taken = taking {
@@ -115,7 +115,7 @@ extension Steps {
                 """)
     }
 
-    @Test("Functions of one's tests, with words given or read, and one that passes on the line alone")
+    @Test("Functions of a test are steps, with given words or words of the source, or with the line alone")
     func extensions() async {
         let taken = await taking {
             Given.IAmOnScreen("login")
@@ -136,7 +136,7 @@ extension Steps {
                 """)
     }
 
-    @Test("Asynchronous functions and expressions")
+    @Test("Asynchronous functions and expressions are steps")
     func asynchronous() async throws {
         let taken = await taking {
             await Scenario.run("Refreshing") {
@@ -177,7 +177,7 @@ private func logInAndOut() {
     private func see(_ name: String) throws {}
     private func refresh() async {}
 
-    @Test("In a nonisolated test and a plain function")
+    @Test("A nonisolated test and a plain function perform steps")
     func nonisolated() async {
         Scenario("Off the main thread") {
             Given(I: logIn)

@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(
-        "Name, arguments and closure",
+        "A call in the source has its name, arguments and closure",
         arguments: [
             ("Given•(I: see(x))", "Given|I: see(x)|-"),
             ("    try Given•(I: see(x)) // now (", "Given|I: see(x)|-"),
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(
-        "What is no call is none",
+        "Code that is not a call is read as none",
         arguments: ["•Given", "Given•(I: see(x)", "Given•(\"", "Given•(/* )", "•", "•)", "Given•{", "`•("])
     func none(_ marked: String) {
         #expect(call(marked) == nil)

@@ -17,7 +17,7 @@ import Testing
         #expect(words(.given("I tap"), at: site) == "When I tap")
     }
 
-    @Test("A line that has no call is as good as none")
+    @Test("A line without a call has the words of its place")
     func noCall() {
         let site = CallSite(#fileID, #filePath, 1, 1)
         #expect(words(.labelled("the"), at: site) == "When the … (StepWordsTests.swift:1)")

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Swerkin
 import Testing
 
-@MainActor @Suite("Steps that leave a screen, or what is in front of it", .robot) struct LeavingStepTests {
+@MainActor @Suite("Steps that leave or dismiss a screen", .robot) struct LeavingStepTests {
     // MARK: What is presented
 
     @Test(

@@ -77,13 +77,13 @@ import Testing
         ) { When.IScrollDownUntilISeeElement(withLabel: "Nothing of the kind") },
     ]
 
-    @Test("Each step does what it says", arguments: met)
+    @Test("Each step that touches rows does what it says", arguments: met)
     func steps(_ row: ActionCase) {
         let played = play(ListStage()) { _ in row.step() }
         #expect(played == Played(log: row.expected))
     }
 
-    @Test("A step that cannot do it fails once, and says why", arguments: notMet)
+    @Test("A step that cannot touch its row fails once, and says why", arguments: notMet)
     func failures(_ row: ActionCase) {
         let played = play(ListStage()) { _ in row.step() }
         #expect(played.failures == row.expected)

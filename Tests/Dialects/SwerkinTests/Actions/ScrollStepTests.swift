@@ -3,7 +3,7 @@ import Swerkin
 import Testing
 
 @MainActor @Suite("Steps that scroll", .robot) struct ScrollStepTests {
-    @Test("It scrolls down a list until the element is on the screen")
+    @Test("IScrollDownUntilISeeElement scrolls down a list until the element is on the screen")
     func list() {
         let played = play(ListStage()) { stage in
             When.IScrollDownUntilISeeElement(withLabel: "Title 25")
@@ -21,7 +21,7 @@ import Testing
         #expect(played == Played(log: ["at 0"]))
     }
 
-    @Test("It goes on where a list becomes longer at its end")
+    @Test("IScrollDownUntilISeeElement continues where a list becomes longer at its end")
     func growing() {
         let played = play(ListStage(count: 15)) { stage in
             Task { @MainActor in

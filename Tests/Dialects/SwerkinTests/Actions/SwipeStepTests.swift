@@ -32,13 +32,13 @@ import Testing
         ) { When.ISwipe(.left, onElement: "page") }
     ]
 
-    @Test("Each step does what it says", arguments: met)
+    @Test("Each step that swipes does what it says", arguments: met)
     func steps(_ row: ActionCase) {
         let played = play(PagesStage()) { _ in row.step() }
         #expect(played == Played(log: row.expected))
     }
 
-    @Test("A step that cannot do it fails once, and says why", arguments: notMet)
+    @Test("A step that cannot swipe fails once, and says why", arguments: notMet)
     func failures(_ row: ActionCase) {
         let played = play(PagesStage()) { _ in row.step() }
         #expect(played.failures == row.expected)

@@ -164,7 +164,7 @@ import Testing
         ) { When.ITouchButton("far") },
     ]
 
-    @Test("A step that cannot do it fails once, and says why", arguments: cases)
+    @Test("A step that cannot touch its element fails once, and says why", arguments: cases)
     func notMet(_ row: ActionCase) {
         let played = play(ActionForm()) { _ in row.step() }
         #expect(played.failures == row.expected)

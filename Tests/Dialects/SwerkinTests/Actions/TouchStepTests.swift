@@ -32,7 +32,7 @@ import Testing
         },
     ]
 
-    @Test("Each step does what it says", arguments: cases)
+    @Test("Each step that touches elements does what it says", arguments: cases)
     func met(_ row: ActionCase) {
         let played = play(ActionForm()) { _ in row.step() }
         #expect(played == Played(log: row.expected))

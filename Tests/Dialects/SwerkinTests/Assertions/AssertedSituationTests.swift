@@ -8,7 +8,7 @@ import Testing
 @testable import Swerkin
 
 /// Which elements exist for steps, and which of several is meant.
-@MainActor @Suite("What steps see", .robot) struct AssertedSituationTests {
+@MainActor @Suite("Elements that steps see", .robot) struct AssertedSituationTests {
     private let window = UIWindow.createWindowForTesting()
 
     /// A view over the whole window.

@@ -18,7 +18,7 @@ final class TimelessTestCase: BaseTestCase {
 }
 
 /// When steps look: what is expected may come while they wait; what is not expected is looked for once.
-@MainActor @Suite("When steps look", .robot.leftovers(.ignored)) struct AssertedTimeTests {
+@MainActor @Suite("Times at which steps look", .robot.leftovers(.ignored)) struct AssertedTimeTests {
     private let window = UIWindow.createWindowForTesting()
     private let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
 

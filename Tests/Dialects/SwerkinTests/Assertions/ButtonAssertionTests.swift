@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite("Steps that check buttons", .robot) struct ButtonAssertionTests {
     @Test(
-        "A step is met, or fails and says what there is instead",
+        "A step that checks a button passes, or fails and says what there is instead",
         arguments: [
             AssertionCase(
                 { $0.IShouldSeeButton("save") },

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite("Steps that check inline errors", .robot) struct InlineErrorAssertionTests {
     @Test(
-        "A step is met, or fails and says what there is instead",
+        "A step that checks an inline error passes, or fails and says what there is instead",
         arguments: [
             AssertionCase(
                 { $0.IShouldSeeInlineError("emailError") },

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite("Steps that check rows", .robot) struct RowAssertionTests {
     @Test(
-        "A step is met, or fails and says what there is instead",
+        "A step that checks a row passes, or fails and says what there is instead",
         arguments: [
             AssertionCase(
                 { $0.IShouldSeeRow(withIdentifier: "milkRow") },

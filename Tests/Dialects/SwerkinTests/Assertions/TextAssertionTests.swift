@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite("Steps that check labels and values of elements", .robot) struct TextAssertionTests {
     @Test(
-        "A step is met, or fails and says what there is instead",
+        "A step that checks the label or value of an element passes, or fails and says what there is instead",
         arguments: [
             AssertionCase(
                 { $0.IShouldSeeElement(withLabel: "3 items") },

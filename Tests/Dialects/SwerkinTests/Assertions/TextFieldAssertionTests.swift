@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite("Steps that check text fields", .robot) struct TextFieldAssertionTests {
     @Test(
-        "A step is met, or fails and says what there is instead",
+        "A step that checks a text field passes, or fails and says what there is instead",
         arguments: [
             AssertionCase(
                 { $0.IShouldSeeTextField("email", withText: "ada@example.com") },

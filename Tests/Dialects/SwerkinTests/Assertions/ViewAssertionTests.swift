@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite("Steps that check elements by their identifiers", .robot) struct ViewAssertionTests {
     @Test(
-        "A step is met, or fails and says what there is instead",
+        "A step that checks an element by its identifier passes, or fails and says what there is instead",
         arguments: [
             AssertionCase(
                 { $0.IShouldSeeElement("gift") },

@@ -10,7 +10,7 @@ private struct OtherName: PresentableScreen {
     let rawValue: String
 }
 
-@MainActor @Suite("No path to follow", .robot) struct PathFailureTests {
+@MainActor @Suite("Failures to find a path", .robot) struct PathFailureTests {
     /// The text of the failure to find a path from Home to Receipt.
     private func failure(
         _ ways: @escaping (ScreenName) -> [Way]?, from start: ScreenName = "Home"
@@ -27,7 +27,7 @@ private struct OtherName: PresentableScreen {
         return failures.first?.text ?? ""
     }
 
-    @Test("The end has no entry segments")
+    @Test("A destination without entry segments fails")
     func noEntries() {
         #expect(
             failure { _ in [] } == """
@@ -36,7 +36,7 @@ private struct OtherName: PresentableScreen {
                 """)
     }
 
-    @Test("The ways back end elsewhere")
+    @Test("Entry segments that lead back to another screen than the start fail")
     func deadEnds() {
         let map: [ScreenName: [Way]] = [
             "Receipt": [.from("Cart", [.loggedIn: true]), .from("Search"), .from("Ad", [.coupon: 1])],
@@ -53,7 +53,7 @@ private struct OtherName: PresentableScreen {
                 """)
     }
 
-    @Test("The ways back lead round in a cycle")
+    @Test("Entry segments that form a cycle fail")
     func cycle() {
         let map: [ScreenName: [Way]] = [
             "Receipt": [.from("Search"), .from("Cart", [.loggedIn: true])],
@@ -69,7 +69,7 @@ private struct OtherName: PresentableScreen {
                 """)
     }
 
-    @Test("The end is the start")
+    @Test("A path from a screen to itself fails")
     func sameScreen() {
         #expect(
             failure({ _ in [.from("Cart")] }, from: "Receipt") == """
@@ -78,7 +78,7 @@ private struct OtherName: PresentableScreen {
                 """)
     }
 
-    @Test("The end is not found")
+    @Test("A destination that is not found fails")
     func notFound() {
         #expect(
             failure { _ in nil } == """
@@ -86,7 +86,7 @@ private struct OtherName: PresentableScreen {
                 """)
     }
 
-    @Test("The type of the end's name has no provider")
+    @Test("A destination whose type of name has no provider fails")
     func noProvider() {
         let test = BaseTestCase(name: "A test", testClosure: { _ in })
         test.register([:])
@@ -106,7 +106,7 @@ private struct OtherName: PresentableScreen {
             ])
     }
 
-    @Test("A screen on the way back has no provider")
+    @Test("A screen on the way back that has no provider fails")
     func noProviderOnTheWay() {
         let test = BaseTestCase(name: "A test", testClosure: { _ in })
         let screen = MapScreen(testCase: test)

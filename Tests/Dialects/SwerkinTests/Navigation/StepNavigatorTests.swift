@@ -6,7 +6,7 @@ import Testing
 
 @testable import Swerkin
 
-@MainActor @Suite("The way from a screen to another", .robot) struct StepNavigatorTests {
+@MainActor @Suite("Paths from one screen to another", .robot) struct StepNavigatorTests {
     /// The segments from A to E that are found, each by the screen that it leads to and its number there.
     private func path(
         _ map: [ScreenName: [Way]], under conditions: [PreconditionKey: Any] = [:]
@@ -20,12 +20,12 @@ import Testing
         return provider.log.take().replacing("\n", with: " ")
     }
 
-    @Test("One segment after the other, from the start to the end")
+    @Test("A path follows one segment after the other, from the start to the end")
     func chain() {
         #expect(path(["E": [.from("D")], "D": [.from("B")], "B": [.from("A")]]) == "B#0 D#0 E#0")
     }
 
-    @Test("The heaviest segment is taken, though its way is longer")
+    @Test("The heaviest segment is taken, even if its path is longer")
     func heaviest() {
         let map: [ScreenName: [Way]] = [
             "E": [.from("A"), .from("D", [.loggedIn: true])], "D": [.from("B")], "B": [.from("A")],
@@ -47,14 +47,14 @@ import Testing
         #expect(path(map, under: [.loggedIn: true]) == "E#0")
     }
 
-    @Test("Of equal weight, the one with the shortest way behind it is taken")
+    @Test("Of segments of equal weight, the one with the shortest path behind it is taken")
     func shortest() {
         #expect(
             path(["E": [.from("D"), .from("C")], "D": [.from("B")], "B": [.from("A")], "C": [.from("A")]])
                 == "C#0 E#1")
     }
 
-    @Test("Of equal weight and length, the one that is declared first is taken")
+    @Test("Of segments of equal weight and length, the one that is declared first is taken")
     func declared() {
         #expect(path(["E": [.from("D"), .from("C")], "D": [.from("A")], "C": [.from("A")]]) == "D#0 E#0")
         #expect(path(["E": [.from("A"), .from("A")]]) == "E#0")
@@ -69,7 +69,7 @@ import Testing
     }
 
     // The original follows the heaviest segments round and round, and never ends.
-    @Test("The greedy path of the original that has no cycle check: a cycle is left for a lighter segment")
+    @Test("A cycle on the heaviest path is avoided by taking a lighter segment")
     func cycle() {
         let map: [ScreenName: [Way]] = [
             "E": [.from("D")], "D": [.from("C", [.loggedIn: true]), .from("B")],
@@ -78,7 +78,7 @@ import Testing
         #expect(path(map, under: [.loggedIn: true]) == "B#0 D#1 E#0")
     }
 
-    @Test("A way that only leads through a screen which the path has already does not count as short")
+    @Test("A path that leads only through a screen which it contains already does not count as short")
     func aroundThePath() {
         // From D, the way by C is the shorter one, but leads through E.
         let map: [ScreenName: [Way]] = [
@@ -89,7 +89,7 @@ import Testing
         #expect(path(map, under: [.loggedIn: true]) == "G#0 F#0 B#0 D#1 E#0")
     }
 
-    @Test("What leads into the start, and from a screen into itself, is not taken")
+    @Test("Segments that lead into the start, and from a screen into itself, are not taken")
     func uselessSegments() {
         #expect(path(["E": [.from("E"), .from("A")], "A": [.from("D")], "D": [.from("A")]]) == "E#1")
     }

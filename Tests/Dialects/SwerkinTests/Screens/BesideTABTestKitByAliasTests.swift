@@ -12,7 +12,7 @@ private final class HomeScreen: ScreenObject {
     func entryPathSegments() -> [PathSegment] { [] }
 }
 
-@MainActor @Suite("Beside TABTestKit, by the other name", .robot) struct BesideTABTestKitByAliasTests {
+@MainActor @Suite("Swerkin beside TABTestKit, by type alias", .robot) struct BesideTABTestKitByAliasTests {
     @Test("A screen is a ScreenObject, and the steps of both vocabularies are one")
     func screens() {
         let test = BaseTestCase(name: "A test", testClosure: { _ in })

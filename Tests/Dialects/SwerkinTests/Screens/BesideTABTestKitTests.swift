@@ -19,7 +19,7 @@ private struct HomeElements: TABTestKit::Screen {
     let trait = Header(id: "Home")
 }
 
-@MainActor @Suite("Beside TABTestKit, by a scoped import", .robot) struct BesideTABTestKitTests {
+@MainActor @Suite("Swerkin beside TABTestKit, by scoped import", .robot) struct BesideTABTestKitTests {
     @Test("Both kinds of screens are used in one file")
     func screens() {
         let test = BaseTestCase(name: "A test", testClosure: { _ in })

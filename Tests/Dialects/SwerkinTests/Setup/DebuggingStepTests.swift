@@ -27,7 +27,7 @@ private func printAll() {
     fflush(nil)
 }
 
-@Suite("Steps that print what there is") struct DebuggingStepTests {
+@Suite("Steps that print labels and identifiers") struct DebuggingStepTests {
     @Test("Labels, identifiers and both are printed, each on a line")
     func printed() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
@@ -53,7 +53,7 @@ private func printAll() {
     }
 
     @MainActor
-    @Test("They are steps of the report, and take no time", .robot)
+    @Test("The steps that print are part of the report, and take no time", .robot)
     func steps() {
         _ = OrderScreen()
         Given.IPrintAllLabels()

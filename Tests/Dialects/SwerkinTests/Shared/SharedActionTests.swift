@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Swerkin
 import Testing
 
-@MainActor @Suite("What steps and screens do alike", .robot) struct SharedActionTests {
+@MainActor @Suite("Actions that steps and screens share", .robot) struct SharedActionTests {
     typealias Actor = Touchable & WaitAssertable
 
     /// A function of steps and of screens.
@@ -74,7 +74,7 @@ import Testing
         Row("waitForAbsenceOfSoftwareKeyboard") { $0.waitForAbsenceOfSoftwareKeyboard() },
     ]
 
-    @Test("Each function does what it says", arguments: acts, [true, false])
+    @Test("Each action that steps and screens share does what it says", arguments: acts, [true, false])
     func met(_ row: Row, isScreen: Bool) {
         let played = play(ActionForm()) { _ in row.call(actor(isScreen)) }
         #expect(played == Played(log: row.expected))
@@ -201,7 +201,9 @@ import Testing
         ) { $0.waitForSoftwareKeyboard() },
     ]
 
-    @Test("A function that cannot do it fails once, and says why", arguments: failures, [true, false])
+    @Test(
+        "A shared action that cannot be performed fails once, and says why", arguments: failures,
+        [true, false])
     func notMet(_ row: Row, isScreen: Bool) {
         let played = play(ActionForm()) { _ in row.call(actor(isScreen)) }
         #expect(played.failures == [row.expected.joined(separator: "\n")])

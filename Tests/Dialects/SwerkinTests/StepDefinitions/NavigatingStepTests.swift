@@ -7,13 +7,13 @@ import Testing
 
 @testable import Swerkin
 
-@MainActor @Suite("INavigate", .robot) struct NavigatingStepTests {
+@MainActor @Suite("INavigate on the main actor", .robot) struct NavigatingStepTests {
     private let map: [ScreenName: [Way]] = [
         "Receipt": [.from("Cart"), .from("Offer", [.coupon: 10])], "Cart": [.from("Home")],
         "Offer": [.from("Home")],
     ]
 
-    @Test("The steps of the path are performed, and the report has it")
+    @Test("INavigate performs the steps of the path, and the report contains it")
     func followed() {
         let performed = performing { test in
             let provider = test.register(map)
@@ -31,7 +31,7 @@ import Testing
                 """)
     }
 
-    @Test("The test's preconditions decide which way is taken")
+    @Test("The test's preconditions decide which path is taken")
     func preconditions() {
         let performed = performing { test in
             let provider = test.register(map)
@@ -42,7 +42,7 @@ import Testing
         #expect(performed.report.contains("Path followed: Home->Offer->Receipt"))
     }
 
-    @Test("A step that fails on the way ends it, and the failure has the path")
+    @Test("A step that fails on the path ends it, and the failure contains the path")
     func failureOnTheWay() {
         let performed = performing { test in
             let provider = test.register(map)
@@ -71,7 +71,7 @@ import Testing
                 """)
     }
 
-    @Test("No path is a failure at the step's line")
+    @Test("INavigate without a path fails at the step's line")
     func noPath() {
         let performed = performing { test in
             test.register([:])
@@ -87,7 +87,7 @@ import Testing
             ])
     }
 
-    @Test("Animations are over before the path begins")
+    @Test("INavigate begins once animations are over")
     func animations() {
         let performed = performing { test in
             let view = UIView()
@@ -130,7 +130,7 @@ import Testing
 
 @Suite("INavigate, off the main actor", .swerkin())
 struct NonisolatedNavigatingTests {
-    @Test("Steps of the path are parts of the step")
+    @Test("Steps of the path are parts of the INavigate step")
     func followed() async {
         await MainActor.run {
             guard let test = TestReference.current?.testCase else { return }

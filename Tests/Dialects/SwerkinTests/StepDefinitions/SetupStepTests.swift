@@ -20,7 +20,7 @@ import Testing
         #expect(performed.report == "✓ Given IAmOnScreen(_:): Cart\n✓ Given IAmOnScreen(_:): Home")
     }
 
-    @Test("In another step IAmOnScreen fails", arguments: [Step.Keyword.when, .then, .and, .but])
+    @Test("IAmOnScreen in another step than Given fails", arguments: [Step.Keyword.when, .then, .and, .but])
     func notInGiven(keyword: Step.Keyword) {
         let performed = performing { test in
             Steps(keyword).IAmOnScreen(ScreenName("Cart"))
@@ -146,14 +146,14 @@ import Testing
         ),
     ]
 
-    @Test("A step that needs one fails, once", arguments: steps.indices)
+    @Test("A step that needs a test case fails once without it", arguments: steps.indices)
     func steps(index: Int) {
         let (name, step) = Self.steps[index]
         let failures = FailureCollector.failures { step() }
         #expect(failures.map(\.text) == ["Given \(name): failed.\n\(Self.text)"])
     }
 
-    @Test("Asking for it is a failure, and gives one with the default time-outs")
+    @Test("Asking for the test case is a failure, and gives one with the default time-outs")
     func asking() {
         let failures = FailureCollector.failures {
             #expect(Given.testCase.testTimeout == 60)

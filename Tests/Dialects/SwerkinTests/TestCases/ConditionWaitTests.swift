@@ -70,7 +70,7 @@ import Testing
         #expect(VirtualClock.current.now - start == .seconds(3))
     }
 
-    @Test("Off the main actor it waits as well")
+    @Test("Waits of the test case wait off the main actor as well")
     nonisolated func offTheMainActor() async {
         let test = Given.testCase
         nonisolated(unsafe) var isReady = false

@@ -26,7 +26,7 @@ extension Tag {
     @Tag fileprivate static var slow: Self
 }
 
-@MainActor @Suite("The trait", .swerkin(ShopTestCase.self) { $0.testInfo["user"] = "Ada" })
+@MainActor @Suite("The Swerkin trait", .swerkin(ShopTestCase.self) { $0.testInfo["user"] = "Ada" })
 struct SwerkinTraitTests {
     @Test("A test has a case of the class beside it, with what the suite has prepared")
     func testCase() throws {
@@ -37,7 +37,7 @@ struct SwerkinTraitTests {
         #expect(Given.testCase.name.contains("testCase()"))
     }
 
-    @Test("Each test has its own", arguments: 1...2)
+    @Test("Each test has a test case of its own", arguments: 1...2)
     func own(number: Int) {
         #expect(Given.testCase.currentScreen == nil)
         Given.IAmOnScreen(ScreenName("Cart"))
@@ -52,14 +52,15 @@ struct SwerkinTraitTests {
 }
 
 @MainActor
-@Suite("The trait with an application", .swerkin(app: LaunchDelegate.self, testCase: ShopTestCase.self))
+@Suite(
+    "The Swerkin trait with an application", .swerkin(app: LaunchDelegate.self, testCase: ShopTestCase.self))
 struct SwerkinApplicationTraitTests {
-    @Test("It is launched in the place of that of the class")
+    @Test("The trait's application is launched in the place of the test case class's")
     func launched() {
         #expect(UIApplication.shared.windows.count == 1)
     }
 
-    @Test("A test's own trait replaces it", .swerkin(on: .iPadPro11))
+    @Test("A test's own Swerkin trait replaces its suite's", .swerkin(on: .iPadPro11))
     func replaced() {
         #expect(UIApplication.shared.delegate == nil)
         #expect(UIDevice.current.userInterfaceIdiom == .pad)
@@ -67,7 +68,7 @@ struct SwerkinApplicationTraitTests {
     }
 }
 
-@Suite("The trait, off the main actor", .swerkin(ShopTestCase.self))
+@Suite("The Swerkin trait off the main actor", .swerkin(ShopTestCase.self))
 struct NonisolatedSwerkinTraitTests {
     @Test("Steps find the case on any thread")
     func steps() async {
@@ -81,7 +82,7 @@ struct NonisolatedSwerkinTraitTests {
     }
 }
 
-@Suite("What the trait does around a test") struct SwerkinTraitScopeTests {
+@Suite("What the Swerkin trait does around a test") struct SwerkinTraitScopeTests {
     @Test("Time that runs out in a step fails there")
     func slowStep() async throws {
         let recorded = try await issues(with: .swerkin(ShopTestCase.self)) {
@@ -157,12 +158,12 @@ struct NonisolatedSwerkinTraitTests {
         #expect(try skipReason(.swerkin(SmokeTestCase.self)) == nil)
     }
 
-    @Test("So is one with a tag of the trait")
+    @Test("A test with an included tag of the trait is run")
     func traitTag() throws {
         #expect(try skipReason(.swerkin(SmokeTestCase.self, tags: [.smoke])) == nil)
     }
 
-    @Test("So is one whose name ends with the tag")
+    @Test("A test whose name ends with an included tag is run")
     func ends_smoke() throws {
         #expect(try skipReason(.swerkin(SmokeTestCase.self)) == nil)
     }
@@ -181,11 +182,11 @@ struct NonisolatedSwerkinTraitTests {
     }
 }
 
-@Suite("The trait of tests that are skipped", .swerkin(SmokeTestCase.self)) struct SkippedTests {
-    @Test("A test without the tag does not run")
+@Suite("Skipped tests of the Swerkin trait", .swerkin(SmokeTestCase.self)) struct SkippedTests {
+    @Test("A test without the included tag does not run")
     func untagged() { Issue.record("It has none of the included tags, and must be skipped.") }
 
-    @Test("A test with the tag runs", .tags(.smoke))
+    @Test("A test with the included tag runs", .tags(.smoke))
     func tagged() { #expect(Given.testCase is SmokeTestCase) }
 }
 

@@ -58,7 +58,7 @@ import Testing
         },
     ]
 
-    @Test("Each function does what it says", arguments: acts)
+    @Test("Each function of the view tester does what it says", arguments: acts)
     func met(_ row: ActionCase) {
         #expect(play(ActionForm()) { _ in row.step() } == Played(log: row.expected))
     }
@@ -158,20 +158,20 @@ import Testing
         },
     ]
 
-    @Test("A function that cannot do it fails once, and says why", arguments: failures)
+    @Test("A function of the view tester that cannot do it fails once, and says why", arguments: failures)
     func notMet(_ row: ActionCase) {
         let played = play(ActionForm()) { _ in row.step() }
         #expect(played.failures == [row.expected.joined(separator: "\n")])
     }
 
-    @Test("A popover is dismissed, and an alert of the system answered")
+    @Test("The view tester dismisses a popover, and answers an alert of the system")
     func dismissing() {
         #expect(
             play(PresentingStage(.popover)) { _ in When.viewTester.dismissPopover() }
                 == Played(log: ["dismissed"]))
     }
 
-    @Test("A failure is recorded at the line of the call")
+    @Test("A failure of the view tester is recorded at the line of the call")
     func line() {
         let line: UInt = 4321
         let sites = sites(on: ActionForm()) {

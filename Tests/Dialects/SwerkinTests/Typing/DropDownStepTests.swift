@@ -196,13 +196,13 @@ import Testing
         ) { When.ISelectEmptyValueFromDropDown(withLabel: "Drink") },
     ]
 
-    @Test("Each step does what it says", arguments: met)
+    @Test("Each step that uses a drop-down does what it says", arguments: met)
     func steps(_ row: ActionCase) {
         let played = play(DropDownStage()) { _ in row.step() }
         #expect(played == Played(log: row.expected))
     }
 
-    @Test("A step that cannot do it fails once, and says why", arguments: notMet)
+    @Test("A step that cannot use its drop-down fails once, and says why", arguments: notMet)
     func failures(_ row: ActionCase) {
         let played = play(DropDownStage()) { _ in row.step() }
         #expect(played.failures == row.expected)

@@ -205,7 +205,7 @@ import Testing
         ) { When.ILeaveEmptyTextField(withValue: "none") },
     ]
 
-    @Test("A step that cannot do it fails once, and says why", arguments: cases)
+    @Test("A step that cannot type fails once, and says why", arguments: cases)
     func notMet(_ row: ActionCase) {
         let played = play(ActionForm()) { _ in row.step() }
         #expect(played.failures == row.expected)

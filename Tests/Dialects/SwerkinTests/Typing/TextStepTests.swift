@@ -66,7 +66,7 @@ import Testing
         ActionCase("dismissing no keyboard") { When.IDismissKeyboard() },
     ]
 
-    @Test("Each step does what it says", arguments: cases)
+    @Test("Each step that types does what it says", arguments: cases)
     func met(_ row: ActionCase) {
         let played = play(ActionForm()) { _ in row.step() }
         #expect(played == Played(log: row.expected))

@@ -3,7 +3,7 @@ import TABTestKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("Apps", .tabTestKit(app: LinkedDelegate.self)) struct BaseAppTests {
+@MainActor @Suite("Applications", .tabTestKit(app: LinkedDelegate.self)) struct BaseAppTests {
     private let mail = Mail()
 
     @Test("An application of its own class is launched, activated, sent to the background and terminated")

@@ -20,7 +20,7 @@ struct AdoptionTests: DefaultContexts {
     }
 
     @Test(
-        "A failure in a screen's function is at the screen's line, in a context's call at the test's, in a step at the step's"
+        "A failure is at the line of the screen's function, of the test's call of a context, or of the step"
     )
     func failing() {
         let texts = failures {

@@ -56,7 +56,7 @@ import TimeLapse
         #expect(state == .runningForeground)
     }
 
-    @Test("By reference, failures are at the step's line")
+    @Test("Failures of functions by reference are at the step's line")
     func failingSteps() {
         terminateTheApp()
         let texts = failures {

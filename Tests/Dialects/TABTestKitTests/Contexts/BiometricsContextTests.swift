@@ -56,7 +56,7 @@ struct BiometricsContextTests: DefaultContexts {
         message(in: refusal, is: "Failed to authenticate")
     }
 
-    @Test("Without a prompt it waits 10 s and fails")
+    @Test("Without a prompt, biometric steps wait 10 s and fail")
     func noPrompt() {
         deviceBiometricsAreEnabled()
         allowFaceID()

@@ -21,7 +21,7 @@ struct InteractionContextTests:
         value(of: formScreen.status, is: "Saved")
     }
 
-    @Test("Each gesture goes to the element")
+    @Test("Each gesture of the context goes to the element")
     func gestures() {
         let log = EventLog()
         let view = Touched(log)

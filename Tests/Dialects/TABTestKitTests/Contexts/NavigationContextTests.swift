@@ -120,7 +120,7 @@ struct NavigationContextTests:
     }
 
     @Test(
-        "A failure while something is completed ends the sequence at the line of the call, in a step at the step's"
+        "A failure while something is completed ends the sequence at the line of the call or of the step"
     )
     func failing() {
         let log = EventLog()

@@ -52,7 +52,7 @@ struct OpeningURLTests:
     }
 
     @Test(
-        "Another web address opens in the browser that is registered, and a link then in the application again"
+        "Another web address opens in the registered browser, and a link then in the application again"
     )
     func browser() {
         XCUIApplication.register(BrowserStub.self, bundleIdentifier: "com.apple.mobilesafari")

@@ -4,7 +4,7 @@ import TABTestKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("Scrolling until", .tabTestKit(app: FormDelegate.self))
+@MainActor @Suite("Contexts that scroll until a state", .tabTestKit(app: FormDelegate.self))
 struct ScrollingTests: DefaultContexts {
     private let log = EventLog()
     private var counted: Counted { Counted(log: log) }
@@ -13,7 +13,7 @@ struct ScrollingTests: DefaultContexts {
         mainTabBar.button(withID: "List").tap()
     }
 
-    @Test("It looks first: what is there already needs no scroll")
+    @Test("Scrolling until a state looks first: what is there already needs no scroll")
     func lookingFirst() {
         scroll(counted, .downwards, until: listScreen.row(0), is: .exists, .visible)
         scroll(counted, .downwards, until: listScreen.row(39), isNot: .visible)
@@ -21,7 +21,7 @@ struct ScrollingTests: DefaultContexts {
         #expect(log.take() == "")
     }
 
-    @Test("It scrolls as often as is needed, for one state after the other")
+    @Test("Scrolling until several states scrolls as often as needed for one after the other")
     func scrolling() {
         scroll(counted, .downwards, until: listScreen.row(30), is: .exists, .visible)
         let count = log.takeLines().count
@@ -33,7 +33,8 @@ struct ScrollingTests: DefaultContexts {
     }
 
     @Test(
-        "After one scroll more than tries it is a failure, with the last state found", arguments: [0, 1, 3])
+        "Scrolling until a state fails after one scroll more than the tries, with the last state found",
+        arguments: [0, 1, 3])
     func tries(maxTries: Int) {
         let texts = failures {
             scroll(counted, .upwards, until: Button(id: "Send"), is: .visible, maxTries: maxTries)
@@ -46,7 +47,7 @@ struct ScrollingTests: DefaultContexts {
             ])
     }
 
-    @Test("By default it scrolls 11 times")
+    @Test("Scrolling until a state scrolls 11 times by default")
     func defaultTries() {
         let texts = failures {
             scroll(counted, .upwards, until: listScreen.trait, isNot: .exists)

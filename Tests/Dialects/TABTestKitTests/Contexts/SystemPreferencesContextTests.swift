@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(
-        "They are reset within a test, twice, after which the application is in the background",
+        "Permission alerts are reset within a test, twice, after which the application is in the background",
         .tabTestKit(app: FormDelegate.self))
     func twice() {
         denyCamera()
@@ -38,7 +38,7 @@ import Testing
         tap(formScreen.saveButton)
     }
 
-    @Test("They are reset on an iPad", .tabTestKit(app: FormDelegate.self, on: .iPadPro11))
+    @Test("Permission alerts are reset on an iPad", .tabTestKit(app: FormDelegate.self, on: .iPadPro11))
     func iPad() {
         denyCamera()
         resetAllPrivacyPrompts()

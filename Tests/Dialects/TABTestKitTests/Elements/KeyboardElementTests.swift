@@ -81,7 +81,7 @@ import Testing
         #expect(field.text == named.typed)
     }
 
-    @Test("Keys that show other keys, and the return key, which is a button")
+    @Test("Keys that show other keys work, and the return key is a button")
     func planes() {
         let field = edit()
         keyboard.moreNumbers.tap()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Alerts, action sheets and activity sheets.
-@MainActor @Suite("What is presented, as elements", .robot) struct PresentedElementTests {
+@MainActor @Suite("Presented elements", .robot) struct PresentedElementTests {
     private let controller = UIViewController()
 
     init() {
@@ -44,7 +44,7 @@ import Testing
         #expect(log.take() == "Cancel\nOK")
     }
 
-    @Test("The buttons of an action sheet, and the one that dismisses it")
+    @Test("An action sheet has its buttons, one of which dismisses it")
     func sheet() {
         let log = EventLog()
         let sheet = Sheet(id: "Delete the note?")

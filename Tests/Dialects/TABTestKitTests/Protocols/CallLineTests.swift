@@ -81,19 +81,19 @@ import Testing
         expectFailure(atLine: #line) { When(I: Button(id: "x").tap) }
     }
 
-    @Test("In a step's closure, too")
+    @Test("A failure in a step's closure is at the step's line")
     func closures() {
         expectFailure(atLine: #line) { When(I: Button(id: "x").tap()) }
     }
 
-    @Test("Acting in a step by reference names no line of ours")
+    @Test("A failure of a step by reference that acts names no line of TABTestKit")
     func actingInSteps() {
         window.addButton("Covered", y: 100)
         window.add(UIView(), "cover", y: 80, height: 100)
         expectFailure(atLine: #line) { When(I: Button(id: "Covered").tap) }
     }
 
-    @Test("Dismissing in a step by reference names no line of ours")
+    @Test("A failure of a step by reference that dismisses names no line of TABTestKit")
     func dismissingInSteps() {
         expectFailure(atLine: #line) { When(I: Alert(id: "x").dismiss) }
     }

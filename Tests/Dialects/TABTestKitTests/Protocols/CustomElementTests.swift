@@ -68,7 +68,7 @@ private struct FeedScreen: Screen, Scrollable {
 private let nameScreen = NameScreen()
 
 /// Elements and screens that suites make themselves.
-@MainActor @Suite("Own elements and screens", .robot) struct CustomElementTests: DefaultContexts {
+@MainActor @Suite("Custom elements and screens", .robot) struct CustomElementTests: DefaultContexts {
     private let window = UIWindow.createWindowForTesting()
 
     @Test("An element with an identifier and a type has all else")
@@ -110,7 +110,7 @@ private let nameScreen = NameScreen()
         #expect(taps == ["Last"])
     }
 
-    @Test("A gesture in an extension of the suite wins over ours")
+    @Test("A gesture in an extension of the suite takes precedence over TABTestKit's")
     func ownGesture() {
         let log = EventLog()
         var taps = 0

@@ -23,7 +23,7 @@ private struct Machine: Editable, Scrollable, Adjustable, ValueRepresentable, Ce
 }
 
 /// Types that are not elements and conform to the protocols.
-@MainActor @Suite("Own conformances", .robot)
+@MainActor @Suite("Custom conformances", .robot)
 struct OwnConformanceTests: InteractionContext, NavigationContext {
     @Test("Calls on the type, through the protocols and by contexts are those that it brings")
     func calls() {

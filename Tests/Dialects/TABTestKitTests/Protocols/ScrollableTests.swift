@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Scrolling in each direction, with a keyboard, and in small places.
-@MainActor @Suite("Scrolling", .robot) struct ScrollableTests {
+@MainActor @Suite("Scrolling elements", .robot) struct ScrollableTests {
     private let window = UIWindow.createWindowForTesting()
     private let scrollView = ScrollView()
 
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(
-        "Each direction shows more of that side",
+        "Scrolling in each direction shows more of that side",
         arguments: [
             (ElementAttributes.Direction.upwards, 0, -1), (.downwards, 0, 1), (.left, -1, 0), (.right, 1, 0),
             (.from(.bottom.offset(dx: 0, dy: -0.1), to: .top), 0, 1),

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Taps and presses, and what is tappable without being an element.
-@MainActor @Suite("Tapping", .robot) struct TappableTests {
+@MainActor @Suite("Tapping elements", .robot) struct TappableTests {
     private let window = UIWindow.createWindowForTesting()
 
     /// Things that are not elements, and know how they are tapped.
@@ -17,7 +17,7 @@ import Testing
         func twoFingerTap() { log.add("twoFingerTap") }
     }
 
-    @Test("Each gesture reaches the view, called on the element and through the protocol")
+    @Test("Each tap and press reaches the view, called on the element and through the protocol")
     func gestures() {
         let log = EventLog()
         let view = window.add(CallbackPad(frame: .zero), "pad", y: 100, height: 200)

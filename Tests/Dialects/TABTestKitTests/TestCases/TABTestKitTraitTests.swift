@@ -5,11 +5,11 @@ import TABTestKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("The trait") struct TABTestKitTraitTests: DefaultContexts {
+@MainActor @Suite("The TABTestKit trait") struct TABTestKitTraitTests: DefaultContexts {
     private static let log = EventLog()
 
     @Test(
-        "It launches before the test and terminates after it, inside of what the suite prepares",
+        "The trait launches before the test and terminates after it, inside of what the suite prepares",
         .order(
             of: log,
             """
@@ -101,23 +101,25 @@ import Testing
     }
 }
 
-@MainActor @Suite("The trait of a suite", .tabTestKit(app: FormDelegate.self))
+@MainActor @Suite("The TABTestKit trait of a suite", .tabTestKit(app: FormDelegate.self))
 struct SuiteTraitTests: DefaultContexts {
-    @Test("It is that of each test")
+    @Test("The trait of a suite is that of each test")
     func inherited() { see(formScreen) }
 
-    @Test("A test's own trait replaces it", .tabTestKit(app: LinkedDelegate.self), arguments: 1...2)
+    @Test(
+        "A test's own TABTestKit trait replaces its suite's", .tabTestKit(app: LinkedDelegate.self),
+        arguments: 1...2)
     func replaced(number: Int) {
         doNotSee(formScreen)
         #expect(LinkedDelegate.log == ["Notes launched"])
     }
 }
 
-@Suite("The trait, off the main actor", .tabTestKit(app: FormDelegate.self))
+@Suite("The TABTestKit trait off the main actor", .tabTestKit(app: FormDelegate.self))
 struct NonisolatedTraitTests:
     DefaultContexts
 {
-    @Test("A suite's tests are on any thread")
+    @Test("A nonisolated suite's tests run on any thread")
     func steps() async {
         Scenario("Saving") {
             Given(I: see(formScreen))
@@ -130,7 +132,7 @@ struct NonisolatedTraitTests:
         see(Label(id: "Saved"))
     }
 
-    @Test("A failure is at the line there, too")
+    @Test("A failure off the main actor is at its line")
     func failure() async {
         let recorded = FailureCollector.failures {
             see(listScreen)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Scrolling until another element is as it is wanted.
-@MainActor @Suite("Scrolling until", .robot) struct ScrollSearchTests: InteractionContext {
+@MainActor @Suite("Elements that scroll until a state", .robot) struct ScrollSearchTests: InteractionContext {
     private let window = UIWindow.createWindowForTesting()
     private let save = Button(id: "Save")
 

@@ -141,7 +141,7 @@ import Testing
         #expect(taken == .seconds(2) && !isThere)
     }
 
-    @Test("The traits of an element, and its rectangle in another one's")
+    @Test("The wrapped element has its traits, and says whether it is visible in another element")
     func extensions() {
         let button = window.addButton("Save", y: 100)
         let element = save.underlyingXCUIElement

@@ -118,7 +118,7 @@ import UITestHelper
         ),
     ]
 
-    @Test("What failures of assertions say", arguments: failures.indices)
+    @Test("Failures of assertions name the predicate, the element and its state", arguments: failures.indices)
     func texts(index: Int) {
         let (body, text) = Self.failures[index]
         #expect(failureTexts { body(app.buttons["login"]) } == [text])
@@ -173,7 +173,7 @@ import UITestHelper
         TimeLapse.advance(by: .seconds(25))
     }
 
-    @Test("A time-out that is no number of seconds is a failure")
+    @Test("A time-out that is not a number of seconds is a failure")
     func invalidTimeOut() {
         let texts = failureTexts { app.buttons["login"].waitUntil(predicate: .isSelected(true), timeout: -1) }
         #expect(

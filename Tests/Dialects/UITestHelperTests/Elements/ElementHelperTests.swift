@@ -27,7 +27,7 @@ import UITestHelper
 
     // MARK: Typing
 
-    @Test("tapAndType appends to the text, clearAndType replaces it")
+    @Test("`tapAndType` appends to the text, `clearAndType` replaces it")
     func typing() {
         let field = add(UITextField(), "name")
         let element = app.textFields["name"]
@@ -41,7 +41,8 @@ import UITestHelper
     }
 
     @Test(
-        "clearAndType clears a placeholder's field, a text longer than the field, a password and a text view")
+        "`clearAndType` clears a placeholder's field, an overlong text, a password and a text view"
+    )
     func clearing() {
         let field = add(UITextField(), "field")
         field.placeholder = "Name"
@@ -112,7 +113,7 @@ import UITestHelper
 
     // MARK: Tapping
 
-    @Test("A switch is only tapped if it is the other way")
+    @Test("A switch is tapped only if it is in the other state")
     func switching() {
         let control = add(UISwitch(), "sound")
         control.addAction(UIAction { [log] _ in log.add("changed") }, for: .valueChanged)
@@ -135,7 +136,7 @@ import UITestHelper
             "\(missing)")
     }
 
-    @Test("forceTap waits until the element is enabled, and taps what is at its middle")
+    @Test("`forceTap` waits until the element is enabled, and taps what is at its middle")
     func forceTap() {
         let button = addButton("Save")
         button.isEnabled = false
@@ -157,7 +158,7 @@ import UITestHelper
             "\(missing)")
     }
 
-    @Test("tapIfExists waits for the element, and lets a missing one be")
+    @Test("`tapIfExists` waits for the element, and ignores a missing one")
     func tapIfExists() {
         Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
             MainActor.assumeIsolated { _ = addButton("Later") }
@@ -170,7 +171,7 @@ import UITestHelper
 
     // MARK: Relatives and lists
 
-    @Test("Children that a predicate holds for")
+    @Test("Children of an element are found by predicates")
     func children() {
         let box = add(UIView(), "box")
         for title in ["One", "Two", "Two"] {
@@ -194,7 +195,7 @@ import UITestHelper
             "\(texts)")
     }
 
-    @Test("Of a list of elements, those that predicates hold for, awaited until there is one")
+    @Test("A list of elements is filtered by predicates, and waited for until there is a match")
     func lists() {
         let buttons = [addButton("A"), addButton("B", y: 150), addButton("C", y: 200)]
         buttons[0].isEnabled = false

@@ -61,7 +61,7 @@ private enum Page {
                 """) == true, "\(outside)")
     }
 
-    @Test("Of several identifiers, those whose elements meet predicates")
+    @Test("Several identifiers are filtered by predicates on their elements")
     func sequences() {
         addLabel("Ada", Page.Field.name)
         let fields = Page.Field.allCases

@@ -27,7 +27,7 @@ import UITestHelper
         (.other("label.length > 3"), "label.length > 3"),
     ]
 
-    @Test("The text of each predicate, which is also its raw value's", arguments: texts)
+    @Test("Each predicate has its text, which is also its raw value's", arguments: texts)
     func text(predicate: EasyPredicate, text: String) {
         #expect(predicate.regularString == text)
         #expect(predicate.rawValue.rawValue == text)
@@ -119,7 +119,7 @@ import UITestHelper
         ([EasyPredicate]().merged(withLogic: .not), []),
     ]
 
-    @Test("Which elements each predicate finds", arguments: matches)
+    @Test("Each predicate finds the elements that meet it", arguments: matches)
     func matching(predicate: EasyPredicate, labels: [String]) {
         showButtons()
         let buttons = app.buttons

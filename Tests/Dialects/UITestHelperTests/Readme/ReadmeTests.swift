@@ -37,7 +37,7 @@ struct LoginAccessID {
         for view in [signInPhoneTextField, passwordTextField, signInButton] { window.addSubview(view) }
     }
 
-    @Test("Comparative sample")
+    @Test("The comparative sample waits for a field, clears it and types")
     func comparativeSample() {
         signInPhoneTextField >>> LoginAccessID.SignIn.phoneNumber
         signInPhoneTextField.text = "an old number"
@@ -48,7 +48,7 @@ struct LoginAccessID {
         #expect(signInPhoneTextField.text == "MyPhoneNumber")
     }
 
-    @Test("1.1 Define the enums")
+    @Test("Enums give raw values and pretty raw values")
     func definedEnums() {
         let str1 = LoginAccessID.SignIn.phoneNumber
         let str2 = LoginAccessID.SignUp.phoneNumber
@@ -59,7 +59,7 @@ struct LoginAccessID {
         #expect(str3.prettyRawValue == "LoginAccessID_Forget_phoneNumber")
     }
 
-    @Test("1.2 set UIKit's accessibilityIdentifier by enums's rawValue")
+    @Test("An operator and a method set the accessibility identifier to an enum's raw value")
     func identifiers() {
         // system way
         signInPhoneTextField.accessibilityIdentifier = "LoginAccessID_SignIn_phoneNumber"
@@ -74,7 +74,7 @@ struct LoginAccessID {
         #expect(forgetPhoneTextField.accessibilityIdentifier == "LoginAccessID_Forget_phoneNumber")
     }
 
-    @Test("2. Apply in UITest target")
+    @Test("A UI test finds fields and buttons by enums")
     func application() {
         typealias SignInPage = LoginAccessID.SignIn
 
@@ -96,7 +96,7 @@ struct LoginAccessID {
         #expect(taps == 1)
     }
 
-    @Test("2. EasyPredicate")
+    @Test("EasyPredicate finds what NSPredicate finds")
     func easyPredicate() {
         let query = app.descendants(matching: .any)
         do {

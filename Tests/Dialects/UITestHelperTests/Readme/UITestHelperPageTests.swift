@@ -42,7 +42,7 @@ enum LoginPage {
         // End of example
     }
 
-    @Test("A case finds its element")
+    @Test("An enum case finds its element")
     func elements() {
         // Example of UITestHelper.md
         LoginPage.Field.phoneNumber.element.waitUntilExists().clearAndType(text: "030 901820")

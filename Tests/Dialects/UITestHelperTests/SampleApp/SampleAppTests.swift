@@ -44,7 +44,7 @@ private enum Tab: String {
         Tab.notes.button.waitUntilExistsAssert()
     }
 
-    @Test("From signing in over notes, photos and settings to signing out")
+    @Test("The sample application is used from signing in to signing out in UITestHelper's spelling")
     func tour() {
         // Signing in, first with a wrong password.
         SignIn.signIn.element.assert(predicate: .isEnabled(false))

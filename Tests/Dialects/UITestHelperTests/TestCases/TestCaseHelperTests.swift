@@ -48,7 +48,7 @@ import XCTest
         #expect(app.description == "app")
     }
 
-    @Test("Launching, relaunching and terminating")
+    @Test("The application is launched, relaunched and terminated, with arguments and waits")
     func launching() {
         XCUIApplication.register(Delegate.self)
         testCase.tryLaunch(arguments: [Argument.quiet, .uitesting])

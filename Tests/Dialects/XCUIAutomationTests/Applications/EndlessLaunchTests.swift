@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite(.robot) struct EndlessLaunchTests {
+@MainActor @Suite("Launches inside launches, by XCUIApplication", .robot) struct EndlessLaunchTests {
     /// Launches the application in callbacks of its own.
     final class Restless: UIResponder, UIApplicationDelegate {
         func application(

@@ -7,7 +7,7 @@ import Testing
 import UserNotifications
 import XCUIAutomation
 
-@MainActor @Suite(.robot) struct InterruptionTests {
+@MainActor @Suite("Interruption monitors", .robot) struct InterruptionTests {
     private let app = XCUIApplication()
     private let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
     private let log = EventLog()
@@ -271,7 +271,7 @@ import XCUIAutomation
 
 // MARK: - Alerts of the application
 
-@MainActor @Suite(.robot) struct ApplicationAlertTests {
+@MainActor @Suite("Alerts of the application", .robot) struct ApplicationAlertTests {
     private let app = XCUIApplication()
 
     init() {

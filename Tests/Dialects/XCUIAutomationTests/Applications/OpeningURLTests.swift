@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite(.robot) struct OpeningURLTests {
+@MainActor @Suite("URLs opened by XCUIApplication and XCUISystem", .robot) struct OpeningURLTests {
     private let app = XCUIApplication()
     private let url = URL(string: "notes://page/1")!
 

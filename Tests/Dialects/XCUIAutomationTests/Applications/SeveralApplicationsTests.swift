@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite(.robot) struct SeveralApplicationsTests {
+@MainActor @Suite("Several applications", .robot) struct SeveralApplicationsTests {
     private let notes = XCUIApplication(bundleIdentifier: "com.example.notes")
     private let mail = XCUIApplication(bundleIdentifier: "com.example.mail")
 
@@ -115,7 +115,7 @@ import XCUIAutomation
         #expect(app.staticTexts["Mail"].exists && states == [.notRunning, .notRunning])
     }
 
-    @Test("A wait for a state takes virtual time, and returns whether it came")
+    @Test("A wait for a state takes virtual time, and returns whether the state came")
     func waits() {
         notes.launch()
         let start = VirtualClock.current.now
@@ -174,7 +174,7 @@ import XCUIAutomation
     }
 
     @Test(
-        "Windows that a test shows without a launch are an application that goes to the background and returns"
+        "Windows shown without a launch are an application that goes to the background and returns"
     )
     func unlaunched() {
         inOwnWorld {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite("Issues of an audit are handled", .robot) struct AuditHandlingTests {
+@MainActor @Suite("Handling of audit issues", .robot) struct AuditHandlingTests {
     private let window = UIWindow.createWindowForTesting()
     private let app = XCUIApplication()
 
@@ -35,7 +35,7 @@ import XCUIAutomation
             + "UIFontMetrics, and set adjustsFontForContentSizeCategory to true.",
     ]
 
-    @Test("Without a handler each is a failure at the caller's line, in reading order")
+    @Test("Without a handler, each audit issue is a failure at the caller's line, in reading order")
     func failures() throws {
         showIssues()
         var line: UInt = 0
@@ -48,7 +48,7 @@ import XCUIAutomation
         #expect(failures.first?.site.map { "\($0.fileID)" } == "XCUIAutomationTests/AuditHandlingTests.swift")
     }
 
-    @Test("What the handler ignores is no failure")
+    @Test("An audit issue that the handler ignores is no failure")
     func ignored() throws {
         showIssues()
         var log: [String] = []
@@ -72,7 +72,7 @@ import XCUIAutomation
 
     private struct Stop: Error, Equatable {}
 
-    @Test("An error of the handler is thrown on, and ends the audit")
+    @Test("An error of the handler is rethrown, and ends the audit")
     func thrown() {
         showIssues()
         var calls = 0
@@ -89,7 +89,7 @@ import XCUIAutomation
         #expect(failures == ["Accessibility audit: \(texts[0])"])
     }
 
-    @Test("Only the kinds that are asked for are looked for")
+    @Test("An audit looks only for the kinds of issues that are asked for")
     func types() throws {
         showIssues()
         #expect(try auditIssues(for: .hitRegion).count == 1)
@@ -99,7 +99,7 @@ import XCUIAutomation
         #expect(try auditIssues(for: []) == [])
     }
 
-    @Test("The raw values are Apple's")
+    @Test("The raw values of audit types are Apple's")
     func rawValues() {
         let types: [(XCUIAccessibilityAuditType, UInt64, String)] = [
             (.contrast, 1, "contrast"), (.elementDetection, 2, "elementDetection"),
@@ -113,7 +113,7 @@ import XCUIAutomation
         #expect(types.map(\.0.description) == types.map(\.2))
     }
 
-    @Test("It is the same every time, and changes nothing")
+    @Test("An audit finds the same every time, and changes nothing")
     func deterministic() throws {
         showIssues()
         let (hierarchy, start) = (app.debugDescription, TimeLapse.now)
@@ -147,8 +147,8 @@ import XCUIAutomation
     }
 }
 
-@MainActor @Suite("An audit needs an application", .robot) struct AuditWithoutApplicationTests {
-    @Test("Without a window it fails, and says what to do")
+@MainActor @Suite("Audits without an application", .robot) struct AuditWithoutApplicationTests {
+    @Test("An audit without a window fails, and says what to do")
     func noWindow() throws {
         let failures = try failureTexts { try XCUIApplication().performAccessibilityAudit() }
         #expect(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite("An audit compares colours", .robot) struct ContrastAuditTests {
+@MainActor @Suite("Audits of contrast", .robot) struct ContrastAuditTests {
     nonisolated static let cases = [
         AuditCase(
             "Grey on white",
@@ -76,7 +76,7 @@ import XCUIAutomation
         },
     ]
 
-    @Test("What it finds", arguments: cases)
+    @Test("A contrast audit finds texts with too little contrast", arguments: cases)
     func finds(_ screen: AuditCase) throws {
         let found = try screen.found(.contrast)
         #expect(found == screen.issues)
@@ -123,13 +123,13 @@ import XCUIAutomation
         },
     ]
 
-    @Test("What it does not find", arguments: nearMisses)
+    @Test("A contrast audit finds nothing in texts with enough contrast", arguments: nearMisses)
     func nearMisses(_ screen: AuditCase) throws {
         let found = try screen.found(.contrast)
         #expect(found == [])
     }
 
-    @Test("The system's tint is checked on a colour of the application's")
+    @Test("A contrast audit checks the system's tint on a colour of the application")
     func tintOnColor() throws {
         let screen = AuditCase("") {
             let card = $0.add(UIView()) { $0.backgroundColor = .systemTeal }
@@ -143,7 +143,7 @@ import XCUIAutomation
             ])
     }
 
-    @Test("Colours are those of the appearance")
+    @Test("A contrast audit uses the colours of the current appearance")
     func darkAppearance() throws {
         let screen = AuditCase("") {
             $0.overrideUserInterfaceStyle = .dark
@@ -158,7 +158,7 @@ import XCUIAutomation
     }
 }
 
-@MainActor @Suite("Contrast is as WCAG defines it", .robot) struct ContrastReferenceTests {
+@MainActor @Suite("Contrast against the formula of WCAG", .robot) struct ContrastReferenceTests {
     /// WCAG 2.1's definition, with the colours as they are composed on a screen.
     private func reference(_ text: [Double], _ alpha: Double, _ ground: [Double]) -> Double {
         func luminance(_ color: [Double]) -> Double {
@@ -170,7 +170,7 @@ import XCUIAutomation
         return (lights[1] + 0.05) / (lights[0] + 0.05)
     }
 
-    @Test("For random colours and opacities")
+    @Test("The contrast of random colours and opacities is that of WCAG's formula")
     func randomColors() throws {
         var numbers = SeededNumbers(seed: 19)
         let window = UIWindow.createWindowForTesting()

@@ -3,7 +3,7 @@ import Robot
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite("An audit reads descriptions", .robot) struct DescriptionAuditTests {
+@MainActor @Suite("Audits of descriptions", .robot) struct DescriptionAuditTests {
     private nonisolated static let cure = "Set an accessibilityLabel that tells what it is or does."
 
     nonisolated static let cases = [
@@ -89,7 +89,7 @@ import XCUIAutomation
         },
     ]
 
-    @Test("What it finds", arguments: cases)
+    @Test("A description audit finds missing and insufficient descriptions", arguments: cases)
     func finds(_ screen: AuditCase) throws {
         let found = try screen.found(.sufficientElementDescription)
         #expect(found == screen.issues)
@@ -134,7 +134,7 @@ import XCUIAutomation
         },
     ]
 
-    @Test("What it does not find", arguments: nearMisses)
+    @Test("A description audit finds nothing in elements that are described", arguments: nearMisses)
     func nearMisses(_ screen: AuditCase) throws {
         let found = try screen.found(.sufficientElementDescription)
         #expect(found == [])

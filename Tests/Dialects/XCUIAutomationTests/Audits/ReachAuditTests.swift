@@ -3,7 +3,7 @@ import Robot
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite("An audit looks for what nothing can reach", .robot) struct ReachAuditTests {
+@MainActor @Suite("Audits of elements that nothing can reach", .robot) struct ReachAuditTests {
     nonisolated static let cases = [
         AuditCase(
             "A button inside an element",
@@ -49,7 +49,7 @@ import XCUIAutomation
         },
     ]
 
-    @Test("What it finds", arguments: cases)
+    @Test("A reach audit finds what assistive technology cannot reach", arguments: cases)
     func finds(_ screen: AuditCase) throws {
         let found = try screen.found(.elementDetection)
         #expect(found == screen.issues)
@@ -108,7 +108,7 @@ import XCUIAutomation
         },
     ]
 
-    @Test("What it does not find", arguments: nearMisses)
+    @Test("A reach audit finds nothing where everything can be reached", arguments: nearMisses)
     func nearMisses(_ screen: AuditCase) throws {
         let found = try screen.found(.elementDetection)
         #expect(found == [])

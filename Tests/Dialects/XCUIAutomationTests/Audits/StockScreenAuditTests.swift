@@ -3,7 +3,7 @@ import Robot
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite("UIKit's own screens have no issues", .robot) struct StockScreenAuditTests {
+@MainActor @Suite("Audits of UIKit's own screens", .robot) struct StockScreenAuditTests {
     private func show(_ controller: UIViewController) {
         UIWindow.createWindowForTesting().rootViewController = controller
         UIApplication.shared.keyWindow?.layoutIfNeeded()
@@ -14,7 +14,9 @@ import XCUIAutomation
         #expect(issues == [], "\(screen)")
     }
 
-    @Test("Tables of each style in tabs, with a search field and a toolbar", arguments: UITableView.Style.all)
+    @Test(
+        "Tables of each style in tabs, with a search field and a toolbar, have no issues",
+        arguments: UITableView.Style.all)
     func tables(style: UITableView.Style) throws {
         let table = StockTable(style: style)
         table.title = "Stock"
@@ -40,7 +42,7 @@ import XCUIAutomation
         try expectNoIssues("the table, edited")
     }
 
-    @Test("A list of a collection view")
+    @Test("A list of a collection view has no issues")
     func collection() throws {
         let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
         let layout = UICollectionViewCompositionalLayout.list(using: configuration)
@@ -48,7 +50,9 @@ import XCUIAutomation
         try expectNoIssues("the list")
     }
 
-    @Test("Controls with labels, in dark appearance, too", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test(
+        "Controls with labels have no issues, in dark appearance, too",
+        arguments: [UIUserInterfaceStyle.light, .dark])
     func controls(style: UIUserInterfaceStyle) throws {
         SimulatedDevice.current.userInterfaceStyle = style
         let controller = UIViewController()
@@ -67,7 +71,7 @@ import XCUIAutomation
         try expectNoIssues("the controls")
     }
 
-    @Test("Pickers in each style", arguments: [UIDatePickerStyle.wheels, .inline])
+    @Test("Date pickers of each style have no issues", arguments: [UIDatePickerStyle.wheels, .inline])
     func pickers(style: UIDatePickerStyle) throws {
         let controller = UIViewController()
         show(controller)
@@ -76,7 +80,7 @@ import XCUIAutomation
         try expectNoIssues("the picker")
     }
 
-    @Test("Alerts, action sheets, share sheets and sheets")
+    @Test("Alerts, action sheets, share sheets and sheets have no issues")
     func presentations() throws {
         let controller = UIViewController()
         show(controller)

@@ -3,7 +3,7 @@ import Robot
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite("An audit reads texts", .robot) struct TextAuditTests {
+@MainActor @Suite("Audits of texts", .robot) struct TextAuditTests {
     private nonisolated static let long = "Buy milk, bread and butter"
 
     nonisolated static let clipped = [
@@ -46,7 +46,7 @@ import XCUIAutomation
         },
     ]
 
-    @Test("Text that is cut off", arguments: clipped)
+    @Test("A text audit finds text that is cut off", arguments: clipped)
     func clipped(_ screen: AuditCase) throws {
         let found = try screen.found(.textClipped)
         #expect(found == screen.issues)
@@ -67,7 +67,7 @@ import XCUIAutomation
         },
     ]
 
-    @Test("Text that fits", arguments: fitting)
+    @Test("A text audit finds nothing in text that fits", arguments: fitting)
     func fitting(_ screen: AuditCase) throws {
         let found = try screen.found(.textClipped)
         #expect(found == [])
@@ -133,7 +133,7 @@ import XCUIAutomation
         },
     ]
 
-    @Test("Text that does not follow the text size", arguments: fixed)
+    @Test("A text audit finds text that does not follow the text size", arguments: fixed)
     func fixed(_ screen: AuditCase) throws {
         let found = try screen.found(.dynamicType)
         #expect(found == screen.issues)
@@ -163,7 +163,7 @@ import XCUIAutomation
         },
     ]
 
-    @Test("Text that follows the text size", arguments: following)
+    @Test("A text audit finds nothing in text that follows the text size", arguments: following)
     func following(_ screen: AuditCase) throws {
         let found = try screen.found(.dynamicType)
         #expect(found == [])

@@ -3,7 +3,7 @@ import Robot
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite("An audit measures touch areas", .robot) struct TouchAuditTests {
+@MainActor @Suite("Audits of touch areas", .robot) struct TouchAuditTests {
     private nonisolated static let cure =
         "Make it larger, or let point(inside:with:) accept touches around it."
 
@@ -55,7 +55,7 @@ import XCUIAutomation
         },
     ]
 
-    @Test("What it finds", arguments: cases)
+    @Test("A touch audit finds areas that are too small", arguments: cases)
     func finds(_ screen: AuditCase) throws {
         let found = try screen.found(.hitRegion)
         #expect(found == screen.issues)
@@ -95,7 +95,7 @@ import XCUIAutomation
         },
     ]
 
-    @Test("What it does not find", arguments: nearMisses)
+    @Test("A touch audit finds nothing in areas that are large enough", arguments: nearMisses)
     func nearMisses(_ screen: AuditCase) throws {
         let found = try screen.found(.hitRegion)
         #expect(found == [])

@@ -3,7 +3,7 @@ import Robot
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite("An audit reads traits", .robot) struct TraitAuditTests {
+@MainActor @Suite("Audits of traits", .robot) struct TraitAuditTests {
     nonisolated static let cases = [
         AuditCase(
             "A button that is a link",
@@ -64,7 +64,7 @@ import XCUIAutomation
         },
     ]
 
-    @Test("What it finds", arguments: cases)
+    @Test("A trait audit finds wrong and contradictory traits", arguments: cases)
     func finds(_ screen: AuditCase) throws {
         let found = try screen.found(.trait)
         #expect(found == screen.issues)
@@ -94,7 +94,7 @@ import XCUIAutomation
         AuditCase("A disabled control") { $0.add(UIButton(type: .system)) { $0.isEnabled = false } },
     ]
 
-    @Test("What it does not find", arguments: nearMisses)
+    @Test("A trait audit finds nothing in elements with fitting traits", arguments: nearMisses)
     func nearMisses(_ screen: AuditCase) throws {
         let found = try screen.found(.trait)
         #expect(found == [])

@@ -47,7 +47,7 @@ import XCUIAutomation
 
     private var pad: XCUIElement { app.otherElements["pad"] }
 
-    @Test("Taps: once, twice, with two fingers, with several taps and fingers")
+    @Test("An element is tapped once, twice, with two fingers, and with several taps and fingers")
     func taps() {
         let view = showPad()
         pad.tap()

@@ -36,7 +36,7 @@ private final class CardViewController: UIViewController, UIDragInteractionDeleg
     }
 }
 
-@MainActor @Suite(.robot) struct DragAndDropTests {
+@MainActor @Suite("Drag and drop by elements", .robot) struct DragAndDropTests {
     @Test("A press that then drags lifts what can be dragged and drops it", arguments: [0.5, 0.1])
     func press(_ duration: Double) {
         UIWindow.createWindowForTesting().rootViewController = CardViewController()

@@ -3,7 +3,7 @@ import Robot
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite(.robot) struct FirstElementTests {
+@MainActor @Suite("The first test with elements", .robot) struct FirstElementTests {
     @Test("A button is found by its label and tapped")
     func tap() {
         let window = UIWindow.createWindowForTesting()

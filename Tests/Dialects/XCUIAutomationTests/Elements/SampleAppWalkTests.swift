@@ -5,7 +5,7 @@ import Testing
 import XCUIAutomation
 
 /// The sample application from its first to its last screen, in XCUITest's spelling alone.
-@MainActor @Suite("The sample application, as a UI test drives it", .robot) struct SampleAppWalkTests {
+@MainActor @Suite("The sample application in XCUITest's spelling", .robot) struct SampleAppWalkTests {
     private let app = XCUIApplication()
 
     init() {
@@ -22,7 +22,7 @@ import XCUIAutomation
         #expect(app.navigationBars["Notes"].waitForExistence(timeout: 5))
     }
 
-    @Test("Signing in: the button, the wait for the server, a wrong password, the list of notes")
+    @Test("A user signs in after a wrong password, and sees the list of notes")
     func signingIn() {
         #expect(app.state == .runningForeground)
         #expect(app.label == "Notebook")
@@ -55,7 +55,7 @@ import XCUIAutomation
             ])
     }
 
-    @Test("Notes: adding, searching, pinning, deleting by a swipe, reordering, refreshing")
+    @Test("Notes are added, searched, pinned, deleted by a swipe, reordered and refreshed")
     func notes() {
         signIn()
         let titles = { app.tables.cells.buttons.allElementsBoundByIndex.map(\.label) }
@@ -93,7 +93,9 @@ import XCUIAutomation
         #expect(app.buttons["Wind the clock"].waitForExistence(timeout: 5))
     }
 
-    @Test("A note: the switch, the menu, the action sheet, a reminder with its alert")
+    @Test(
+        "A note is pinned by a switch, deleted by menu and action sheet, and has a reminder with an alert"
+    )
     func note() {
         signIn()
         app.cells.buttons["Paint the railing"].tap()
@@ -122,7 +124,7 @@ import XCUIAutomation
         TimeLapse.runUntilIdle()
     }
 
-    @Test("Photos: a cell, the photo in full screen, pinching and a double tap")
+    @Test("A photo opens from its cell in full screen, and is zoomed by pinching and a double tap")
     func photos() {
         signIn()
         app.tabBars.buttons["Photos"].tap()
@@ -144,7 +146,7 @@ import XCUIAutomation
         #expect(photos.cells["Lamp room 4"].isHittable)
     }
 
-    @Test("Settings: switches, stepper, segments, slider, wheel, the pages of the welcome, signing out")
+    @Test("Settings are set by switches, steppers, segments, sliders and wheels, and the user signs out")
     func settings() {
         signIn()
         app.tabBars.buttons["Settings"].tap()
@@ -181,7 +183,7 @@ import XCUIAutomation
         #expect(app.textFields["Email"].waitForExistence(timeout: 1))
     }
 
-    @Test("In the background and back, terminated and launched again")
+    @Test("The application is sent to the background and back, terminated and launched again")
     func lifeCycle() {
         signIn()
         XCUIDevice.shared.press(.home)

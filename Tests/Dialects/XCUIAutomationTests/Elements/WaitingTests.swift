@@ -47,7 +47,7 @@ import XCUIAutomation
         #expect(taps == ["Front", "Behind"])
     }
 
-    @Test("A wait in an asynchronous test")
+    @Test("A wait in an asynchronous test lets tasks run")
     func asynchronous() async {
         UIWindow.createWindowForTesting()
         Task {
@@ -73,7 +73,7 @@ import XCUIAutomation
         #expect(clock.now.offset == .milliseconds(33_500))
     }
 
-    @Test("A wait for a property, and for an animation's end")
+    @Test("A wait for a property, and one for an animation's end, return when they come")
     func properties() {
         let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
         button.setTitle("Send", for: .normal)
@@ -89,7 +89,7 @@ import XCUIAutomation
         #expect(app.buttons["Send"].waitForNonExistence(timeout: 5))
     }
 
-    @Test("Typing: keys in the text, the return key, deleting, and keys with modifiers")
+    @Test("Keys in a text, the return key, the delete key and modifier keys are typed")
     func typing() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
         field.accessibilityIdentifier = "name"
@@ -162,7 +162,7 @@ import XCUIAutomation
         }
     }
 
-    @Test("What is hittable and what is not")
+    @Test("An element is hittable if a touch on it reaches it")
     func hittable() {
         let window = UIWindow.createWindowForTesting()
         func add(_ name: String, _ frame: CGRect, to view: UIView? = nil) -> UIButton {

@@ -36,7 +36,7 @@ import XCUIAutomation
         return root.view
     }
 
-    @Test("Nothing is shown, or the application was not launched")
+    @Test("A failure says that the application was not launched, and no window is shown")
     func nothing() {
         #expect(
             text { app.buttons["Save"].tap() } == """
@@ -62,7 +62,7 @@ import XCUIAutomation
                 .contains("found no element"))
     }
 
-    @Test("A misspelt label, a right label of another type, a label elsewhere")
+    @Test("A failure names a misspelt label, a right label of another type, and a label elsewhere")
     func near() {
         _ = showForm()
         #expect(
@@ -93,7 +93,7 @@ import XCUIAutomation
         #expect(app.staticTexts["Ada’s \"notes\""].exists)
     }
 
-    @Test("Nothing near: the elements of the type, where the lookup looks")
+    @Test("A failure without a near name lists the elements of the type where the lookup looks")
     func others() {
         _ = showForm()
         #expect(
@@ -113,7 +113,7 @@ import XCUIAutomation
                 """)
     }
 
-    @Test("An outer element is missing, or an index is out of range")
+    @Test("A failure names an outer element that is missing, and an index that is out of range")
     func outer() {
         _ = showForm()
         #expect(
@@ -135,7 +135,7 @@ import XCUIAutomation
                 """)
     }
 
-    @Test("Several elements: the failure has a query for each, which finds that one alone")
+    @Test("A failure about several elements has a query for each, which finds that one alone")
     func several() {
         let view = showForm()
         button("Save", 500, in: view).accessibilityIdentifier = "second"
@@ -157,7 +157,8 @@ import XCUIAutomation
         #expect(failureTexts { _ = app.buttons["Save"].label }.count == 1)
     }
 
-    @Test("A target that is covered, without size, outside its window or without keyboard focus")
+    @Test(
+        "A failure says that a target is covered, without size, outside its window or without keyboard focus")
     func obstacles() {
         let view = showForm()
         let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 40))
@@ -192,7 +193,7 @@ import XCUIAutomation
         )
     }
 
-    @Test("An element that is in another tab, or below on the stack: the taps that lead there")
+    @Test("A failure about an element in another tab, or below on the stack, has the taps that lead there")
     func elsewhere() {
         let (one, two) = (UIViewController(), UIViewController())
         (one.title, two.title) = ("One", "Two")
@@ -224,7 +225,7 @@ import XCUIAutomation
         #expect(app.buttons["Reload"].isHittable)
     }
 
-    @Test("An element that a timer may bring: how long to wait for it")
+    @Test("A failure about an element that a timer may bring says how long to wait for it")
     func pending() {
         let view = showForm()
         Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in

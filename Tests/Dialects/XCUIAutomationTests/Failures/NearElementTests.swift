@@ -5,7 +5,7 @@ import Testing
 import XCUIAutomation
 
 /// Which of several things a failure of an element names.
-@MainActor @Suite("What is near a missing element", .robot) struct NearElementTests {
+@MainActor @Suite("Names near a missing element", .robot) struct NearElementTests {
     private let app = XCUIApplication()
 
     private func text(_ action: () -> Void, sourceLocation: SourceLocation = #_sourceLocation) -> String {
@@ -76,7 +76,7 @@ import XCUIAutomation
     }
 
     @Test(
-        "A short word in a long name, or the other way round, is near only where it is most of it or its beginning is told",
+        "A short word in a long name, or the reverse, is near only as most of it or at its beginning",
         arguments: [
             ("o", "Ok", false),
             ("Log out of account", "Log out", true),

@@ -6,7 +6,7 @@ import Testing
 @testable import XCUIAutomation
 
 /// The index of names against a walk over all elements.
-@MainActor @Suite(.robot) struct NamedNodesTests {
+@MainActor @Suite("The index of element names", .robot) struct NamedNodesTests {
     private static let names = ["a", "b", "c", " d\n e", "é", "1"]
 
     /// Random views, of which some hide, are elements, list elements, or are modal.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite(.robot) struct DeepElementTests {
+@MainActor @Suite("Deeply nested element queries", .robot) struct DeepElementTests {
     @Test("A query of elements in another, 5,000 times, is one failure, and finds nothing", arguments: 0..<3)
     func queries(kind: Int) {
         _ = UIWindow.createWindowForTesting()

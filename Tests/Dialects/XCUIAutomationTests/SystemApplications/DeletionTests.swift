@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite(.robot) struct DeletionTests {
+@MainActor @Suite("Deleting applications from the home screen", .robot) struct DeletionTests {
     private let app = XCUIApplication()
     private let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite(.robot) struct HomeScreenTests {
+@MainActor @Suite("The home screen", .robot) struct HomeScreenTests {
     private let app = XCUIApplication()
     private let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
 
@@ -160,7 +160,7 @@ import XCUIAutomation
         #expect(springboard.state == .runningForeground)
     }
 
-    @Test("It follows the size and the style of the device")
+    @Test("The home screen follows the size and the style of the device")
     func device() {
         XCUIDevice.shared.press(.home)
         let icon = springboard.icons["Notes"].view

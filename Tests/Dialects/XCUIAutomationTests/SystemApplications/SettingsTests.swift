@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite(.robot) struct SettingsTests {
+@MainActor @Suite("The Settings application", .robot) struct SettingsTests {
     private let app = XCUIApplication()
     private let settings = XCUIApplication(bundleIdentifier: "com.apple.Preferences")
     private let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")

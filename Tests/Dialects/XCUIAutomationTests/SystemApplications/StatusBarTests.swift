@@ -7,7 +7,7 @@ import XCUIAutomation
 @MainActor @Suite("The status bar", .robot) struct StatusBarTests {
     private let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
 
-    @Test("It belongs to springboard, and a tap scrolls to the top")
+    @Test("The status bar belongs to springboard, and a tap scrolls to the top")
     func tap() {
         let window = UIWindow.createWindowForTesting()
         let scrollView = UIScrollView(frame: window.bounds)
@@ -23,7 +23,7 @@ import XCUIAutomation
         #expect(scrollView.contentOffset == .zero)
     }
 
-    @Test("A phone in landscape has none")
+    @Test("A phone in landscape has no status bar")
     func landscape() {
         _ = UIWindow.createWindowForTesting()
         XCUIDevice.shared.orientation = .landscapeLeft

@@ -5,7 +5,7 @@ import Testing
 import UserNotifications
 import XCUIAutomation
 
-@MainActor @Suite(.robot) struct SystemAlertElementTests {
+@MainActor @Suite("Alerts and banners of springboard", .robot) struct SystemAlertElementTests {
     private let app = XCUIApplication()
     private let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite(.robot) struct ElementTargetTests {
+@MainActor @Suite("Robot's functions on elements", .robot) struct ElementTargetTests {
     private let app = XCUIApplication()
 
     /// A window with a cell-like box, and a button and a label in it.
@@ -68,7 +68,7 @@ import XCUIAutomation
         #expect(labels.isEmpty)
     }
 
-    @Test("shouldSee and shouldNotSee take elements")
+    @Test("`shouldSee` and `shouldNotSee` take elements")
     func assertions() {
         let button = showBox()
         shouldSee(app.buttons["Save"])
@@ -82,8 +82,7 @@ import XCUIAutomation
     }
 }
 
-/// That a call without arguments is XCUITest's method, not Robot's of the same name, whatever stands around it.
-@MainActor @Suite(.robot) struct ElementMethodTests {
+@MainActor @Suite("Element methods with the names of Robot's methods", .robot) struct ElementMethodTests {
     private let app = XCUIApplication()
 
     private func run(_ body: () -> Void) { body() }

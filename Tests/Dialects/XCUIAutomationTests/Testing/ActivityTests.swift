@@ -5,7 +5,7 @@ import Testing
 
 @testable import XCUIAutomation
 
-@MainActor @Suite(.robot) struct ActivityTests {
+@MainActor @Suite("XCTContext activities and attachments", .robot) struct ActivityTests {
     private struct Odd: Error {}
 
     @Test("A failure inside nested activities ends with their path, one outside does not")

@@ -5,8 +5,7 @@ import Robot
 import Testing
 import XCUIAutomation
 
-/// Tests that are on no actor: elements hop to the main one.
-@Suite(.robot(app: LoginAppDelegate.self)) struct ElementIsolationTests {
+@Suite("Elements off the main actor", .robot(app: LoginAppDelegate.self)) struct ElementIsolationTests {
     @Test("Tests in parallel off the main actor have applications of their own", arguments: 0..<8)
     func worlds(index: Int) async {
         let app = XCUIApplication()
@@ -42,7 +41,8 @@ import XCUIAutomation
     }
 }
 
-@MainActor @Suite(.robot(app: LoginAppDelegate.self)) struct LaunchEnvironmentTests {
+@MainActor @Suite("Launch environments of parallel tests", .robot(app: LoginAppDelegate.self))
+struct LaunchEnvironmentTests {
     private func check(_ name: String) async {
         let app = XCUIApplication()
         for round in 0..<100 {

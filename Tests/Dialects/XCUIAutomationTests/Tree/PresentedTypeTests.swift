@@ -5,7 +5,7 @@ import Testing
 import XCUIAutomation
 
 /// The types of what is shown in front of a screen.
-@MainActor @Suite("Types of what is presented", .robot) struct PresentedTypeTests {
+@MainActor @Suite("Types of presented elements", .robot) struct PresentedTypeTests {
     private let app = XCUIApplication()
     private let controller = UIViewController()
 
@@ -13,7 +13,7 @@ import XCUIAutomation
         UIWindow.createWindowForTesting().rootViewController = controller
     }
 
-    @Test("An action sheet, with its label and buttons")
+    @Test("An action sheet has its label and buttons")
     func sheet() {
         let sheet = UIAlertController(title: "Share", message: "With whom?", preferredStyle: .actionSheet)
         for title in ["Ada", "Bob"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }
@@ -47,7 +47,7 @@ import XCUIAutomation
     }
 
     @Test(
-        "The keyboard, whose characters, delete key and key for numbers are keys, and whose other keys are buttons"
+        "The keyboard's characters, delete key and key for numbers are keys, its other keys buttons"
     )
     func keyboard() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
@@ -66,7 +66,7 @@ import XCUIAutomation
         #expect(field.text?.lowercased() == "q")
     }
 
-    @Test("A menu, whose items are found as buttons, too")
+    @Test("A menu's items are found as buttons, too")
     func menu() {
         let button = UIButton(type: .system)
         button.setTitle("Sort", for: .normal)

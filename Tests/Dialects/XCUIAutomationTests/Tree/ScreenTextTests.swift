@@ -9,7 +9,7 @@ import XCUIAutomation
 @MainActor @Suite("Whole screens of elements as text", .robot) struct ScreenTextTests {
     private let app = XCUIApplication()
 
-    @Test("The sample application's form")
+    @Test("The sample application's form is printed as XCUITest does")
     func form() {
         XCUIApplication.register(NotebookDelegate.self)
         NotebookDelegate.declare(in: .shared)
@@ -37,7 +37,7 @@ import XCUIAutomation
                 """)
     }
 
-    @Test("A grouped table in a navigation controller in a tab bar controller")
+    @Test("A grouped table in a navigation controller in a tab bar controller is printed as XCUITest does")
     func groupedTable() {
         let list = UIViewController()
         list.title = "Numbers"
@@ -110,7 +110,9 @@ import XCUIAutomation
                 """)
     }
 
-    @Test("A popover on a tablet, a menu, an action sheet and an alert with a field", .robot(on: .iPadMini))
+    @Test(
+        "A popover on a tablet, a menu, an action sheet and an alert with a field have their elements",
+        .robot(on: .iPadMini))
     func inFront() {
         let root = UIViewController()
         UIWindow.createWindowForTesting().rootViewController = root

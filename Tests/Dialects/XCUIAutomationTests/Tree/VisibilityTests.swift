@@ -6,7 +6,7 @@ import Testing
 @testable import XCUIAutomation
 
 /// What exists, and what is cut off.
-@MainActor @Suite("Which views exist", .robot) struct VisibilityTests {
+@MainActor @Suite("Existing elements", .robot) struct VisibilityTests {
     private let app = XCUIApplication()
 
     /// Shows three views a, b and c with a label each, and returns the labels that exist after a change.

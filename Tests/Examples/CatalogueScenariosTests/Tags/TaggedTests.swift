@@ -10,7 +10,9 @@ struct TaggedTests {
         Then.IWaitToSeeScreen(CataloguePresentableScreen.homeScreen)
     }
 
-    @Test("Each screen is shown at once", .tags(.smoke), arguments: CataloguePresentableScreen.allCases)
+    @Test(
+        "Each screen of the catalogue is shown at once", .tags(.smoke),
+        arguments: CataloguePresentableScreen.allCases)
     func rendering(_ screen: CataloguePresentableScreen) {
         Given.IAmOnScreen(screen)
         When.IRender(screen: screen)

@@ -7,7 +7,7 @@ struct ButtonTests {
     init() { open(.button) }
 
     @Test(
-        "A label says which was touched",
+        "A label says which button was touched",
         arguments: [
             ("enableButton", "Enable Button Clicked"), ("highLightedButton", "Highlighted Clicked"),
             ("selectButton", "Select Clicked"),
@@ -19,14 +19,14 @@ struct ButtonTests {
         shouldSee(theFirstView(withLabel(result)))
     }
 
-    @Test("The enabled one can be touched, the disabled one cannot")
+    @Test("The enabled button can be touched, the disabled one cannot")
     func enabledStates() {
         shouldSee(theFirstView(withLabel("Enable Button"), enabled(true)))
         shouldSee(theFirstView(withLabel("Disable Button"), enabled(false)))
         #expect(view("enableButton").isHittable && !view("disableButton").isHittable)
     }
 
-    @Test("The highlighted one stays highlighted, also after a touch")
+    @Test("The highlighted button stays highlighted, also after a touch")
     func highlight() {
         shouldSee(theFirstView(withLabel("Highlighted"), highlighted(true)))
         tapOn(view("highLightedButton"))
@@ -34,7 +34,7 @@ struct ButtonTests {
         shouldSee(theFirstView(withLabel("Enable Button"), highlighted(false)))
     }
 
-    @Test("The last one is selected by one touch, and deselected by the next")
+    @Test("The last button is selected by one touch, and deselected by the next")
     func selection() {
         for isSelected in [false, true, false] {
             shouldSee(theFirstView(withLabel("Select"), selected(isSelected)))

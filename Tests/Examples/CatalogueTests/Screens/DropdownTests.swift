@@ -16,14 +16,14 @@ struct DropdownTests {
 
     private func openPicker() { tapOn(view("textField")) }
 
-    @Test("It is empty, and shows a placeholder")
+    @Test("The dropdown is empty at first, and shows a placeholder")
     func empty() {
         shouldSee(theFirstView(withLabel("textField"), withPlaceholder("Select Fruit/Veggie")))
         #expect(input("textField") == "")
         shouldNotSee(picker)
     }
 
-    @Test("Its picker comes in the place of the keyboard, with two buttons above")
+    @Test("The dropdown's picker replaces the keyboard, with two buttons above")
     func opening() {
         openPicker()
         shouldSee(picker)

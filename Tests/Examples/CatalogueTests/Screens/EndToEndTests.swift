@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The flow through several screens", .robot(layout: .strict).leftovers(.failed))
 struct EndToEndTests {
-    @Test("It has three screens for a user who is logged in")
+    @Test("The flow has three screens for a user who is logged in")
     func loggedIn() {
         open(.endToEnd)
         #expect(text("sessionLabel") == "You are logged in.")
@@ -19,7 +19,7 @@ struct EndToEndTests {
         shouldSee(view("textField"))
     }
 
-    @Test("It asks others to log in, once")
+    @Test("The flow asks a user who is not logged in to log in, once")
     func loggedOut() {
         open(.endToEnd, arguments: [AppDelegate.loggedOutArgument])
         #expect(text("sessionLabel") == "You are not logged in.")
@@ -37,7 +37,7 @@ struct EndToEndTests {
         #expect(barTitle == "Wait To See")
     }
 
-    @Test("Back leads through all of its screens")
+    @Test("Back leads through all screens of the flow")
     func back() {
         open(.endToEnd)
         for button in ["endtoend_start_button", "wait_to_see_loader", "popUpButton", "enableButton"] {

@@ -15,7 +15,7 @@ struct InlineEditTests {
     }
 
     @Test(
-        "Each name has its error, once done is touched",
+        "Each name has its error after the touch on done",
         arguments: [
             ("Ada", "Lovelace", [String]()),
             ("Ada1", "Lovelace", ["A first name has letters only"]),

@@ -75,7 +75,7 @@ struct SwipeTests {
         #expect(text("swipeResultLabel") == "Card swiped \(direction)")
     }
 
-    @Test("So does its action for assistive technology")
+    @Test("The card's action for assistive technology recognizes each direction")
     func customAction() {
         theFirstElement(withIdentifier("swipeCard")).first?.perform("Swipe up")
         #expect(text("swipeResultLabel") == "Card swiped up")

@@ -2,7 +2,7 @@ import Robot
 import Testing
 
 @MainActor
-@Suite("What can be touched", .robot(layout: .strict).leftovers(.failed))
+@Suite("Buttons, gestures and presentations", .robot(layout: .strict).leftovers(.failed))
 struct TappableTests {
     init() { open(.tappable) }
 

@@ -2,7 +2,7 @@ import Robot
 import Testing
 
 @MainActor
-@Suite("What is waited for", .robot(lapse: .none).layout(.strict).leftovers(.failed))
+@Suite("Elements that appear after a wait", .robot(lapse: .none).layout(.strict).leftovers(.failed))
 struct WaitToSeeTests {
     private let second = theFirstView(withIdentifier("wait_to_see_second_label"))
     private let scrollLoader = theFirstView(withIdentifier("wait_to_see_scroll_loader"))
@@ -44,7 +44,7 @@ struct WaitToSeeTests {
         #expect(scrollLoader.first?.accessibilityLabel == "This button loads more items to force scrolling")
     }
 
-    @Test("Then the switch appears, and after it the alert's button is enabled")
+    @Test("The switch appears after the button, and the alert's button is enabled after it")
     func loadingMore() async {
         loadMore()
         shouldSee(second)

@@ -3,7 +3,7 @@ import SampleApp
 import Testing
 import XCUIAutomation
 
-@MainActor @Suite("The screens are accessible", .robot) struct AuditTests {
+@MainActor @Suite("Accessibility of the screens", .robot) struct AuditTests {
     @Test("An audit of each screen finds nothing, for each reader", arguments: Reader.all)
     func screens(reader: Reader) throws {
         reader.setUp(.current)
@@ -11,7 +11,7 @@ import XCUIAutomation
         #expect(issues == [])
     }
 
-    @Test("Nor does it in dark appearance")
+    @Test("An audit of each screen finds nothing in dark appearance")
     func darkAppearance() throws {
         SimulatedDevice.current.userInterfaceStyle = .dark
         let issues = try issues(for: Reader())

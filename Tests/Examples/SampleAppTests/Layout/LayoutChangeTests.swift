@@ -2,7 +2,7 @@ import Robot
 import Testing
 
 @MainActor
-@Suite("The screens follow the device", .robot(layout: .strict))
+@Suite("Changes of the device under the screens", .robot(layout: .strict))
 struct LayoutChangeTests {
     private func outlines(for reader: Reader) -> [(screen: String, outline: ScreenOutline)] {
         var outlines: [(String, ScreenOutline)] = []
@@ -15,7 +15,7 @@ struct LayoutChangeTests {
     }
 
     @Test(
-        "From right to left, each is the mirror image of what it is from left to right",
+        "From right to left, each screen is the mirror image of what it is from left to right",
         arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
     func mirrored(textSize: UIContentSizeCategory) {
         let english = outlines(for: Reader(textSize: textSize))
@@ -30,7 +30,7 @@ struct LayoutChangeTests {
     }
 
     @Test(
-        "While shown, each fits other settings, and goes back to what it was",
+        "Each screen fits other settings while it is shown, and goes back to what it was",
         arguments: [
             Reader(language: .arabic), Reader(textSize: .accessibilityExtraExtraExtraLarge),
             Reader(isInLandscape: true),

@@ -14,32 +14,32 @@ private func expectGoodLayout(_ reader: Reader) {
     #expect(faults == [])
 }
 
-@MainActor @Suite("The screens fit a small phone", .robot(on: .iPhoneSE).layout(.strict))
+@MainActor @Suite("Screens on a small phone", .robot(on: .iPhoneSE).layout(.strict))
 struct SmallPhoneLayoutTests {
-    @Test("All of them", arguments: Reader.all)
+    @Test("All screens fit a small phone", arguments: Reader.all)
     func screens(reader: Reader) {
         expectGoodLayout(reader)
     }
 }
 
-@MainActor @Suite("The screens fit a large phone", .robot(on: .iPhone16ProMax).layout(.strict))
+@MainActor @Suite("Screens on a large phone", .robot(on: .iPhone16ProMax).layout(.strict))
 struct LargePhoneLayoutTests {
-    @Test("All of them", arguments: Reader.all)
+    @Test("All screens fit a large phone", arguments: Reader.all)
     func screens(reader: Reader) {
         expectGoodLayout(reader)
     }
 }
 
-@MainActor @Suite("The screens fit a tablet", .robot(on: .iPad).layout(.strict)) struct TabletLayoutTests {
-    @Test("All of them", arguments: Reader.all)
+@MainActor @Suite("Screens on a tablet", .robot(on: .iPad).layout(.strict)) struct TabletLayoutTests {
+    @Test("All screens fit a tablet", arguments: Reader.all)
     func screens(reader: Reader) {
         expectGoodLayout(reader)
     }
 }
 
-@MainActor @Suite("The screens fit a phone in landscape", .robot(on: .iPhone14).layout(.strict))
+@MainActor @Suite("Screens on a phone in landscape", .robot(on: .iPhone14).layout(.strict))
 struct LandscapeLayoutTests {
-    @Test("All of them", arguments: Reader.all)
+    @Test("All screens fit a phone in landscape", arguments: Reader.all)
     func screens(reader: Reader) {
         var reader = reader
         reader.isInLandscape = true

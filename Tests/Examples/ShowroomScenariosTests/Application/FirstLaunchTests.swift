@@ -14,7 +14,9 @@ import Testing
 struct FirstLaunchTests: ShowroomContext {
     private let pageLink = URL(string: "showroom://page")!
 
-    @Test("Opening a link before the first launch")
+    @Test(
+        "Opening a link before the first launch launches the application, and shows its target after login"
+    )
     func link() {
         Scenario("Opening a link launches the app, which asks for the login") {
             Given(I: waitForApp(toBe: .notRunning))
@@ -29,7 +31,7 @@ struct FirstLaunchTests: ShowroomContext {
         }
     }
 
-    @Test("Launching by hand")
+    @Test("Launching by hand shows the login")
     func byHand() {
         Scenario("Launching the app") {
             Given(I: waitForApp(toBe: .notRunning))

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Showroom on a tablet", .tabTestKit(app: AppDelegate.self, scene: SceneDelegate.self, on: .iPadPro11))
 struct TabletTests: ShowroomContext {
-    @Test("Visiting the tabs")
+    @Test("The tabs on a tablet are those on a phone")
     func tabs() {
         Scenario("Seeing the same tabs as on a phone") {
             Given(I: amLoggedIn)
@@ -23,7 +23,7 @@ struct TabletTests: ShowroomContext {
         }
     }
 
-    @Test("Deleting an item")
+    @Test("Deleting an item asks beside the item")
     func deleting() {
         Scenario("Being asked beside the item whether to delete it") {
             Given(I: amLookingAtTheCollection)

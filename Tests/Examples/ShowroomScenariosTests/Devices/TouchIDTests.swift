@@ -9,7 +9,7 @@ struct TouchIDTests: ShowroomContext {
     private let touchIDPrompt = Alert(id: "Touch ID", parent: springboard)
     private let touchIDNotRecognizedPrompt = Alert(id: "Touch ID Not Recognized", parent: springboard)
 
-    @Test("Logging in with a finger")
+    @Test("A user logs in with a finger")
     func loggingIn() {
         Scenario("Being asked for a finger, without an alert for permission") {
             Given(deviceBiometricsAreEnabled)
@@ -29,7 +29,7 @@ struct TouchIDTests: ShowroomContext {
         }
     }
 
-    @Test("Completing the login")
+    @Test("Completing the login uses the finger")
     func completing() {
         Scenario("Completing the login as with a face") {
             Given(deviceBiometricsAreEnabled)

@@ -3,7 +3,7 @@ import Robot
 import Testing
 
 @MainActor
-@Suite("What the user feels and hears", .robot) struct FeedbackTests {
+@Suite("Haptics, sounds and announcements", .robot) struct FeedbackTests {
     @Test("Generators and sounds are recorded with their virtual times")
     func feedback() {
         let view = UIView()

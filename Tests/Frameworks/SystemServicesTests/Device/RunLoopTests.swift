@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite("Running the run loop", .robot) struct RunLoopTests {
-    @Test("It lets virtual time pass, by either clock's dates")
+    @Test("Running the run loop lets virtual time pass, by either clock's dates")
     func until() {
         var log: [String] = []
         Timer.scheduledTimer(withTimeInterval: 0.4, repeats: false) { _ in
@@ -17,7 +17,7 @@ import Testing
         #expect("\(TimeLapse.now)" == "0.5 s")
     }
 
-    @Test("It runs one callback after another until a condition is true")
+    @Test("Running the run loop runs one callback after another until a condition is true")
     func once() {
         var count = 0
         for _ in 0..<3 { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { count += 1 } }

@@ -3,8 +3,8 @@ import Robot
 import Testing
 
 @MainActor
-@Suite("Files that import services alone", .robot) struct ImportTests {
-    @Test("They mean the services of this package, on the virtual clock")
+@Suite("Files that import only services", .robot) struct ImportTests {
+    @Test("Services in a file that imports only them are those of this package, on the virtual clock")
     func names() {
         #expect(
             OtherServicesAlone.names == [
@@ -14,7 +14,7 @@ import Testing
             ])
     }
 
-    @Test("A model with a service, a timer and a queue")
+    @Test("A model with a service, a timer and a queue runs on the virtual clock")
     func model() {
         let device = SimulatedDevice.current
         device.permissions[.location] = .granted

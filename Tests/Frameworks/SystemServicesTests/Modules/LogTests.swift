@@ -48,7 +48,7 @@ import TimeLapse
         #expect(masks?.count == 2 && masks?.first?.hasPrefix("<mask.hash: '") == true)
     }
 
-    @Test("os_log takes formats and interpolations, in the old order and in the new one")
+    @Test("`os_log` takes formats and interpolations, in the old order and in the new one")
     func functions() {
         let log = OSLog(subsystem: "com.example.shop", category: "net")
         os_log("plain")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Modules of Apple's names", .robot) struct ModuleTests {
+@Suite("Modules with Apple's names", .robot) struct ModuleTests {
     @Test("A file that imports CoreGraphics alone has its types and arithmetic")
     func coreGraphics() {
         #expect(Ring().bounds == CGRect(x: -4, y: -2, width: 20, height: 20))

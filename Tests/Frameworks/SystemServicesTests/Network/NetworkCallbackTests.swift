@@ -21,7 +21,7 @@ private final class Answer: URLProtocol {
     override func stopLoading() {}
 }
 
-@Suite("What a URLSession's callback sends") struct NetworkCallbackTests {
+@Suite("Callbacks of URLSession") struct NetworkCallbackTests {
     private static func request(_ handler: @escaping @Sendable (String?) -> Void) {
         guard let url = URL(string: "https://example.com/") else { return }
         let configuration = URLSessionConfiguration.ephemeral
@@ -32,7 +32,9 @@ private final class Answer: URLProtocol {
         .resume()
     }
 
-    @Test("to the main queue is the only running test's, and a wait that would fail waits for it")
+    @Test(
+        "A URLSession's callback to the main queue is the only running test's, and a wait waits for it"
+    )
     func completion() async {
         await #expect(processExitsWith: .success) {
             let world = World()

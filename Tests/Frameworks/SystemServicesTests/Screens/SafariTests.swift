@@ -48,7 +48,7 @@ private final class Opener: UIViewController, SFSafariViewControllerDelegate {
         #expect(opener.log.last == "finish" && opener.presentedViewController == nil)
     }
 
-    @Test("A page that fails, and an address that is not of the web")
+    @Test("A page that fails, and an address that is not of the web, are reported")
     func failures() {
         SimulatedDevice.current.pages.others = .failure(URLError(.timedOut))
         opener.open("https://example.com")

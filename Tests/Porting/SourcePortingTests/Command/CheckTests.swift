@@ -26,7 +26,7 @@ struct CheckTests {
         return text.replacing("\(path)/", with: "")
     }
 
-    @Test("Says of each file whether it compiles, and ranks what is missing")
+    @Test("`port-uikit --check` says of each file whether it compiles, and ranks what is missing")
     func ranking() throws {
         let script = """
             cat <<'END'
@@ -69,7 +69,9 @@ struct CheckTests {
                 """)
     }
 
-    @Test("Goes on without modules that are missing, and without files that are not text")
+    @Test(
+        "`port-uikit --check` continues without modules that are missing, and without files that are not text"
+    )
     func missingModules() throws {
         // The compiler complains of the import for as long as it is there.
         let script = """
@@ -91,7 +93,7 @@ struct CheckTests {
                 """)
     }
 
-    @Test("Says what it could not check, and why")
+    @Test("`port-uikit --check` says what it could not check, and why")
     func obstacles() throws {
         let crash = try report(
             "crash", ["A.swift": ""], compiler: "echo 'error: compile command failed due to signal 6'")
@@ -109,7 +111,7 @@ struct CheckTests {
                     + "Build first: swift build.\n"))
     }
 
-    @Test("Uses the compiler that it finds, for files of one name, too")
+    @Test("`port-uikit --check` uses the compiler that it finds, also for files of one name")
     func realCompiler() throws {
         let files = [
             "A.swift": "struct A { let b: B }\nclass C { @objc func f() {} }",

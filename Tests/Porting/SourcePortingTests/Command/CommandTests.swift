@@ -35,7 +35,7 @@ struct CommandTests {
         }
     }
 
-    @Test("rewrites the files of a folder into another")
+    @Test("`port-uikit` rewrites the files of a folder into another")
     func rewritesFolder() throws {
         let folder = try Folder("rewrites")
         try folder.write("class Form { @objc func save() {} }\n", to: "Form.swift")
@@ -58,7 +58,7 @@ struct CommandTests {
         #expect(names.sorted() == ["Form+Model.rewritten.swift", "Form.rewritten.swift", "main.swift"])
     }
 
-    @Test("leaves a file untouched whose content is the same")
+    @Test("`port-uikit` leaves a file untouched whose content is the same")
     func leavesSameFiles() throws {
         let folder = try Folder("same")
         try folder.write("@objc class A {}", to: "A.swift")
@@ -76,7 +76,7 @@ struct CommandTests {
         #expect(after[0] != before[0] && after[1] == before[1])
     }
 
-    @Test("prints a report, with what is missing ranked")
+    @Test("`port-uikit` prints a report, with what is missing ranked")
     func printsReport() throws {
         let folder = try Folder("report")
         try folder.write(
@@ -106,7 +106,7 @@ struct CommandTests {
         #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/out"))
     }
 
-    @Test("knows the declarations of other modules, and makes tests asynchronous")
+    @Test("`port-uikit` knows the declarations of other modules, and makes tests asynchronous")
     func options() throws {
         let folder = try Folder("options")
         try folder.write("@objc protocol P { @objc optional func a() }", to: "Views/P.swift")
@@ -117,7 +117,7 @@ struct CommandTests {
                 "\n@MainActor class A: XCTestCase { func testA() async{ try? P.shared.a() } }"))
     }
 
-    @Test("leaves out the entry point of a library, and adds a file for its resources")
+    @Test("`port-uikit` leaves out the entry point of a library, and adds a file for its resources")
     func library() throws {
         let folder = try Folder("library")
         try folder.write("@main class A {}", to: "A.swift")
@@ -131,7 +131,7 @@ struct CommandTests {
     }
 
     @Test(
-        "says what is wrong with its arguments",
+        "`port-uikit` says what is wrong with its arguments",
         arguments: [
             ([], "port-uikit needs a file or folder to rewrite.\n\nUsage: port-uikit "),
             (["--up", "a"], "--up is not an option of port-uikit.\n\nUsage: port-uikit "),
@@ -148,7 +148,7 @@ struct CommandTests {
         #expect(mistake?.description.hasPrefix(expected) ?? false)
     }
 
-    @Test("reports without files that are not text, and says that a folder has no Swift files")
+    @Test("`port-uikit` reports without files that are not text, and says that a folder has no Swift files")
     func reportsDespiteFiles() throws {
         let folder = try Folder("despite")
         let empty = #expect(throws: PortingArguments.Mistake.self) { try folder.run("#/in") }
@@ -165,7 +165,7 @@ struct CommandTests {
                 """)
     }
 
-    @Test("says which files it cannot rewrite")
+    @Test("`port-uikit` says which files it cannot rewrite")
     func unreadableFiles() throws {
         let folder = try Folder("unreadable")
         try Data([0xFF, 0xFE, 0x80]).write(to: URL(fileURLWithPath: "\(folder.path)/in/A.swift"))

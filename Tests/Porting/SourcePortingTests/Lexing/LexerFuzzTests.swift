@@ -44,7 +44,7 @@ struct LexerFuzzTests {
         return (0..<count).map { _ in pieces.randomElement(using: &numbers) ?? "" }.joined()
     }
 
-    @Test("leaves what is not Objective-C's byte for byte as it is", arguments: UInt64(0)..<60)
+    @Test("Rewriting leaves code that is not Objective-C's byte for byte as it is", arguments: UInt64(0)..<60)
     func leavesTheRest(_ seed: UInt64) {
         let source = Self.source(Self.neutral, seed: seed, count: 600)
         let bytes = Array(source.utf8)
@@ -54,7 +54,7 @@ struct LexerFuzzTests {
         #expect(rewritten(source) == source)
     }
 
-    @Test("keeps the number of lines, whatever it rewrites", arguments: UInt64(0)..<120)
+    @Test("Rewriting keeps the number of lines, whatever it rewrites", arguments: UInt64(0)..<120)
     func keepsLines(_ seed: UInt64) {
         let source = Self.source(Self.neutral + Self.objectiveC, seed: seed, count: 500)
         let lines = rewritten(source).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -67,7 +67,7 @@ struct LexerFuzzTests {
         }
     }
 
-    @Test("reads code with pieces missing, doubled and in the wrong place")
+    @Test("Rewriting reads code with pieces missing, doubled and in the wrong place")
     func readsDamagedCode() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let form = try String(contentsOf: folder.appending(path: "Originals/Form.swift"), encoding: .utf8)
@@ -93,7 +93,7 @@ struct LexerFuzzTests {
         }
     }
 
-    @Test("gives the same result in every run")
+    @Test("Rewriting gives the same result in every run")
     func isDeterministic() {
         let files = (0..<6).map { index in
             let text = Self.source(Self.neutral + Self.objectiveC, seed: UInt64(index), count: 800)
@@ -103,7 +103,7 @@ struct LexerFuzzTests {
     }
 
     @Test(
-        "takes steps in proportion to the length",
+        "Rewriting takes steps in proportion to the length",
         arguments: [
             "class A: class ", "struct A: B, ", "func a() -> ", "/(", "#/a", "#\"\"\"", "\\/", "public ",
             "@a ", "a?.b?(c) ",
@@ -116,7 +116,7 @@ struct LexerFuzzTests {
         #expect(!rewritten(source).isEmpty)
     }
 
-    @Test("leaves this package's own sources as they are")
+    @Test("Rewriting leaves this package's own sources as they are")
     func leavesOwnSources() throws {
         let root = URL(fileURLWithPath: #filePath).pathComponents.prefix { $0 != "Tests" }.dropFirst()
             .map { "/\($0)" }.joined()

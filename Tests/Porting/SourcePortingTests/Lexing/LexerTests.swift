@@ -12,7 +12,7 @@ struct LexerTests {
     }
 
     @Test(
-        "splits source as Swift does",
+        "The lexer splits source as Swift does",
         arguments: [
             ("let a = b", "let|a|=|b"),
             ("`class`.`a b`", "`class`|.|`a b`"),
@@ -38,7 +38,7 @@ struct LexerTests {
     }
 
     @Test(
-        "reads strings with their interpolations",
+        "The lexer reads strings with their interpolations",
         arguments: [
             (#""a""#, #""|a|""#),
             (#""a\"b\\""#, #""|a\"b\\|""#),
@@ -56,7 +56,7 @@ struct LexerTests {
     }
 
     @Test(
-        "tells regular expressions from division",
+        "The lexer tells regular expressions from division",
         arguments: [
             ("let r = /a(b)\\/c/", "let|r|=|/a(b)\\/c/"),
             ("a / b / c", "a|/|b|/|c"),
@@ -73,7 +73,9 @@ struct LexerTests {
         #expect(texts(source).joined(separator: "|") == expected)
     }
 
-    @Test("reads deep nesting without recursion", arguments: ["(", "[{", "\"\\(", "/*", "#\"\"\"\\#("])
+    @Test(
+        "The lexer reads deep nesting without recursion",
+        arguments: ["(", "[{", "\"\\(", "/*", "#\"\"\"\\#("])
     func readsDeepNesting(_ opening: String) {
         let source = String(repeating: opening, count: 20_000)
         let tokens = Lexer.tokens(of: Array(source.utf8))

@@ -1,7 +1,7 @@
 import SourcePorting
 import Testing
 
-@Suite("Questions whether an object has a method")
+@Suite("Questions about an object's methods")
 struct MethodQuestionTests {
     /// A protocol and two classes, in front of the code that asks.
     private static let frame = """
@@ -24,7 +24,7 @@ struct MethodQuestionTests {
     }
 
     @Test(
-        "become questions for a protocol",
+        "Questions whether an object has a method become questions for a protocol",
         arguments: [
             ("if delegate?.done != nil { g() }", "if (delegate is any PHasDone) { g() }"),
             ("let a = other.done(_:) == nil", "let a = !(other is any PHasDone)"),
@@ -51,7 +51,7 @@ struct MethodQuestionTests {
         #expect(ask(code).code == expected)
     }
 
-    @Test("have a protocol in front of the file, which classes with the method adopt")
+    @Test("The protocol of a question stands in front of the file, and classes with the method adopt it")
     func adoption() {
         let frame = ask("g(delegate?.done != nil)").frame
         #expect(frame[0].hasPrefix("public protocol PHasDone: AnyObject {}; protocol P: AnyObject {"))
@@ -68,7 +68,7 @@ struct MethodQuestionTests {
     }
 
     @Test(
-        "are left as they are where other members are meant",
+        "Questions are left as they are where other members are meant",
         arguments: [
             "a.load != nil", "done != nil", "a.title == nil", "delegate?.done != a",
             "other.responds(to: selector)", "other.responds(a: #selector(P.done(_:)))",
@@ -79,7 +79,7 @@ struct MethodQuestionTests {
         #expect(!ask(code).frame[0].contains("PHas"))
     }
 
-    @Test("of a module in the context have its protocol")
+    @Test("Questions about methods of a module in the context have its protocol")
     func context() {
         let library = """
             @objc public protocol P { @objc optional func done() }
@@ -101,7 +101,7 @@ struct MethodQuestionTests {
     }
 
     @Test(
-        "in code with a bracket missing stay as they are",
+        "Questions in code with a bracket missing stay as they are",
         arguments: ["(", "(_", "(_:", "["])
     func unfinished(_ rest: String) {
         let code = "\(Self.frame)if delegate?.done\(rest)"

@@ -16,7 +16,7 @@ struct OptionalTests {
     }
 
     @Test(
-        "throw in the protocol, where their default throws",
+        "Optional requirements throw in the protocol, where their default throws",
         arguments: [
             Golden(
                 "@objc protocol P {\n  @objc optional func a()\n}",
@@ -49,7 +49,7 @@ struct OptionalTests {
     }
 
     @Test(
-        "give nil where they are not implemented",
+        "Optional requirements give nil where they are not implemented",
         arguments: [
             ("delegate?.done?(1)", "try? delegate?.done(1)"),
             ("self.delegate?.done?(1)", "try? self.delegate?.done(1)"),
@@ -90,7 +90,7 @@ struct OptionalTests {
     }
 
     @Test(
-        "leave other members of the same names as they are",
+        "Optional requirements leave other members of the same names as they are",
         arguments: [
             "completion?(1)", "form?.title", "label.title = delegate2?.name", "done?(1)",
             "let a = view.title?.count",
@@ -100,7 +100,9 @@ struct OptionalTests {
         #expect(use(code) == code)
     }
 
-    @Test("are told from a closure in a property of the same name by the type of the object")
+    @Test(
+        "An optional requirement is told from a closure property of its name by the type of the object"
+    )
     func closures() {
         let source = """
             @objc protocol P { @objc optional func done() }
@@ -112,7 +114,9 @@ struct OptionalTests {
                 "func f(_ a: A, _ b: P?) { a.done?(); try? b?.done(); try? a.p?.done() }"))
     }
 
-    @Test("are told by the nearest declaration where variables of one name have several types")
+    @Test(
+        "An optional requirement is told by the nearest declaration of a variable with several types"
+    )
     func nearestDeclaration() {
         let source = """
             @objc protocol P { @objc optional var title: Int { get } }
@@ -129,7 +133,7 @@ struct OptionalTests {
     }
 
     @Test(
-        "that only subclasses implement are declared in the class that adopts the protocol, for them to override"
+        "Optional requirements that only subclasses implement are declared in the adopting class"
     )
     func lateImplementations() {
         let source = """
@@ -165,7 +169,7 @@ struct OptionalTests {
         #expect(result == expected.replacing("    \u{20}", with: "    "))
     }
 
-    @Test("cannot be stored properties of subclasses, which is a warning")
+    @Test("Optional requirements cannot be stored properties of subclasses, which is a warning")
     func lateProperties() {
         let source =
             "@objc protocol P { @objc optional var a: Int { get } }\nclass A: P {}\nclass B: A { let a = 1 }"
@@ -180,14 +184,14 @@ struct OptionalTests {
             ])
     }
 
-    @Test("are called without an object in extensions of their protocol")
+    @Test("Optional requirements are called without an object in extensions of their protocol")
     func inExtensions() {
         let source = "@objc protocol P { @objc optional func a() }\nextension P { func b() { a?() } }"
         #expect(rewritten(source).hasSuffix("extension P { func b() { try? a() } }"))
     }
 
     @Test(
-        "of the system's delegates have a default, so that calls need no question mark",
+        "Optional requirements of the system's delegates have a default, so that calls need no question mark",
         arguments: [
             Golden("delegate?.scrollViewDidScroll?(view)", "delegate?.scrollViewDidScroll(view)"),
             Golden("delegate.scrollViewDidScroll?(view)", "delegate.scrollViewDidScroll(view)"),
@@ -208,7 +212,7 @@ struct OptionalTests {
         #expect(rewritten(golden.source) == golden.result)
     }
 
-    @Test("of a module in the context are known, and its files stay out of the result")
+    @Test("Optional requirements of a module in the context are known, and its files stay out of the result")
     func context() {
         let result = rewritten(
             ["A.swift": "func f(_ d: P?) { d?.done?() }"],
@@ -216,7 +220,7 @@ struct OptionalTests {
         #expect(result == ["A.swift": "func f(_ d: P?) { try? d?.done() }"])
     }
 
-    @Test("that are subscripts are rewritten with a warning")
+    @Test("Optional subscripts are rewritten with a warning")
     func subscripts() {
         let source = "@objc protocol P {\n  @objc optional subscript(a: Int) -> Any { get }\n}"
         #expect(

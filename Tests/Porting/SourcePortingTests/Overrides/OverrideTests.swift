@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Overrides in extensions")
 struct OverrideTests {
-    @Test("move into the class, with directives for their lines")
+    @Test("Overrides in extensions move into the class, with directives for their lines")
     func move() {
         let source = """
             class Form: UIViewController {
@@ -40,7 +40,7 @@ struct OverrideTests {
         #expect(rewritten(source) == expected)
     }
 
-    @Test("move to other files, with the imports that they need and what was private")
+    @Test("Overrides move to other files, with the imports that they need and what was private")
     func moveAcrossFiles() {
         let result = rewritten([
             "A.swift": "import UIKit\nclass Form: UIView { }\n",
@@ -76,7 +76,7 @@ struct OverrideTests {
                 """)
     }
 
-    @Test("take their conditions with them")
+    @Test("Overrides take their conditions with them")
     func takeConditions() {
         let source = """
             #if DEBUG
@@ -109,7 +109,7 @@ struct OverrideTests {
         #expect(rewritten(source) == expected)
     }
 
-    @Test("and members that a subclass overrides move, too")
+    @Test("Members of extensions that a subclass overrides move into the class, too")
     func moveOverridden() {
         let source = """
             class Base {}
@@ -128,7 +128,7 @@ struct OverrideTests {
         #expect(rewritten(source) == expected)
     }
 
-    @Test("of another module's class are left out, with a warning")
+    @Test("Overrides of another module's class are left out, with a warning")
     func leftOut() {
         let source = """
             extension UINavigationController {
@@ -145,7 +145,7 @@ struct OverrideTests {
             ])
     }
 
-    @Test("of what an extension of another module's class declares are found by the object's class")
+    @Test("Overrides of what an extension of another module's class declares are found by the object's class")
     func dispatch() {
         let source = """
             extension UIViewController {
@@ -182,7 +182,7 @@ struct OverrideTests {
         #expect(rewritten(source) == expected)
     }
 
-    @Test("move into the class of the branch that is compiled")
+    @Test("Overrides move into the class of the branch that is compiled")
     func moveIntoActiveBranch() {
         let source = """
             #if os(macOS) || canImport(AppKit)
@@ -209,7 +209,7 @@ struct OverrideTests {
         #expect(rewritten(source) == expected)
     }
 
-    @Test("are not what a protocol's extension gives as a default")
+    @Test("Members that a protocol's extension gives as a default are not overrides")
     func protocolDefaults() {
         let source = """
             protocol Source {}
@@ -221,7 +221,7 @@ struct OverrideTests {
         #expect(rewritten(source) == source)
     }
 
-    @Test("in classes stay")
+    @Test("Overrides in classes stay")
     func stay() {
         let source =
             "class Form: UIView {\n    override func layoutSubviews() {}\n}\nextension Form { func a() {} }"

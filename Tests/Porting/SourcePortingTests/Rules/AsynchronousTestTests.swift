@@ -10,7 +10,7 @@ struct AsynchronousTestTests {
     }()
 
     @Test(
-        "become asynchronous",
+        "Test methods on the main actor become asynchronous",
         arguments: [
             Golden(
                 "@MainActor class A: XCTestCase { func testA() {} }",
@@ -30,7 +30,7 @@ struct AsynchronousTestTests {
     }
 
     @Test(
-        "that are none stay",
+        "Functions that are not test methods stay as they are",
         arguments: [
             "class A: XCTestCase { func testA() {} }", "@MainActor class A: XCTestCase { func a() {} }",
             "@MainActor class A { func testA() {} }",
@@ -45,7 +45,7 @@ struct AsynchronousTestTests {
         #expect(rewritten(source, options: Self.options) == source)
     }
 
-    @Test("stay in other targets")
+    @Test("Test methods in other targets stay as they are")
     func stayElsewhere() {
         let source = "@MainActor class A: XCTestCase { func testA() {} }"
         #expect(rewritten(source) == source)

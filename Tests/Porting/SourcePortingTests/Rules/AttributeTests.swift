@@ -4,7 +4,7 @@ import Testing
 @Suite("Attributes")
 struct AttributeTests {
     @Test(
-        "of Objective-C and Interface Builder go",
+        "Attributes of Objective-C and Interface Builder are removed",
         arguments: [
             Golden("class A { @objc func save() {} }", "class A { func save() {} }"),
             Golden("@objc (didTap) func tap() {}", "func tap() {}"),
@@ -33,7 +33,7 @@ struct AttributeTests {
     }
 
     @Test(
-        "and words that only look like them stay",
+        "Words that only look like attributes stay",
         arguments: [
             "// @objc func save()", "let a = \"@objc\"", "/* #selector(a) */", "let dynamic = 1",
             "f(dynamic: 1)",
@@ -49,7 +49,7 @@ struct AttributeTests {
     }
 
     @Test(
-        "for the application's entry become main",
+        "Attributes for the application's entry become `@main`",
         arguments: [
             Golden("@UIApplicationMain\nclass A {}", "@main\nclass A {}"),
             Golden("@NSApplicationMain class A {}", "@main class A {}"),
@@ -58,14 +58,14 @@ struct AttributeTests {
         #expect(rewritten(golden.source) == golden.result)
     }
 
-    @Test("are rewritten in interpolations, too")
+    @Test("Attributes are rewritten in interpolations, too")
     func inInterpolations() {
         #expect(
             rewritten(#"let a = "\(#keyPath(A.b)) and \(f("\(#keyPath(A.c))"))""#)
                 == #"let a = "\("b") and \(f("\("c")"))""#)
     }
 
-    @Test("a module that is not a program has no entry point", arguments: ["@UIApplicationMain", "@main"])
+    @Test("A module that is not a program loses its entry point", arguments: ["@UIApplicationMain", "@main"])
     func libraryEntryPoint(_ attribute: String) {
         var options = RewritingOptions()
         options.keepsEntryPoint = false

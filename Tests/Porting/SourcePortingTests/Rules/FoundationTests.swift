@@ -4,7 +4,7 @@ import Testing
 @Suite("Foundation without Objective-C")
 struct FoundationTests {
     @Test(
-        "has texts with an argument and the names of classes elsewhere",
+        "Foundation's texts with an argument and names of classes are rewritten to other spellings",
         arguments: [
             Golden("let a = NSAttributedString()", "let a = NSAttributedString(string: \"\")"),
             Golden(
@@ -24,7 +24,7 @@ struct FoundationTests {
     }
 
     @Test(
-        "has networking in a module of its own, which is imported where its names are",
+        "Networking is imported from a module of its own where its names are used",
         arguments: [
             Golden("URLSession.shared", "import FoundationNetworking; URLSession.shared"),
             Golden(
@@ -37,7 +37,7 @@ struct FoundationTests {
         #expect(rewritten(golden.source) == golden.result)
     }
 
-    @Test("and imports that are not compiled do not move with a member")
+    @Test("Imports that are not compiled do not move with a member")
     func importsOfMoves() {
         let result = rewritten([
             "A.swift": "import UIKit\nclass A { func f() {} }\nclass B: A {}",

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Initializers that protocols require")
 struct InitializerTests {
-    @Test("move to a second protocol where a class of the system adopts the first")
+    @Test("A required initializer moves to a second protocol where a class of the system adopts the first")
     func moved() {
         let source = """
             public protocol Makeable: class {
@@ -50,7 +50,7 @@ struct InitializerTests {
         #expect(rewritten(source) == expected)
     }
 
-    @Test("that have arguments are there for the target's own types alone")
+    @Test("Required initializers with arguments are there for the target's own types alone")
     func arguments() {
         let source = """
             protocol P { init(_ a: Int) }
@@ -66,7 +66,7 @@ struct InitializerTests {
     }
 
     @Test(
-        "stay where only the target's types adopt the protocol",
+        "Required initializers stay where only the target's types adopt the protocol",
         arguments: [
             "protocol P { init() }\nclass A: P { required init() {} }\nextension A: Q {}\nextension NSObject: Q {}",
             "protocol P { init() }\nextension String: P {}",

@@ -12,7 +12,7 @@ struct SelectorTests {
     }
 
     @Test(
-        "names the method as Objective-C does, and refers to it by its type",
+        "`#selector` names the method as Objective-C does, and refers to it by its type",
         arguments: [
             ("save", "func save() {}", "Selector(\"save\", Form.save)"),
             ("save", "func save(_ sender: Any) {}", "Selector(\"save:\", Form.save(_:))"),
@@ -57,7 +57,7 @@ struct SelectorTests {
     }
 
     @Test(
-        "takes an object's function where a reference to the method would not do",
+        "`#selector` takes an object's function where a reference to the method would not do",
         arguments: [
             (
                 "save as () -> Void", "func save() {}; func save(_ a: Int) {}",
@@ -119,7 +119,7 @@ struct SelectorTests {
     }
 
     @Test(
-        "finds the method of another object by the type of its variable",
+        "`#selector` finds the method of another object by the type of its variable",
         arguments: [
             ("button.tap(_:)", "let button: Button", "Selector(\"tap:\", Button.tap(_:))"),
             ("button.tap(_:)", "weak var button: Button!", "Selector(\"tap:\", Button.tap(_:))"),
@@ -133,7 +133,7 @@ struct SelectorTests {
     }
 
     @Test(
-        "means the type around it",
+        "`#selector` with Self means the type around it",
         arguments: [
             Golden(
                 "class A { class B { func a() {}; let s = #selector(a) } }",
@@ -160,7 +160,7 @@ struct SelectorTests {
         #expect(rewritten(golden.source) == golden.result)
     }
 
-    @Test("finds methods of superclasses and protocols in other files")
+    @Test("`#selector` finds methods of superclasses and protocols in other files")
     func findsOtherFiles() {
         let result = rewritten([
             "A.swift": "class Base: UIViewController { @objc(go:) func move(_ a: Int) {} }",
@@ -174,7 +174,7 @@ struct SelectorTests {
     }
 
     @Test(
-        "has the name alone where there is no method to refer to",
+        "`#selector` has the name alone where there is no method to refer to",
         arguments: [
             ("Delegate.done(_:)", "Selector(\"done:\")", 0),
             (
@@ -193,7 +193,7 @@ struct SelectorTests {
         #expect(warnings(source).count == count)
     }
 
-    @Test("keeps the lines that it takes")
+    @Test("`#selector` keeps the lines that it takes")
     func keepsLines() {
         let source = "class A { func a(\n_ b: Int) {}\nlet s = #selector(\n  A\n  .a(_:) // why\n)\n}"
         #expect(
@@ -202,7 +202,7 @@ struct SelectorTests {
     }
 
     @Test(
-        "keeps lines in the middle of names and types",
+        "`#selector` keeps lines in the middle of names and types",
         arguments: [
             Golden("let s = #selector(A\n  .B // why\n  .c)", "let s = Selector(\"c\", A .B.c\n\n)"),
             Golden(
@@ -214,7 +214,7 @@ struct SelectorTests {
         #expect(rewritten(golden.source) == golden.result)
     }
 
-    @Test("that cannot be read is left, with a warning")
+    @Test("A `#selector` that cannot be read is left, with a warning")
     func cannotBeRead() {
         let source = "class A {\n    let s = #selector(a + b)\n}"
         #expect(rewritten(source) == source)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Key paths, literals, imports, conditions")
 struct SmallRuleTests {
     @Test(
-        "#keyPath is a string",
+        "`#keyPath` is rewritten to a string",
         arguments: [
             Golden("let a = #keyPath(Person.address.street)", "let a = \"address.street\""),
             Golden("let a = #keyPath(Outer.Person.`class`)", "let a = \"class\""),
@@ -22,7 +22,7 @@ struct SmallRuleTests {
     }
 
     @Test(
-        "literals become initializers",
+        "Literals become initializers",
         arguments: [
             Golden(
                 "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
@@ -34,7 +34,7 @@ struct SmallRuleTests {
     }
 
     @Test(
-        "imports of parts of a module become imports of the module",
+        "Imports of parts of a module become imports of the module",
         arguments: [
             Golden("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit\n"),
             Golden("import class UIKit.UIView", "import UIKit"),
@@ -49,7 +49,7 @@ struct SmallRuleTests {
     }
 
     @Test(
-        "other imports stay",
+        "Other imports stay as they are",
         arguments: [
             "import UIKit", "import class Foundation.Bundle", "@testable import Form", "import A.B",
             "@preconcurrency import UIKit", "import struct Dispatch.DispatchTime",
@@ -59,7 +59,7 @@ struct SmallRuleTests {
     }
 
     @Test(
-        "conditions hold that hold on iOS",
+        "Conditions that hold on iOS hold",
         arguments: [
             Golden("#if os(iOS)\n#endif", "#if true\n#endif"),
             Golden("#if os(iOS) || os(tvOS)\n#endif", "#if true || os(tvOS)\n#endif"),
@@ -72,7 +72,7 @@ struct SmallRuleTests {
     }
 
     @Test(
-        "other conditions stay, as do calls that look like conditions",
+        "Other conditions stay, as do calls that look like conditions",
         arguments: [
             "#if !os(macOS)\n#endif", "#if canImport(UIKit)\n#endif",
             "#if targetEnvironment(macCatalyst)\n#endif",
@@ -115,7 +115,7 @@ struct SmallRuleTests {
     }
 
     @Test(
-        "user defaults take and give values by Foundation's methods",
+        "User defaults take and give values by Foundation's methods",
         arguments: [
             Golden("UserDefaults.standard.setValue(1, forKey: a)", "UserDefaults.standard.set(1, forKey: a)"),
             Golden(
@@ -129,7 +129,7 @@ struct SmallRuleTests {
         #expect(warnings(golden.source).isEmpty)
     }
 
-    @Test("the original file is named on a line in front, if asked")
+    @Test("The original file is named on a line in front, if asked")
     func namesOriginalFiles() {
         var options = RewritingOptions()
         options.namesOriginalFiles = true

@@ -1,7 +1,7 @@
 import SourcePorting
 import Testing
 
-@Suite("What cannot be rewritten")
+@Suite("Warnings about code that cannot be rewritten")
 struct WarningTests {
     private static let byName =
         "looks up a property by its name, which needs Objective-C. Use the property itself or a "
@@ -10,7 +10,7 @@ struct WarningTests {
         + "closure that the object calls."
 
     @Test(
-        "is a warning with its place and what to do instead",
+        "Code that cannot be rewritten is a warning with its place and what to do instead",
         arguments: [
             (
                 "method_exchangeImplementations(a, b)",
@@ -61,7 +61,7 @@ struct WarningTests {
     }
 
     @Test(
-        "is nothing that only looks like it",
+        "Code that only looks like it is no warning",
         arguments: [
             "perform(#selector(a))", "_ = perform(Selector(\"a\"), with: b)", "let a = b.perform { c }",
             "a.addObserver(self, selector: b, name: c, object: d)", "a.value(for: b)", "// value(forKey: a)",
@@ -73,7 +73,7 @@ struct WarningTests {
     }
 
     @Test(
-        "is left out where the module would not compile otherwise",
+        "Code that cannot be rewritten is left out where the module would not compile otherwise",
         arguments: [
             Golden(
                 "extension A {\n    static func swizzle() {\n        let a = class_getInstanceMethod(b, c)\n    }\n}",
@@ -106,7 +106,7 @@ struct WarningTests {
         #expect(rewritten(golden.source) == golden.result)
     }
 
-    @Test("is one warning a line, in the order of the lines")
+    @Test("Warnings are one a line, in the order of the lines")
     func ordersWarnings() {
         let source =
             "class A {\n  func f() { class_addMethod(class_getInstanceMethod(a)) }\n  @NSManaged var b: Int\n}"

@@ -95,7 +95,7 @@ struct RandomEditTests {
         }
     }
 
-    @Test("an edited solver is like a new one", arguments: SystemDescription.Style.allCases)
+    @Test("An edited solver is like a new one", arguments: SystemDescription.Style.allCases)
     func edits(style: SystemDescription.Style) {
         for seed in 0..<rounds(2000) {
             var numbers = SeededNumbers(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Random systems")
 struct RandomSystemTests {
     @Test(
-        "values, conflicts and ambiguity are those of the reference",
+        "Values, conflicts and ambiguity of random systems are those of the reference",
         arguments: SystemDescription.Style.allCases)
     func reference(style: SystemDescription.Style) throws {
         var skipped = 0

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "have colours in each of Xcode's spellings",
+        "Asset catalogues have colours in each of Xcode's spellings",
         arguments: [
             (
                 color(#""red": "0.500", "green": "1.000", "blue": "0.000", "alpha": "0.250""#),
@@ -77,7 +77,7 @@ import Testing
         #expect(UIColor(named: "Brant", in: bundle, compatibleWith: nil) == nil)
     }
 
-    @Test("have colours for light and dark appearance, which are equal if they are the same")
+    @Test("Asset catalogues have colours for light and dark appearance, which are equal if they are the same")
     func darkColor() throws {
         let folder = try Folder("dark")
         let (white, black) = (#""white": "1.0""#, #""white": "0.0""#)
@@ -92,7 +92,8 @@ import Testing
         #expect(UIColor(named: "Paper", in: folder.bundle, compatibleWith: nil) == color)
     }
 
-    @Test("have images in the scale of the screen, with their pixels and their rendering mode")
+    @Test(
+        "Asset catalogues have images in the scale of the screen, with their pixels and their rendering mode")
     func images() throws {
         let folder = try Folder("images")
         for scale in 1...3 {
@@ -112,7 +113,7 @@ import Testing
         #expect(UIImage(named: "Lego", in: folder.bundle, compatibleWith: nil) == nil)
     }
 
-    @Test("have namespaces only where a folder says so")
+    @Test("Asset catalogues have namespaces only where a folder says so")
     func namespaces() throws {
         let folder = try Folder("namespaces")
         let color = Self.set(Self.color(#""white": "1.0""#))
@@ -125,7 +126,8 @@ import Testing
         #expect(found == ["One", "Icons/Two"])
     }
 
-    @Test("come after what the application declares, and a bundle without one has every name")
+    @Test(
+        "Asset catalogues come after what the application declares, and a bundle without one has every name")
     func declared() throws {
         let folder = try Folder("declared")
         let empty = try Folder("declared-empty")

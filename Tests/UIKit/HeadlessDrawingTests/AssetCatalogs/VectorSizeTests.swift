@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(
-        "Its objects may be in compressed streams, whose dictionary stands for the trailer",
+        "A PDF file's objects may be in compressed streams, whose dictionary stands for the trailer",
         arguments: [true, false])
     func compressed(isCompressed: Bool) {
         let texts = [

@@ -39,7 +39,7 @@ import Testing
         #expect(size(NSAttributedString(string: "")) == .zero)
     }
 
-    @Test("Without attributes it is measured as a plain text", arguments: 0..<40)
+    @Test("A text without attributes is measured as a plain text", arguments: 0..<40)
     func plain(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let characters = Array("ab cd-é漢👍🏽\n .")

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite struct ColorSignatureTests {
+@MainActor @Suite("Named and wide-gamut colours") struct ColorSignatureTests {
     @Test("A colour of the catalogue is the declared one, and nil if it is not declared")
     func catalogue() {
         inOwnWorld {

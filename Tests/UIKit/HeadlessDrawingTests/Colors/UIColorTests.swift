@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@Suite struct UIColorTests {
+@Suite("UIColor") struct UIColorTests {
     @Test(
         "The named colours have UIKit's components",
         arguments: [

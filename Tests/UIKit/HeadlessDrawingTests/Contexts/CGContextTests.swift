@@ -9,7 +9,7 @@ private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 private let red = UIColor.red.cgColor
 
 @MainActor
-@Suite struct CGContextTests {
+@Suite("CGContext") struct CGContextTests {
     @Test("Each call records its command, with the settings of that moment", arguments: sketches)
     func records(_ sketch: Sketch) {
         #expect(lines(of: sketch.draw) == sketch.lines)
@@ -258,7 +258,7 @@ private let red = UIColor.red.cgColor
     ]
 
     @Test(
-        "The transform to pixels has the origin at the lower left, and clips are in the coordinates of the code"
+        "The transform to pixels has its origin at the lower left; clips are in the code's coordinates"
     )
     func coordinates() {
         _ = lines {

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessDrawing
 @testable import HeadlessUIKitCore
 
-@Suite struct AdvanceWidthsTests {
+@Suite("Advance widths of characters") struct AdvanceWidthsTests {
     @Test(
         "A character is as wide as the widest of its scalars, in thousandths of an em",
         arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct FontSignatureTests {
+@MainActor @Suite("UIFontDescriptor and named fonts") struct FontSignatureTests {
     @Test(
         "A font with a name keeps it, and is as bold and as slanted as it says",
         arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite struct UIFontTests {
+@Suite("UIFont") struct UIFontTests {
     @Test(
         "The text styles have the sizes and faces of the default content size",
         arguments: [

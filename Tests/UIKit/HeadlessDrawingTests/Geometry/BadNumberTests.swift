@@ -31,7 +31,7 @@ private let insetsText = "(top nan, left 0, bottom 0, right 0)"
 private let directionalText = "(top 0, leading inf, bottom 0, trailing 0)"
 
 @MainActor
-@Suite struct BadNumberTests {
+@Suite("Numbers that are not finite") struct BadNumberTests {
     @Test("A number that is not finite is a failure that names it, and the old value is kept", arguments: all)
     func isKept(_ bad: BadNumber) {
         UIApplication.withShared(UIApplication()) {

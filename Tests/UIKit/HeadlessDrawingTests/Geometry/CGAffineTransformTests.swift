@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@Suite struct CGAffineTransformTests {
+@Suite("CGAffineTransform") struct CGAffineTransformTests {
     @Test("A transform added to another is applied before it")
     func orderOfParts() {
         let transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 5, y: 0)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@Suite struct CGRectApplyingTests {
+@Suite("CGRect.applying") struct CGRectApplyingTests {
     @Test("A rectangle becomes the smallest one around its transformed corners")
     func boundsOfCorners() {
         var numbers = SeededNumbers(seed: 4)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@Suite struct CGRectOverlapTests {
+@Suite("Overlapping rectangles") struct CGRectOverlapTests {
     static let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
     @Test(

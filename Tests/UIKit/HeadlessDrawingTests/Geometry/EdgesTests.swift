@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite struct EdgesTests {
+@Suite("Edge insets and vectors") struct EdgesTests {
     @Test("Insets move the four edges inwards, each by its own distance")
     func inset() {
         let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "One number that is NaN or infinite makes the whole not finite",
+        "A single number that is NaN or infinite makes the whole not finite",
         arguments: [.nan, .infinity] as [CGFloat])
     func finiteness(odd: CGFloat) {
         #expect(CGPoint(x: 1, y: 2).isFinite)

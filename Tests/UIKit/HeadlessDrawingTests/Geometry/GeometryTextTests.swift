@@ -6,7 +6,7 @@ import Testing
 // The texts of rectangles, points and sizes are those of the CoreGraphics overlay:
 // https://github.com/swiftlang/swift/blob/swift-5.2-RELEASE/stdlib/public/Darwin/CoreGraphics/CoreGraphics.swift
 // That of ranges is Foundation's, NSRange.swift; the others are structs, which Swift prints by their properties.
-@Suite("What values of geometry read") struct GeometryTextTests {
+@Suite("Texts of geometry values") struct GeometryTextTests {
     nonisolated static let texts: [(any Sendable, String)] = [
         (CGRect(x: 0, y: 0, width: 320, height: 480), "(0.0, 0.0, 320.0, 480.0)"),
         (CGRect(x: -1.5, y: 1 / 3.0, width: 1e20, height: 0), "(-1.5, 0.3333333333333333, 1e+20, 0.0)"),
@@ -40,7 +40,7 @@ import Testing
         (IndexPath(item: 1, section: 0), "[0, 1]"),
     ]
 
-    @Test("By interpolation, description and print, as on iOS", arguments: texts)
+    @Test("Interpolation, description and print show geometry as on iOS", arguments: texts)
     func text(_ value: any Sendable, _ text: String) {
         var printed = ""
         print(value, terminator: "", to: &printed)
@@ -51,7 +51,7 @@ import Testing
         #expect(String(describingForTest: value) == text)
     }
 
-    @Test("In optionals, collections, tuples, enums and structs, too")
+    @Test("Geometry in optionals, collections, tuples, enums and structs is shown as on iOS")
     func nested() {
         struct Placed {
             var frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -70,7 +70,7 @@ import Testing
                 && String(reflecting: rect) == rect.debugDescription)
     }
 
-    @Test("dump shows the text, and then the parts")
+    @Test("`dump` shows the text of geometry, and then its parts")
     func dumped() {
         var text = ""
         dump(CGRect(x: 1, y: 2, width: 3, height: 4), to: &text)

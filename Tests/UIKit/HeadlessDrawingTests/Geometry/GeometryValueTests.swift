@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite struct GeometryValueTests {
+@Suite("Geometry in NSValue") struct GeometryValueTests {
     @Test("Values hold geometry, and return it")
     func values() {
         #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite struct OldSpellingTests {
+@MainActor @Suite("Older spellings of API") struct OldSpellingTests {
     @Test("Points, sizes and rectangles compare by Core Graphics' old functions")
     func equality() {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

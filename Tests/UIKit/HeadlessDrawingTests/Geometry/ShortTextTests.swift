@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@Suite struct ShortTextTests {
+@Suite("Short texts of numbers") struct ShortTextTests {
     @Test(
         "A number has at most three decimals, and no zeros at the end",
         arguments: [

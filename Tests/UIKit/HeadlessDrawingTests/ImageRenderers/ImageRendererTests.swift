@@ -8,7 +8,7 @@ import Testing
 private let size = CGSize(width: 20, height: 10)
 
 @MainActor
-@Suite struct ImageRendererTests {
+@Suite("Image renderers and image contexts") struct ImageRendererTests {
     @Test("An image has what its closure drew, in the size and the scale of its format")
     func image() {
         let format = UIGraphicsImageRendererFormat()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite struct ImageFileTests {
+@MainActor @Suite("Image files") struct ImageFileTests {
     /// Each row with another filter.
     private nonisolated static let grey = """
         iVBORw0KGgoAAAANSUhEUgAAAAgAAAAFCAAAAABd+vKJAAAAMElEQVR42mNgYOcTlVHWMmTk5QACZg4OJl4+fm4eIMEsxcPB\
@@ -67,7 +67,7 @@ import Testing
     // Files that zlib compressed, whose rows have each of the format's filters: grey, colour, grey with opacity, colour
     // with opacity, and one with codes of its own. The number is a checksum of the pixels.
     @Test(
-        "Compressed files are read, in grey, in colour and with opacity",
+        "Compressed image files are read, in grey, in colour and with opacity",
         arguments: [
             (Self.grey, 8, 3791470776),
             (Self.color, 8, 154099330),

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(
-        "An image rotated by 90 degrees is as wide as its pixels are high, and mirroring twice changes nothing"
+        "An image rotated by 90 degrees is as wide as its pixels are high; mirroring twice changes nothing"
     )
     func orientation() throws {
         let bytes = [UInt8](repeating: 255, count: 4 * 6)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("Images by name, and images that are the same") struct NamedImageTests {
+@Suite("Named and equal images") struct NamedImageTests {
     private nonisolated static let size = CGSize(width: 2, height: 1)
 
     // Apple documents isEqual(_:) as the way to find out whether two images are the same:

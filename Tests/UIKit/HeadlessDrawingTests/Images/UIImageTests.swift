@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite struct UIImageTests {
+@Suite("UIImage") struct UIImageTests {
     static let redPixel: [UInt8] = [255, 0, 0, 255]
 
     @Test("An image of bytes has their size in pixels over its scale")

@@ -13,7 +13,7 @@ private func texts(_ body: () -> Void) -> [DisplayList.Text] {
 }
 
 @MainActor
-@Suite struct TextDrawingTests {
+@Suite("Drawing text") struct TextDrawingTests {
     @Test("A text is drawn from its upper left corner, its origin the left end of the baseline")
     func point() {
         let drawn = texts {
@@ -60,7 +60,8 @@ private func texts(_ body: () -> Void) -> [DisplayList.Text] {
         #expect(abs(drawn[0].origin.x - 10 - (80 - drawn[0].width) * share) < 0.001)
     }
 
-    @Test("Each run is a piece of its own, with its attributes, from where the former ends")
+    @Test(
+        "Each run of a text is drawn as a piece of its own, with its attributes, from where the former ends")
     func runs() {
         let text = NSMutableAttributedString(string: "ab", attributes: [.font: font])
         text.append(

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// The lines of texts of ASCII alone, compared with those of the same texts as strings.
-@Suite struct ASCIIBreakTests {
+@Suite("Line breaks of ASCII texts") struct ASCIIBreakTests {
     private static let pieces = [
         "a", "word ", "two words", " ", "   ", "\n", "\n\n", "\t", "-", "semi-detached ", "(x)", "12-34 ",
         "[",

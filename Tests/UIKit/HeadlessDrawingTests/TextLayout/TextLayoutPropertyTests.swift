@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@Suite struct TextLayoutPropertyTests {
+@Suite("Random text layout") struct TextLayoutPropertyTests {
     static let modes: [NSLineBreakMode] = [
         .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail,
         .byTruncatingMiddle,

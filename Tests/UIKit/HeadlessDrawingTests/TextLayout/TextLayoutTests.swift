@@ -12,7 +12,7 @@ private func lines(
         .lines.map(\.text)
 }
 
-@Suite struct TextLayoutTests {
+@Suite("Text layout") struct TextLayoutTests {
     @Test("Text breaks between words")
     func example() {
         let layout = TextLayout("Buy milk and bread", font: .systemFont(ofSize: 17), maximumWidth: 80)

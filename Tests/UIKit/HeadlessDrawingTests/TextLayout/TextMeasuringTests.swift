@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite struct TextMeasuringTests {
+@Suite("Measuring text") struct TextMeasuringTests {
     private let font = UIFont.systemFont(ofSize: 10)
 
     @Test("A text is as large as its longest paragraph is wide and its lines are high")

@@ -6,7 +6,7 @@ import TimeLapse
 
 /// Every call on an animator in each of its states: the state that it leads to, or the failure.
 @MainActor
-@Suite struct PropertyAnimatorStateTests {
+@Suite("States of property animators") struct PropertyAnimatorStateTests {
     enum Call: String, CaseIterable {
         case startAnimation, pauseAnimation, stopAnimation, finishAnimation, continueAnimation, addAnimations
         case fractionComplete
@@ -57,7 +57,8 @@ import TimeLapse
     ]
 
     @Test(
-        "Each call is allowed where UIKit allows it, and a failure where it raises", arguments: Call.allCases)
+        "Each call on an animator is allowed where UIKit allows it, and a failure where it raises",
+        arguments: Call.allCases)
     func table(call: Call) {
         for (index, stage) in Stage.allCases.enumerated() {
             onStage { _ in
@@ -82,7 +83,7 @@ import TimeLapse
         }
     }
 
-    @Test("One that is not interruptible runs to its end", arguments: Call.allCases)
+    @Test("An animator that is not interruptible runs to its end", arguments: Call.allCases)
     func notInterruptible(call: Call) {
         let refused: [Call] = [.pauseAnimation, .stopAnimation, .continueAnimation, .fractionComplete]
         onStage { _ in

@@ -8,7 +8,7 @@ import TimeLapse
 
 /// Property animators: their displayed values and callbacks.
 @MainActor
-@Suite struct PropertyAnimatorTests {
+@Suite("UIViewPropertyAnimator") struct PropertyAnimatorTests {
     /// An animator that takes a view from 0 to 100, or to half its opacity, evenly in two seconds.
     private func withAnimator(
         _ curve: UIView.AnimationCurve = .linear,
@@ -26,7 +26,7 @@ import TimeLapse
         }
     }
 
-    @Test("It runs from the start to the end, and calls its completion")
+    @Test("An animator runs from the start to the end, and calls its completion")
     func runs() {
         withAnimator { animator, view, clock, log in
             #expect(animator.state == .inactive && !animator.isRunning && view.center.x == 0)
@@ -41,7 +41,7 @@ import TimeLapse
         }
     }
 
-    @Test("It stays when paused, follows when scrubbed, and continues in the remaining time")
+    @Test("An animator stays when paused, follows when scrubbed, and continues in the remaining time")
     func scrubbing() {
         withAnimator { animator, view, clock, log in
             animator.startAnimation()
@@ -63,7 +63,7 @@ import TimeLapse
         }
     }
 
-    @Test("It continues with another duration and another curve from its current position")
+    @Test("An animator continues with another duration and another curve from its current position")
     func continuing() {
         withAnimator { animator, view, clock, log in
             animator.fractionComplete = 0.5
@@ -79,7 +79,7 @@ import TimeLapse
         }
     }
 
-    @Test("Reversed it runs back along the same curve, and ends at the start with the initial values")
+    @Test("A reversed animator runs back along the same curve, and ends at the start with the initial values")
     func reversed() {
         withAnimator(.easeInOut) { animator, view, clock, log in
             animator.startAnimation()
@@ -96,7 +96,9 @@ import TimeLapse
         }
     }
 
-    @Test("Reversed twice it runs to the end; reversed before it begins it is at the start immediately")
+    @Test(
+        "An animator reversed twice runs to the end; reversed before it begins it is at the start immediately"
+    )
     func turnedTwice() {
         withAnimator { animator, view, clock, log in
             animator.startAnimation()
@@ -116,7 +118,7 @@ import TimeLapse
         }
     }
 
-    @Test("Along a curve, the fraction is progress, or time if it does not scrub linearly")
+    @Test("The fraction of an animator with a curve is progress, or time if it does not scrub linearly")
     func fractions() {
         let half = UIView.AnimationCurve.easeIn.motion.value(at: 0.5)
         withAnimator(.easeIn) { animator, view, clock, _ in
@@ -141,7 +143,7 @@ import TimeLapse
     }
 
     @Test(
-        "Stopped it stays as displayed, and is finished at the given position",
+        "A stopped animator stays as displayed, and is finished at the given position",
         arguments: [
             (.end, 100, 0.5), (.start, 0, 1), (.current, 25, 0.875),
         ] as [(UIViewAnimatingPosition, CGFloat, CGFloat)])
@@ -160,7 +162,7 @@ import TimeLapse
         }
     }
 
-    @Test("Stopped without finishing it ends without a completion, and can get other animations")
+    @Test("An animator stopped without finishing ends without a completion, and can get other animations")
     func abandoned() {
         withAnimator { animator, view, clock, log in
             animator.startAnimation()
@@ -194,7 +196,7 @@ import TimeLapse
         }
     }
 
-    @Test("Nested blocks and keyframes follow it in both directions")
+    @Test("Nested blocks and keyframes follow an animator in both directions")
     func nested() {
         onStage { clock in
             let view = UIView()
@@ -219,7 +221,7 @@ import TimeLapse
         }
     }
 
-    @Test("Started with a delay, it keeps the displayed values, and runs then")
+    @Test("An animator started with a delay keeps the displayed values, and runs then")
     func delayed() {
         withAnimator { animator, view, clock, log in
             animator.startAnimation(afterDelay: 1)
@@ -233,7 +235,7 @@ import TimeLapse
         }
     }
 
-    @Test("It can stay active at its end, and be reversed")
+    @Test("An animator can stay active at its end, and be reversed")
     func pausesOnCompletion() {
         withAnimator { animator, view, clock, log in
             animator.pausesOnCompletion = true
@@ -251,7 +253,7 @@ import TimeLapse
         }
     }
 
-    @Test("Started with animations disabled, it ends immediately")
+    @Test("An animator started with animations disabled ends immediately")
     func disabled() {
         withAnimator { animator, view, clock, log in
             UIView.performWithoutAnimation { animator.startAnimation() }

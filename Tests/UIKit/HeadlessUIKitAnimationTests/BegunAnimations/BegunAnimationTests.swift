@@ -4,9 +4,8 @@ import Testing
 
 @testable import HeadlessUIKitCore
 
-/// Animations that are begun and committed.
 @MainActor
-@Suite struct BegunAnimationTests {
+@Suite("Begun and committed animations") struct BegunAnimationTests {
     @Test("Changes between begin and commit are animated from the commit on")
     func committed() {
         onStage { clock in
@@ -28,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("Without settings it takes 0.2 seconds")
+    @Test("A begun animation without settings takes 0.2 seconds")
     func defaults() {
         onStage { clock in
             let view = UIView()
@@ -42,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("It repeats, and reverses")
+    @Test("A begun animation repeats, and reverses")
     func repeated() {
         onStage { clock in
             let view = UIView()
@@ -86,7 +85,7 @@ import Testing
         #expect(failureTexts { UIView.setAnimationDuration(2) } == [text])
     }
 
-    @Test("One that is not committed in its turn is a failure, and is committed then")
+    @Test("An animation that is not committed in its turn is a failure, and is committed then")
     func neverCommitted() {
         onStage { clock in
             let (first, second) = (UIView(), UIView())

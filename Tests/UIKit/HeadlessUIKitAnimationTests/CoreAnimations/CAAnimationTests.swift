@@ -8,7 +8,7 @@ import TimeLapse
 
 /// Animations that are added to layers.
 @MainActor
-@Suite struct CAAnimationTests {
+@Suite("Core Animation animations") struct CAAnimationTests {
     private func basic(_ keyPath: String, from: Any? = nil, to: Any? = nil, by: Any? = nil)
         -> CABasicAnimation
     {
@@ -147,7 +147,9 @@ import TimeLapse
         }
     }
 
-    @Test("Added while the clock's animations are disabled, it ends immediately; an endless one goes on")
+    @Test(
+        "An animation added while animations are disabled ends immediately; an endless one goes on"
+    )
     func disabled() {
         onStage { clock in
             let (view, witness) = (UIView(), Witness(clock))

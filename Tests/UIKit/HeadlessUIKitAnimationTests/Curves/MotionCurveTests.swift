@@ -6,7 +6,7 @@ import Testing
 
 /// The curves, checked by other methods: bisection and numerical integration.
 @MainActor
-@Suite struct MotionCurveTests {
+@Suite("Curves and springs") struct MotionCurveTests {
     private func bezier(_ p1: Double, _ p2: Double, _ s: Double) -> Double {
         // By de Casteljau's construction, not by the polynomial.
         func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * s }
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(
-        "A spring that settles in a given time stays within a thousandth of the distance from then on, and not before",
+        "A spring with a settling time stays within a thousandth of the distance from then on, not before",
         arguments: [(0.01, 0), (0.2, 0), (0.5, 5), (0.8, -3), (1, 0), (1, 4), (1.5, 0), (0, 0)]
             as [(Double, Double)])
     func settling(ratio: Double, velocity: Double) {

@@ -2,7 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct SpringParameterTests {
+@MainActor @Suite("Invalid spring parameters") struct SpringParameterTests {
     @Test("An invalid spring parameter is a failure with the value, and a default is used")
     func failures() {
         let view = UIView()

@@ -4,7 +4,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct CADisplayLinkTests {
+@Suite("CADisplayLink") struct CADisplayLinkTests {
     @MainActor
     private final class Wave {
         var frames: [Double] = []
@@ -22,7 +22,7 @@ import TimeLapse
         UIApplication.withShared(application) { body(application.clock) }
     }
 
-    @Test("It fires with each frame, at the exact sixtieths of a second, without drift")
+    @Test("A display link fires with each frame, at the exact sixtieths of a second, without drift")
     func hour() {
         inWorld { clock in
             let link = CADisplayLink(target: wave, selector: Wave.step)
@@ -41,7 +41,7 @@ import TimeLapse
     }
 
     @Test(
-        "Rates are divided from the display's",
+        "The rates of a display link are divided from the display's",
         arguments: [(0, 60), (60, 60), (120, 60), (-1, 60), (45, 30), (29, 30), (25, 20), (7, 6), (1, 1)])
     func rates(_ preferred: Int, _ actual: Int) {
         inWorld { _ in
@@ -68,7 +68,9 @@ import TimeLapse
         }
     }
 
-    @Test("Paused, removed or invalidated it does not fire, and invalidated it releases its target")
+    @Test(
+        "A display link does not fire when paused, removed or invalidated, and then releases its target"
+    )
     func pausing() {
         inWorld { clock in
             weak var target: Wave?
@@ -103,7 +105,7 @@ import TimeLapse
         }
     }
 
-    @Test("It never keeps the clock from being idle, and failures name it")
+    @Test("A display link never keeps the clock from being idle, and failures name it")
     func idle() {
         inWorld { clock in
             let line = #line + 1

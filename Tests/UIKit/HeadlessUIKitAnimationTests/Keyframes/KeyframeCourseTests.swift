@@ -6,7 +6,7 @@ import Testing
 
 /// Paths and calculation modes of keyframe animations.
 @MainActor
-@Suite struct KeyframeCourseTests {
+@Suite("Keyframe paths and calculation modes") struct KeyframeCourseTests {
     private func positions(
         at times: [Double], duration: Double = 4, _ change: (CAKeyframeAnimation) -> Void
     ) -> [CGPoint] {

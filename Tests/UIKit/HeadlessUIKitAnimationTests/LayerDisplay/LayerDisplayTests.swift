@@ -31,7 +31,7 @@ private final class Painter: CALayerDelegate {
 }
 
 @MainActor
-@Suite struct LayerDisplayTests {
+@Suite("Display of layers") struct LayerDisplayTests {
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
     private func show(_ body: (UIView) -> Void) {
@@ -46,7 +46,7 @@ private final class Painter: CALayerDelegate {
     }
 
     @Test(
-        "A standalone layer is drawn only when it asks for it, after that once in a turn, also deep inside others"
+        "A standalone layer is drawn only on request, then once in a turn, also deep inside others"
     )
     func standalone() {
         show { view in

@@ -7,7 +7,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct ViewDrawingTests {
+@Suite("Drawings of views") struct ViewDrawingTests {
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
     private func layer(_ color: UIColor) -> CALayer {

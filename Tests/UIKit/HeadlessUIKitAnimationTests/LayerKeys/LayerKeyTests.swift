@@ -6,7 +6,7 @@ import Testing
 
 /// Layers as containers of values by key, and how they are made.
 @MainActor
-@Suite struct LayerKeyTests {
+@Suite("Layer values by key") struct LayerKeyTests {
     private final class Gauge: CALayer {
         var level = 0
 

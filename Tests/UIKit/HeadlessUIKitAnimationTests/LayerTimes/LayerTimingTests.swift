@@ -12,7 +12,7 @@ private final class Ends: CAAnimationDelegate {
 }
 
 @MainActor
-@Suite struct LayerTimingTests {
+@Suite("Layer timing") struct LayerTimingTests {
     private func pause(_ layer: CALayer) {
         let now = layer.convertTime(CACurrentMediaTime(), from: nil)
         layer.speed = 0
@@ -26,7 +26,7 @@ private final class Ends: CAAnimationDelegate {
     }
 
     @Test(
-        "A layer that stands still pauses its animations and those inside it, and resumes them where they were"
+        "A layer that stands still pauses its animations and those inside it, and resumes them in place"
     )
     func pausing() {
         onStage { clock in

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite struct CALayerTests {
+@Suite("CALayer") struct CALayerTests {
     @Test("A layer and its view have the same values, whichever was set")
     func oneTruth() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))

@@ -7,7 +7,7 @@ import TimeLapse
 
 /// Interrupted animations, with the log of their callbacks.
 @MainActor
-@Suite struct AnimationInterruptionTests {
+@Suite("Interrupted animations") struct AnimationInterruptionTests {
     /// One case: an interruption of a view part-way through an animation of two seconds.
     struct Case: CustomStringConvertible {
         var description: String

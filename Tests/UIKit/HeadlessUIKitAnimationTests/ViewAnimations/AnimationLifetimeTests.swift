@@ -7,7 +7,7 @@ import TimeLapse
 
 /// What animations keep alive, and what they do in any order.
 @MainActor
-@Suite struct AnimationLifetimeTests {
+@Suite("Lifetimes of animated views") struct AnimationLifetimeTests {
     @Test(
         "A view that is freed during its animation is gone immediately, and the completion comes in its time")
     func freed() {

@@ -26,7 +26,9 @@ import TimeLapse
         ("key frames", { UIView.animateKeyframes(withDuration: 2, animations: $0, completion: $1) }),
     ]
 
-    @Test("They end as soon as the clock moves, and count as finished", arguments: 0..<5)
+    @Test(
+        "Animations that change nothing end as soon as the clock moves, and count as finished",
+        arguments: 0..<5)
     func nothing(index: Int) {
         let (name, animate) = Self.spellings[index]
         onStage { clock in
@@ -41,7 +43,7 @@ import TimeLapse
         }
     }
 
-    @Test("One whose only changes are another animation's is over before that")
+    @Test("An animation whose only changes are another animation's is over before that")
     func outer() {
         onStage { clock in
             let view = UIView()

@@ -8,7 +8,7 @@ import TimeLapse
 
 /// Nested blocks, keyframes and transitions.
 @MainActor
-@Suite struct NestedAnimationTests {
+@Suite("Nested animations, keyframes and transitions") struct NestedAnimationTests {
     @Test(
         "A block inside another one inherits duration and curve unless it overrides them",
         arguments: [
@@ -177,7 +177,7 @@ import TimeLapse
         }
     }
 
-    @Test("One view replaces another, or is shown instead", arguments: [false, true])
+    @Test("A transition replaces a view by another, or shows another instead", arguments: [false, true])
     func exchange(hides: Bool) {
         onStage { clock in
             let (box, old, new) = (UIView(), UIView(), UIView())

@@ -8,7 +8,7 @@ import TimeLapse
 
 /// The displayed values of views during animations.
 @MainActor
-@Suite struct PresentedValuesTests {
+@Suite("Presented values") struct PresentedValuesTests {
     @Test("Each property changes evenly from its old to its new value, and is exact at the end")
     func properties() {
         onStage { clock in

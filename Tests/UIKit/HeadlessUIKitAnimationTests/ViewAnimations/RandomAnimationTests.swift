@@ -7,7 +7,7 @@ import TimeLapse
 
 /// Random animations, against a simple model of what blends and what replaces.
 @MainActor
-@Suite struct RandomAnimationTests {
+@Suite("Random animations") struct RandomAnimationTests {
     /// One animation in the model.
     private struct Way {
         var number: Int

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TimeLapse
 
-@MainActor @Suite struct UIViewAnimatingTests {
+@MainActor @Suite("UIView.animate") struct UIViewAnimatingTests {
     let log = EventLog()
 
     /// Runs `body` in an application of its own, with its clock.

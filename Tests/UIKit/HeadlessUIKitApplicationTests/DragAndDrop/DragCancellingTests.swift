@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What ends a drag besides its finger, and what does not.
-@MainActor @Suite struct DragCancellingTests {
+@MainActor @Suite("Cancelled drags") struct DragCancellingTests {
     private nonisolated static let gone = [
         "willEndWith cancel", "previewForCancelling Milk", "willAnimateCancel Milk",
         "willAnimateCancel Milk end", "basket sessionDidEnd", "didEndWith cancel",
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(
-        "Nothing outlives a drag: neither when it is dropped, nor when its application is closed in the middle"
+        "Nothing outlives a drag, neither after its drop nor when its application is closed during it"
     )
     func leaks() {
         for isDropped in [true, false] {

@@ -5,7 +5,7 @@ import Testing
 
 /// The order is that of Apple's documentation of `UIDragInteractionDelegate` and `UIDropInteractionDelegate`, and of the
 /// comments in their headers.
-@MainActor @Suite struct DragInteractionTests {
+@MainActor @Suite("Drag and drop interactions") struct DragInteractionTests {
     @Test("A drag and its drop call all methods in order")
     func order() {
         DragStage.use { stage in

@@ -5,7 +5,7 @@ import Testing
 import UniformTypeIdentifiers
 
 /// What sessions say of their items, and how these are loaded.
-@MainActor @Suite struct DropLoadingTests {
+@MainActor @Suite("Items of drop sessions") struct DropLoadingTests {
     private func provider(after delay: Double, _ text: String?) -> NSItemProvider {
         let provider = NSItemProvider()
         provider.registerDataRepresentation(
@@ -46,7 +46,7 @@ import UniformTypeIdentifiers
     }
 
     @Test(
-        "Objects are loaded in the order of items, without those that fail, and are transferred when all are there"
+        "Objects are loaded in the order of items, without failed ones, and transferred when all are there"
     )
     func loading() {
         DragStage.use { stage in

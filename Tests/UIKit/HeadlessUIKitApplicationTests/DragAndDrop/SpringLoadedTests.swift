@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite struct SpringLoadedTests {
+@MainActor @Suite("Spring-loaded interactions") struct SpringLoadedTests {
     /// Logs the states of a spring.
     private final class Effect: NSObject, UISpringLoadedInteractionEffect, UISpringLoadedInteractionBehavior {
         let log: EventLog

@@ -16,7 +16,7 @@ private final class Document: UIViewController {
     func close() { log?.add("document closes") }
 }
 
-@MainActor @Suite struct UIApplicationActionTests {
+@MainActor @Suite("UIApplication.sendAction") struct UIApplicationActionTests {
     let log = EventLog()
 
     /// Runs `body` with a document shown, an editor in it, and a button beside the editor.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKitCore
 
-@MainActor @Suite struct UIApplicationCommitTests {
+@MainActor @Suite("UIApplication.commit") struct UIApplicationCommitTests {
     let log = EventLog()
 
     /// Runs `body` in an application with a window that is shown and a view in it, laid out.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import TimeLapse
 
-@MainActor @Suite struct UIApplicationSharedTests {
+@MainActor @Suite("UIApplication.shared") struct UIApplicationSharedTests {
     @Test("The bound application is the shared one, its clock the current one, and both end with the binding")
     func binding() {
         let (outer, inner) = (UIApplication(), UIApplication())

@@ -61,7 +61,7 @@ private final class BareDelegate: UIApplicationDelegate {
     nonisolated var debugDescription: String { "" }
 }
 
-@MainActor @Suite struct DelegateSignatureTests {
+@MainActor @Suite("Delegates made by their class") struct DelegateSignatureTests {
     @Test(
         "Delegates of the application and its scene are made by their classes, without a required initializer"
     )

@@ -4,7 +4,7 @@ import Testing
 
 /// Launches in callbacks of the life cycle, which would have no end.
 @MainActor
-@Suite struct EndlessLaunchTests {
+@Suite("Launches inside launches") struct EndlessLaunchTests {
     /// A delegate that runs closures in its callbacks.
     final class Eager: UIResponder, UIApplicationDelegate {
         static let launches = EventLog()

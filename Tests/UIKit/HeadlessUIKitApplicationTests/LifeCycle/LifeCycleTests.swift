@@ -17,8 +17,8 @@ func inWorld(
 }
 
 @MainActor
-@Suite("The life cycle of an application") struct LifeCycleTests {
-    @Test("Without scenes: from the launch through the background to termination")
+@Suite("Life cycle of an application") struct LifeCycleTests {
+    @Test("An application without scenes goes from the launch through the background to termination in order")
     func withoutScenes() {
         let failures = inWorld { application, device in
             let log = EventLog.observingLife()
@@ -54,7 +54,7 @@ func inWorld(
         #expect(failures == [])
     }
 
-    @Test("With a scene: from the launch through the background to termination")
+    @Test("An application with a scene goes from the launch through the background to termination in order")
     func withScene() {
         let failures = inWorld { application, device in
             let log = EventLog.observingLife()
@@ -117,7 +117,7 @@ func inWorld(
         }
     }
 
-    @Test("Interruptions, and a lock of the screen")
+    @Test("Interruptions, and a lock of the screen, make the application inactive")
     func interruptions() {
         let failures = inWorld { application, device in
             let log = EventLog()

@@ -5,7 +5,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite("URLs that are opened by and in the application") struct URLTests {
+@Suite("Opened URLs") struct URLTests {
     @Test("A URL with a declared scheme reaches the application in the foreground", arguments: [false, true])
     func incoming(withScene: Bool) throws {
         let url = try #require(URL(string: "notes://open/3"))

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite struct UIPasteboardTests {
-    @Test("It holds what was copied last, and belongs to its application")
+@MainActor @Suite("UIPasteboard") struct UIPasteboardTests {
+    @Test("The pasteboard holds what was copied last, and belongs to its application")
     func values() {
         UIApplication.withShared(UIApplication()) {
             let board = UIPasteboard.general

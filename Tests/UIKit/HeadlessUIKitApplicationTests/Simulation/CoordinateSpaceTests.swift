@@ -6,7 +6,7 @@ import Testing
 
 /// The screen's coordinates, and conversions by way of it.
 @MainActor
-@Suite struct CoordinateSpaceTests {
+@Suite("Coordinate spaces") struct CoordinateSpaceTests {
     private func inWindow(_ body: (UIView) throws -> Void) rethrows {
         try inOwnWorld {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -88,7 +88,7 @@ private final class SignalledScene: UIResponder, UIWindowSceneDelegate {
 
 @MainActor
 @Suite("Services that modules add to a device") struct DeviceServiceTests {
-    @Test("A device has one of each type, made when it is first asked for")
+    @Test("A device has one service of each type, made when it is first asked for")
     func making() {
         inWorld { _, device in
             let torch = device.service(Torch.self)
@@ -99,7 +99,7 @@ private final class SignalledScene: UIResponder, UIWindowSceneDelegate {
         }
     }
 
-    @Test("It is called when answers change, and when the process and the application end")
+    @Test("A service is called when answers change, and when the process and the application end")
     func calls() {
         inWorld { application, device in
             let torch = device.service(Torch.self)
@@ -120,7 +120,7 @@ private final class SignalledScene: UIResponder, UIWindowSceneDelegate {
         }
     }
 
-    @Test("Its alert asks in its words")
+    @Test("A service's permission alert asks in its words")
     func asking() {
         inWorld { application, device in
             application.declarations.displayName = "Notes"
@@ -136,7 +136,9 @@ private final class SignalledScene: UIResponder, UIWindowSceneDelegate {
         }
     }
 
-    @Test("What it launches the application for comes with the launch, or with the scene, and is delivered")
+    @Test(
+        "What a service launches the application for is delivered with the launch or the scene"
+    )
     func launching() {
         inWorld { _, device in
             let torch = device.service(Torch.self)
@@ -160,7 +162,7 @@ private final class SignalledScene: UIResponder, UIWindowSceneDelegate {
         }
     }
 
-    @Test("What it keeps with the process goes with it")
+    @Test("What a service keeps with the process goes with it")
     func parts() {
         inWorld { application, device in
             weak var part: EventLog?

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "A tab or page that was shown is told of new traits when it comes back, once, and only of what differs then"
+        "A tab or page that comes back is told of new traits once, and only of what differs then"
     )
     func comingBack() {
         inWorld { _, device in

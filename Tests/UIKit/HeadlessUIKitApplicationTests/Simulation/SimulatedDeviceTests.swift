@@ -5,7 +5,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite("The device around an application") struct SimulatedDeviceTests {
+@Suite("The simulated device") struct SimulatedDeviceTests {
     private final class Watcher: UIView {
         var log: [String] = []
         override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

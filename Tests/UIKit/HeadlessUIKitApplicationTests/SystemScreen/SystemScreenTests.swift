@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite struct SystemScreenTests {
+@MainActor @Suite("The system's screen") struct SystemScreenTests {
     /// Shows one window while the application is in the background.
     private final class Switcher: SystemApplicationSwitching {
         let window: SystemScreenWindow
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(
-        "A touch meets an alert before a banner, a banner before the home screen, and that before the application"
+        "A touch meets an alert before a banner, that before the home screen, and that before the application"
     )
     func order() {
         inOwnWorld {

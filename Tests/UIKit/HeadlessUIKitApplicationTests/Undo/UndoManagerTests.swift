@@ -19,7 +19,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct UndoManagerTests {
+@MainActor @Suite("UndoManager") struct UndoManagerTests {
     /// Runs `body` with an undo manager and something whose changes it knows.
     private func play(_ body: (UndoManager, Counter) -> Void) {
         UIApplication.withShared(UIApplication()) {

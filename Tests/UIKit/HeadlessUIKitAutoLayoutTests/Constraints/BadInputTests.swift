@@ -4,8 +4,8 @@ import Testing
 
 @testable import HeadlessUIKitCore
 
-@MainActor @Suite("Constraints that are too many, too large or make no sense") struct BadInputTests {
-    @Test("Ten thousand constraints on one view")
+@MainActor @Suite("Constraints in extreme numbers and sizes") struct BadInputTests {
+    @Test("Ten thousand constraints on one view all hold")
     func many() {
         let page = Page()
         let constraints = (0..<10_000).map {
@@ -32,7 +32,7 @@ import Testing
         #expect(texts.first?.contains("broke UIView.left == UIView.left + 8") == true)
     }
 
-    @Test("Enormous numbers, a size of zero and a deep hierarchy")
+    @Test("Enormous numbers, a size of zero and a deep hierarchy are laid out")
     func enormous() {
         let page = Page()
         _ = page.frames([
@@ -55,7 +55,7 @@ import Testing
         #expect(outer.frame.minX == 1 && outer.frame.width == 300)
     }
 
-    @Test("Views removed in the middle of layout, and constraints activated again")
+    @Test("Views removed in the middle of layout, and constraints activated again, do no harm")
     func inTheMiddle() {
         final class Remover: UIView {
             override func layoutSubviews() {

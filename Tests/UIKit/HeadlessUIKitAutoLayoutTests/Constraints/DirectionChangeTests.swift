@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("Constraints follow a change of the layout direction") struct DirectionChangeTests {
+@MainActor @Suite("Constraints in changing layout directions") struct DirectionChangeTests {
     @Test("Leading and trailing change sides with the direction of the first item")
     func sides() {
         let page = Page()

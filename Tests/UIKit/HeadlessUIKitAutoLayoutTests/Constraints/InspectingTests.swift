@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("Constraints that a view holds, and those that decide about it") struct InspectingTests {
+@MainActor @Suite("Constraints of a view") struct InspectingTests {
     private let page = Page()
 
     @Test("The constraints that affect a view are those that decide its place and size in one direction")
@@ -41,7 +41,7 @@ import Testing
         #expect(page.frames([])[0].width == 0)
     }
 
-    @Test("updateConstraintsIfNeeded updates constraints without laying out")
+    @Test("`updateConstraintsIfNeeded` updates constraints without laying out")
     func updatingNow() {
         final class Widening: UIView {
             lazy var width = widthAnchor.constraint(equalToConstant: 10)

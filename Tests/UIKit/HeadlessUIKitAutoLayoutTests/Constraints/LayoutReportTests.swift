@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor @Suite("The layout report") struct LayoutReportTests {
-    @Test("It says which constraints decide about each edge, and which edges nothing decides")
+    @Test("The layout report says which constraints decide about each edge, and which edges nothing decides")
     func edges() {
         let page = Page()
         let left = page.a.leftAnchor.constraint(equalTo: page.root.leftAnchor, constant: 10)
@@ -36,7 +36,7 @@ import Testing
 }
 
 @MainActor @Suite("Ambiguous layout") struct AmbiguityTests {
-    @Test("What no constraint decides is ambiguous, and another solution can be shown and hidden")
+    @Test("A variable that no constraint decides is ambiguous, and another solution can be shown and hidden")
     func exercise() {
         let page = Page()
         _ = page.frames([

@@ -29,7 +29,7 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
     CGRect(x: x, y: y, width: width, height: height)
 }
 
-@MainActor @Suite("Constraints place views") struct PlacingTests {
+@MainActor @Suite("Placing views by constraints") struct PlacingTests {
     typealias Case = (String, @MainActor @Sendable (Page) -> [NSLayoutConstraint], CGRect)
 
     nonisolated static let places: [Case] = [
@@ -234,7 +234,7 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
     }
 
     @Test(
-        "Constraints lead through several levels, whether the view between is placed by code or by constraints"
+        "Constraints lead through several levels, whether the view between is placed by code or by them"
     )
     func levels() {
         for isPlaced in [false, true] {
@@ -321,7 +321,7 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
         #expect(page.a.constraints == [inside])
     }
 
-    @Test("The size that fits the constraints inside a view")
+    @Test("A view has the size that fits the constraints inside it")
     func fitting() {
         let page = Page()
         NSLayoutConstraint.activate([

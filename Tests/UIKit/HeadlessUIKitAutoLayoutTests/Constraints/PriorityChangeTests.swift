@@ -5,13 +5,15 @@ import Testing
 
 // Up to iOS 12 a change from or to required threw an exception; since iOS 13 it takes effect:
 // https://github.com/SnapKit/SnapKit/issues/755, https://skytitan.tistory.com/587
-@MainActor @Suite("The priority of an active constraint changes") struct PriorityChangeTests {
+@MainActor @Suite("Changing priorities") struct PriorityChangeTests {
     nonisolated static let changes: [(from: Float, to: Float, before: CGFloat, after: CGFloat)] = [
         (1000, 999, 80, 80), (1000, 500, 80, 50), (1000, 250, 80, 50), (1000, 1, 80, 50),
         (250, 1000, 50, 80), (1, 1000, 50, 80), (999, 1000, 80, 80), (250, 750, 50, 80), (750, 250, 80, 50),
     ]
 
-    @Test("From and to required as between others, and it stays active", arguments: changes)
+    @Test(
+        "A priority changes from and to required as between others, and the constraint stays active",
+        arguments: changes)
     func change(from: Float, to: Float, before: CGFloat, after: CGFloat) {
         let page = Page()
         let changing = page.a.widthAnchor.constraint(equalToConstant: 80)
@@ -30,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "A constraint that becomes required and contradicts another is a warning; one that becomes optional ends it"
+        "A constraint that becomes required against another is a warning; becoming optional ends it"
     )
     func conflict() {
         let page = Page()
@@ -50,7 +52,7 @@ import Testing
         #expect(others.isEmpty)
     }
 
-    @Test("In an animation the change is animated with the layout")
+    @Test("A priority changed in an animation block is animated with the layout")
     func animated() {
         let page = Page()
         let window = UIWindow.showing(page.root)
@@ -69,7 +71,7 @@ import Testing
         window.isHidden = true
     }
 
-    @Test("After any changes the layout is that of constraints which had the priorities from the beginning")
+    @Test("The layout after any changes is that of constraints which had the priorities from the beginning")
     func random() {
         var numbers = SeededNumbers(seed: 26)
         for _ in 0..<Rounds.of(400) {

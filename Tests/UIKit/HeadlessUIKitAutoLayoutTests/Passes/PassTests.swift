@@ -90,7 +90,7 @@ import TimeLapse
         #expect(log.takeLines() == ["controller updates", "controller updates"])
     }
 
-    @Test("layoutIfNeeded() inside an animation animates the new frame, outside it does not")
+    @Test("`layoutIfNeeded()` inside an animation animates the new frame, outside it does not")
     func animation() {
         inOwnWorld {
             for isInside in [true, false] {

@@ -171,7 +171,7 @@ private final class RandomScreen {
 }
 
 @MainActor @Suite("Random hierarchies with constraints") struct RandomLayoutTests {
-    @Test("After every edit the frames are those of plain arithmetic", arguments: 0..<Rounds.of(200))
+    @Test("The frames after every edit are those of plain arithmetic", arguments: 0..<Rounds.of(200))
     func edits(_ seed: Int) {
         let screen = RandomScreen(seed: UInt64(seed))
         var steps: [String] = []

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite("What is around a view moves what is constrained to it") struct SurroundingsTests {
+@MainActor @Suite("Constraints and the surroundings of a view") struct SurroundingsTests {
     /// A controller whose view has a field that fills the part that bars and the keyboard leave free.
     private final class Screen: UIViewController {
         let field = UITextView()
@@ -39,7 +39,7 @@ import Testing
         UIApplication.shared.clock.advance(by: .seconds(2))
     }
 
-    @Test("The keyboard, as it comes and goes")
+    @Test("The keyboard moves a constrained view as it comes and goes")
     func keyboard() {
         let screen = Screen()
         inWindow(screen) { window in
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("A navigation bar, its large title and a tab bar")
+    @Test("A navigation bar, its large title and a tab bar move a constrained view")
     func bars() {
         let screen = Screen()
         screen.title = "Inbox"
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test("A rotation of the device")
+    @Test("A rotation of the device moves a constrained view")
     func rotation() {
         let screen = Screen()
         inWindow(screen) { window in
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test("A sheet, and a controller that adds to the safe area")
+    @Test("A sheet, and a controller that adds to the safe area, move a constrained view")
     func presented() {
         let root = UIViewController()
         inWindow(root) { window in

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Random stack views, compared with plain arithmetic.
-@MainActor @Suite("Stack views: random ones as plain arithmetic has them") struct RandomStackTests {
+@MainActor @Suite("Random stack views") struct RandomStackTests {
     private struct Row {
         var lengths: [CGFloat]
         var gaps: [CGFloat]
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(
-        "A random row or column, changed at random",
+        "A random row or column, changed at random, is that of plain arithmetic",
         arguments: [
             UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
         ])

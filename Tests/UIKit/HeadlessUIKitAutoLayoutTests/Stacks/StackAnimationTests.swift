@@ -5,7 +5,7 @@ import TimeLapse
 
 @testable import HeadlessUIKitCore
 
-@MainActor @Suite("Stack views: animated hiding") struct StackAnimationTests {
+@MainActor @Suite("Animated hiding in stack views") struct StackAnimationTests {
     private let views = [Block(30, 20), Block(60, 40), Block(10, 30)]
 
     private func inAnimation(_ body: (VirtualClock) -> Void) {
@@ -50,7 +50,7 @@ import TimeLapse
         }
     }
 
-    @Test("Without animation nothing is animated; with a duration of 0 neither")
+    @Test("Hiding without animation animates nothing, and neither does a duration of 0")
     func noAnimation() {
         inAnimation { clock in
             let stack = UIStackView(views, 200, 60) { $0.spacing = 10 }
@@ -71,7 +71,7 @@ import TimeLapse
         }
     }
 
-    @Test("What is constrained to the stack view, and stack views around it, move with it")
+    @Test("Views constrained to the stack view, and stack views around it, move with it")
     func surroundings() {
         inAnimation { clock in
             let page = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

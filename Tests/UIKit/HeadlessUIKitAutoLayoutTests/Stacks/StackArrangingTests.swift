@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKitCore
 
-@MainActor @Suite("Stack views: what is arranged") struct StackArrangingTests {
+@MainActor @Suite("Arranged subviews") struct StackArrangingTests {
     private let a = Block(10, 10).named("a", 0, 0, 0, 0)
     private let b = Block(20, 10).named("b", 0, 0, 0, 0)
     private let c = Block(30, 10).named("c", 0, 0, 0, 0)
@@ -13,7 +13,7 @@ import Testing
         views.map { $0.accessibilityIdentifier ?? "?" }.joined()
     }
 
-    @Test("Defaults")
+    @Test("A stack view has UIKit's defaults")
     func defaults() {
         let stack = UIStackView()
         #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
@@ -26,7 +26,7 @@ import Testing
         #expect(stack.fitting == .zero)
     }
 
-    @Test("Adding, inserting and removing")
+    @Test("Arranged subviews are added, inserted and removed")
     func arranging() {
         let stack = UIStackView(arrangedSubviews: [a, b])
         #expect(!a.translatesAutoresizingMaskIntoConstraints)
@@ -80,7 +80,7 @@ import Testing
         #expect(stack.extents(.vertical) == [Extent(0, 28), Extent(32, 28)])
     }
 
-    @Test("Spacing after single views, which is that of the visible view before")
+    @Test("Spacing after a single view is that of the visible view before")
     func customSpacing() {
         let stack = UIStackView(arrangedSubviews: [a, b, c])
         stack.spacing = 5

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKitCore
 
-@MainActor @Suite("Stack views: baselines") struct StackBaselineTests {
+@MainActor @Suite("Baselines of stack views") struct StackBaselineTests {
     private let small = StackBaselineTests.label(10)
     private let large = StackBaselineTests.label(30)
 
@@ -57,7 +57,7 @@ import Testing
         #expect(stack.extents(.horizontal) == [Extent(0, 10), Extent(0, 20)])
     }
 
-    @Test("Spacing from baseline to baseline in a column")
+    @Test("Spacing in a column is measured from baseline to baseline")
     func spacing() {
         let stack = UIStackView([small, large, Block(10, 10)], 100, 300) {
             $0.axis = .vertical
@@ -82,7 +82,7 @@ import Testing
         #expect(abs(baseline(large) - baseline(small) - large.font.lineHeight) < 0.7)
     }
 
-    @Test("Which view has the baselines of a stack view")
+    @Test("A stack view has the baselines of its highest, first or last view")
     func baselineViews() {
         let stack = UIStackView(arrangedSubviews: [small, large])
         #expect(stack.forFirstBaselineLayout === large && stack.forLastBaselineLayout === large)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKitCore
 
-@MainActor @Suite("Stack views: constraints of their own beside others") struct StackConflictTests {
+@MainActor @Suite("Stack views beside other constraints") struct StackConflictTests {
     @Test("A length that a required constraint gives a hidden view disturbs nothing")
     func hiddenWithLength() {
         let (a, b, c) = (Block(10, 10), Block(10, 10), Block(10, 10))

@@ -4,8 +4,8 @@ import Testing
 
 @testable import HeadlessUIKitCore
 
-@MainActor @Suite("Stack views: inside each other, margins and directions") struct StackNestingTests {
-    @Test("Ten levels, alternately rows and columns")
+@MainActor @Suite("Nested stack views, margins and directions") struct StackNestingTests {
+    @Test("Ten nested levels of rows and columns have the size of their content")
     func tenLevels() {
         var inner: UIView = Block(10, 10)
         var stacks: [UIStackView] = []
@@ -48,7 +48,7 @@ import Testing
         #expect(stack.extents(.horizontal) == [Extent(0, 20), Extent(20, 60), Extent(80, 0)])
     }
 
-    @Test("Margins, plain and directional, and the safe area")
+    @Test("Margins, plain and directional, and the safe area inset the views")
     func margins() {
         let views = [Block(10, 10), Block(20, 10)]
         let stack = UIStackView(views, 100, 50) { $0.isLayoutMarginsRelativeArrangement = true }
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test("From right to left, whatever the views' own direction")
+    @Test("A stack view from right to left reverses its views, whatever their own direction")
     func direction() {
         let views = [Block(10, 10), Block(20, 10), Block(30, 10)]
         let stack = UIStackView(views, 100, 50) {

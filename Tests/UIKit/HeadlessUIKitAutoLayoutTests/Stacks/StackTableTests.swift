@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Three views of 30, 60 and 10 points along the axis, and 20, 40 and 30 across, in a stack view of 200 by 60.
-@MainActor @Suite("Stack views: every distribution with every alignment") struct StackTableTests {
+@MainActor @Suite("Distributions and alignments of stack views") struct StackTableTests {
     typealias Along = (UIStackView.Distribution, spacing: CGFloat, all: [Extent], withoutSecond: [Extent])
     typealias Across = (UIStackView.Alignment, [Extent])
 
@@ -70,7 +70,7 @@ import Testing
         (.trailing, [Extent(40, 20), Extent(20, 40), Extent(30, 30)]),
     ]
 
-    @Test("Frames, horizontally and vertically", arguments: alongs, acrosses)
+    @Test("The frames are UIKit's, horizontally and vertically", arguments: alongs, acrosses)
     func frames(along: Along, across: Across) {
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             let isRow = axis == .horizontal
@@ -108,7 +108,7 @@ import Testing
     typealias Size = (UIStackView.Distribution, CGFloat)
 
     @Test(
-        "The size that fits",
+        "The size that fits is that of the views and their spacing",
         arguments: [
             (.fill, 120), (.fillEqually, 200), (.fillProportionally, 120), (.equalSpacing, 120),
             // Distances of centres of 55, from 15 to 5 before the end.

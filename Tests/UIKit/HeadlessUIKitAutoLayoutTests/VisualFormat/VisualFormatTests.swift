@@ -102,7 +102,7 @@ struct FormatPage {
         ),
     ]
 
-    @Test("Constraints of a format", arguments: formats)
+    @Test("A format makes its constraints", arguments: formats)
     func constraints(format: Case) {
         let page = FormatPage()
         #expect(page.text(format.format) == format.constraints)
@@ -150,7 +150,7 @@ struct FormatPage {
         ("[a]-4-[b]", .spacingBaselineToBaseline, "b.leading == a.trailing + 4"),
     ]
 
-    @Test("Options", arguments: options)
+    @Test("Options align the views of a format", arguments: options)
     func options(format: OptionCase) {
         #expect(FormatPage().text(format.format, format.1) == format.constraints)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKitCore
 
-@MainActor @Suite struct BarAppearanceTests {
+@MainActor @Suite("Bar appearances") struct BarAppearanceTests {
     @Test("The three backgrounds have an effect, a colour, or neither, and a shadow or none")
     func backgrounds() {
         let look = UINavigationBarAppearance()

@@ -26,7 +26,7 @@ import Testing
     return look
 }
 
-@MainActor @Suite struct NavigationBarLookTests {
+@MainActor @Suite("Appearances of navigation bars") struct NavigationBarLookTests {
     @Test("The title's label shows colour and font of the title's attributes")
     func attributes() {
         withNavigation { _, bar in

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct UIBarButtonItemTests {
+@Suite("UIBarButtonItem") struct UIBarButtonItemTests {
     /// A nonisolated target.
     final class Plain {
         nonisolated(unsafe) var log: [String] = []

@@ -10,7 +10,7 @@ import Testing
 /// `UIScrollView.h` adds that it is then adjusted regardless of whether it is scrollable, if the controller's
 /// `automaticallyAdjustsScrollViewInsets` is set, which concerns its view or that view's first subview.
 @MainActor
-@Suite("The safe area in the insets of scroll views") struct ContentInsetAdjustmentTests {
+@Suite("Safe area insets of scroll views") struct ContentInsetAdjustmentTests {
     private typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
 
     private static let behaviors: [Behavior] = [.automatic, .scrollableAxes, .never, .always]
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(
-        "Long content is adjusted everywhere, except with never",
+        "Long content is adjusted everywhere, except with the behaviour never",
         arguments: [DeviceProfile.iPhone14, .iPadPro11], [ContentController.Role.view, .firstSubview])
     func long(device: DeviceProfile, role: ContentController.Role) {
         let expected = ContentPlace.allCases.map { "\($0.rawValue) ++-+" }.joined(separator: "\n")

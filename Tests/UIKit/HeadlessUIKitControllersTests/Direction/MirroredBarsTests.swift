@@ -6,7 +6,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct MirroredBarsTests {
+@Suite("Mirrored bars and alerts") struct MirroredBarsTests {
     private static func items(_ numbers: inout SeededNumbers, spaces: Bool) -> [UIBarButtonItem] {
         (0..<numbers.next(below: 4)).map { _ in
             if spaces, numbers.onceIn(3) { return .flexibleSpace() }

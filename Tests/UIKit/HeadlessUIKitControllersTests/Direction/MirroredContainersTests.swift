@@ -6,7 +6,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct MirroredContainersTests {
+@Suite("Mirrored containers") struct MirroredContainersTests {
     /// Drags a finger across the screen, slowly.
     private func drag(from start: CGFloat, to end: CGFloat) {
         let clock = UIApplication.shared.clock

@@ -9,7 +9,7 @@ import Testing
 /// repositions its table when there is in-line editing of text fields. A published log, Stack Overflow 51548265: the
 /// bottom of `adjustedContentInset` goes from 0 to 253, while `contentInset` and the safe area stay as they are.
 @MainActor
-@Suite("List controllers avoid the keyboard") struct KeyboardAvoidanceTests {
+@Suite("Keyboard avoidance of list controllers") struct KeyboardAvoidanceTests {
     private func settle() {
         UIApplication.shared.commit()
         UIApplication.shared.clock.advance(by: .seconds(1))

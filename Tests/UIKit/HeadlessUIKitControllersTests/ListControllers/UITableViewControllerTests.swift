@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A controller whose view is a table.
-@MainActor @Suite struct UITableViewControllerTests {
+@MainActor @Suite("UITableViewController") struct UITableViewControllerTests {
     private final class Notes: UITableViewController {
         var notes = ["a", "b"]
         var chosen: [Int] = []
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("Its editing mode is the table's, whenever it is set")
+    @Test("The controller's editing mode is the table's, whenever it is set")
     func edits() {
         UIApplication.withShared(UIApplication()) {
             let early = Notes(style: .plain)
@@ -57,7 +57,9 @@ import Testing
         }
     }
 
-    @Test("It creates the table, shows rows and handles taps; methods not overridden behave as if absent")
+    @Test(
+        "The controller creates the table, shows rows and handles taps; other methods seem to be absent"
+    )
     func shows() {
         UIApplication.withShared(UIApplication()) {
             let window = UIWindow()

@@ -7,7 +7,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct BarsAroundTests {
+@Suite("Bars of navigation controllers") struct BarsAroundTests {
     private func safeArea(_ controller: UIViewController) -> String {
         UIApplication.shared.commit()
         let insets = controller.view.safeAreaInsets

@@ -5,7 +5,7 @@ import Testing
 
 /// Controllers that push others of their kind.
 @MainActor
-@Suite struct EndlessPushTests {
+@Suite("Endless pushes") struct EndlessPushTests {
     @Test(
         "A controller that pushes another of its kind when it appears is a failure that names it",
         arguments: [true, false])

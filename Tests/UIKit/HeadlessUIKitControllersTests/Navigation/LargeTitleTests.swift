@@ -5,7 +5,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct LargeTitleTests {
+@Suite("Large titles") struct LargeTitleTests {
     private func safeArea(_ controller: UIViewController) -> String {
         UIApplication.shared.commit()
         let insets = controller.view.safeAreaInsets

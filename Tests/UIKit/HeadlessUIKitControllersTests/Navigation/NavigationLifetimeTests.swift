@@ -7,7 +7,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct NavigationLifetimeTests {
+@Suite("Lifetimes in navigation controllers") struct NavigationLifetimeTests {
     @Test("A popped controller is freed at the end of its transition")
     func popped() {
         NavigationStage.run {

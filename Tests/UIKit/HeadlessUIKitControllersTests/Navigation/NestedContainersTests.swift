@@ -5,7 +5,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct NestedContainersTests {
+@Suite("Nested containers") struct NestedContainersTests {
     @Test("A navigation controller in a tab appears and disappears with it, and so does its top controller")
     func navigationInTabs() {
         NavigationStage.run {

@@ -6,7 +6,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct PopSwipeTests {
+@Suite("The interactive pop gesture") struct PopSwipeTests {
     /// A swipe from the left edge, in steps to an x coordinate, with a pause at the end if it is slow.
     private func swipe(to x: CGFloat, slowly: Bool = true, lifts: Bool = true) -> Finger {
         let clock = UIApplication.shared.clock
@@ -144,7 +144,8 @@ import TimeLapse
     ]
 
     @Test(
-        "It begins where there is a way back that can be seen, or that the delegate allows", arguments: cases)
+        "The pop gesture begins where a visible way back exists, or where the delegate allows it",
+        arguments: cases)
     func beginning(_ example: Case) {
         NavigationStage.run {
             let stage = NavigationStage("A")

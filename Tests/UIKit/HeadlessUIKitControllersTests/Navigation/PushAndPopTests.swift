@@ -5,7 +5,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct PushAndPopTests {
+@Suite("Pushes and pops") struct PushAndPopTests {
     @Test("A push calls the old controller, the new one and the delegate, at its start and its end")
     func push() {
         NavigationStage.run {
@@ -61,7 +61,7 @@ import TimeLapse
         }
     }
 
-    @Test("Without animation all of it has happened when the call returns")
+    @Test("Without animation all callbacks of a push or pop have happened when the call returns")
     func withoutAnimation() {
         NavigationStage.run {
             let stage = NavigationStage("A")

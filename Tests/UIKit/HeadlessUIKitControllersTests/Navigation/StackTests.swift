@@ -7,7 +7,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct StackTests {
+@Suite("Navigation stacks") struct StackTests {
     @Test("Popping to the root removes the controllers in between immediately")
     func toRoot() {
         NavigationStage.run {
@@ -172,7 +172,7 @@ import TimeLapse
         }
     }
 
-    @Test("show pushes from any descendant; without a container it presents")
+    @Test("`show` pushes from any descendant; without a container it presents")
     func show() {
         NavigationStage.run {
             let stage = NavigationStage("A")

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct UINavigationBarTests {
+@Suite("UINavigationBar") struct UINavigationBarTests {
     @Test("The delegate is asked before and told after, at the end of the animation if there is one")
     func stack() {
         let log = BarStage.run { stage in

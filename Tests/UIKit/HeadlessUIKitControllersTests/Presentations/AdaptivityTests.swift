@@ -7,7 +7,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct AdaptivityTests {
+@Suite("Adaptive presentations") struct AdaptivityTests {
     let log = EventLog()
 
     final class Delegate: UIPopoverPresentationControllerDelegate {

@@ -5,7 +5,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct PresentationChainTests {
+@Suite("Chains of presented controllers") struct PresentationChainTests {
     let log = EventLog()
 
     /// A chain of controllers in a window, each presented by the one before.
@@ -167,7 +167,7 @@ import TimeLapse
     }
 
     @Test(
-        "A controller can be dismissed when it appears, in the completion, and presented again when dismissed",
+        "A controller can be dismissed in viewDidAppear or the completion, and then presented again",
         arguments: ["viewDidAppear", "completion"])
     func dismissingFrom(event: String) {
         UIApplication.withShared(UIApplication()) {

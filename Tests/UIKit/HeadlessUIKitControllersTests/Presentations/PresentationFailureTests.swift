@@ -8,7 +8,7 @@ import TimeLapse
 /// What UIKit throws an exception for is a failure; what it only logs, as "Attempt to present … on … which is already
 /// presenting …" or "… whose view is not in the window hierarchy", is a warning.
 @MainActor
-@Suite struct PresentationFailureTests {
+@Suite("Refused presentations") struct PresentationFailureTests {
     let log = EventLog()
 
     /// A window with A in it and B as a sheet on top.

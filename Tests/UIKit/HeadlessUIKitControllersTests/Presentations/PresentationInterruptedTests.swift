@@ -5,7 +5,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct PresentationInterruptedTests {
+@Suite("Interrupted presentations") struct PresentationInterruptedTests {
     let log = EventLog()
 
     private func lines(of name: String) -> [String] {

@@ -6,7 +6,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct PresentationStyleTests {
+@Suite("Presentation and transition styles") struct PresentationStyleTests {
     let log = EventLog()
 
     static func pad(_ window: UIWindow) {
@@ -48,7 +48,9 @@ import TimeLapse
         }
     }
 
-    @Test("In a context, what is presented covers the controller that defines it", arguments: [true, false])
+    @Test(
+        "A presentation in a context covers the controller that defines the context",
+        arguments: [true, false])
     func context(removes: Bool) {
         UIApplication.withShared(UIApplication()) {
             let (a, c, inner) = (

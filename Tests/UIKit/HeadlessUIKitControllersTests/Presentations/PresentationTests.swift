@@ -5,7 +5,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct PresentationTests {
+@Suite("Full-screen and sheet presentations") struct PresentationTests {
     let log = EventLog()
 
     private func shown(_ names: String..., style: UIModalPresentationStyle = .fullScreen)
@@ -77,7 +77,7 @@ import TimeLapse
         }
     }
 
-    @Test("Animated, it takes the time of a slide each way")
+    @Test("An animated presentation takes the time of a slide in each direction")
     func animated() {
         UIApplication.withShared(UIApplication()) {
             let clock = UIApplication.shared.clock
@@ -111,7 +111,7 @@ import TimeLapse
         }
     }
 
-    @Test("With animations disabled it is animated in the callbacks' arguments only")
+    @Test("A presentation with animations disabled is animated in the callbacks' arguments only")
     func animationsDisabled() {
         UIApplication.withShared(UIApplication()) {
             let all = shown("A", "B", style: .pageSheet)

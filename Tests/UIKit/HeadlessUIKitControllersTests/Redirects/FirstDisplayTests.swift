@@ -6,7 +6,7 @@ import Testing
 /// Stacks that are changed while a navigation controller is displayed for the first time, such as a redirect to a
 /// log-in screen.
 @MainActor
-@Suite struct FirstDisplayTests {
+@Suite("Redirects at first display") struct FirstDisplayTests {
     /// A change of the stack, and the stack afterwards.
     struct Change: CustomTestStringConvertible {
         var testDescription: String

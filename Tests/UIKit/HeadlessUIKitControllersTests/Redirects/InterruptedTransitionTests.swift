@@ -5,7 +5,7 @@ import Testing
 
 /// Transitions in whose callbacks something else is shown: a third controller, another root, a presentation.
 @MainActor
-@Suite struct InterruptedTransitionTests {
+@Suite("Transitions with other transitions in their callbacks") struct InterruptedTransitionTests {
     /// A container that shows A, and can show others.
     enum Container: String, CaseIterable, CustomTestStringConvertible {
         case navigation, tabs, pages

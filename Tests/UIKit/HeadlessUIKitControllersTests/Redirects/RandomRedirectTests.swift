@@ -5,7 +5,7 @@ import Testing
 
 /// Containers that are changed at random, in every phase of the display of what is in them.
 @MainActor
-@Suite struct RandomRedirectTests {
+@Suite("Random redirects") struct RandomRedirectTests {
     @Test(
         "Once all transitions are over, what is on top is shown, and each controller was told in order",
         arguments: 0..<UInt64(Rounds.of(400, share: 10)))

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// What a search bar shows, and what it tells its delegate.
-@MainActor @Suite struct UISearchBarTests {
+@MainActor @Suite("UISearchBar") struct UISearchBarTests {
     /// A shown window with a search bar in it; returns what failed.
     @discardableResult
     private func withBar(_ body: (UISearchBar, SearchLog) throws -> Void) rethrows -> [String] {

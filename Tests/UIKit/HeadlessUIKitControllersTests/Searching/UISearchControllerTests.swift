@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Searches that are presented over a screen, and dismissed.
-@MainActor @Suite struct UISearchControllerTests {
+@MainActor @Suite("UISearchController") struct UISearchControllerTests {
     /// A screen with a search bar on top and a button below.
     private final class Screen: UIViewController {
         let search: UISearchController

@@ -5,7 +5,7 @@ import TimeLapse
 
 /// Sheets on sheets, whose dismissals get in each other's way.
 @MainActor
-@Suite struct SheetLifetimeTests {
+@Suite("Lifetimes of stacked sheets") struct SheetLifetimeTests {
     /// What is done while the upper sheet is dismissed or presented.
     enum Interference: String, CaseIterable {
         case dismissAll, dismissUpper, replaceRoot, hideWindow, nothing

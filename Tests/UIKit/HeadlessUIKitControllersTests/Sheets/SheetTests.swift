@@ -7,7 +7,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct SheetTests {
+@Suite("UISheetPresentationController") struct SheetTests {
     typealias Detent = UISheetPresentationController.Detent
     let log = EventLog()
 

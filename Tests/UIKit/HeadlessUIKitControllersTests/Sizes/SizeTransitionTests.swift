@@ -7,7 +7,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct SizeTransitionTests {
+@Suite("Size transitions") struct SizeTransitionTests {
     let log = EventLog()
 
     /// Logs the callbacks about sizes and traits.

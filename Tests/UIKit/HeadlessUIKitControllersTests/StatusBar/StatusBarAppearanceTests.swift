@@ -6,7 +6,7 @@ import Testing
 
 /// The status bar's appearance on the application, and the edges where its gestures come first.
 @MainActor
-@Suite struct StatusBarAppearanceTests {
+@Suite("Status bar appearance") struct StatusBarAppearanceTests {
     private final class Page: UIViewController {
         override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
         override var prefersStatusBarHidden: Bool { true }

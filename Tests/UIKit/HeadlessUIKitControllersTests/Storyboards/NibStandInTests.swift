@@ -63,8 +63,7 @@ final class NibStandInRefusing: UIViewController {
     required init?(coder: NSCoder) { nil }
 }
 
-@MainActor @Suite("A nib or storyboard that is not read fails the test, which goes on") struct NibStandInTests
-{
+@MainActor @Suite("Unreadable nibs and storyboards") struct NibStandInTests {
     /// What an application does with a nib; each would end the process if there were nothing, or another class.
     nonisolated static let uses: [(String, @MainActor @Sendable () -> String, String)] = [
         (

@@ -20,7 +20,7 @@ private final class DetailController: UIViewController {
     }
 }
 
-@MainActor @Suite struct StoryboardTests {
+@MainActor @Suite("Storyboards and nibs") struct StoryboardTests {
     @Test("A segue that code makes prepares its destination and calls its closure")
     func segue() {
         let (source, destination) = (DetailController(text: "a"), DetailController(text: "b"))

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct UITabBarTests {
+@Suite("UITabBar") struct UITabBarTests {
     final class Listener: UITabBarDelegate {
         let log = EventLog()
 

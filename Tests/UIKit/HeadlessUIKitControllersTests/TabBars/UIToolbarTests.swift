@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct UIToolbarTests {
+@Suite("UIToolbar") struct UIToolbarTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var places: [String]
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test("The documentation's examples")
+    @Test("The examples of the documentation use bars and their items")
     func documentation() {
         final class MailViewController: UIViewController {
             let toolbar = UIToolbar()

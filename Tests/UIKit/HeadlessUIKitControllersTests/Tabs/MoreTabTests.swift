@@ -5,7 +5,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct MoreTabTests {
+@Suite("The More tab") struct MoreTabTests {
     private func rows(_ stage: TabStage) -> [String] {
         UIApplication.shared.commit()
         let list = stage.tabs.moreNavigationController.viewControllers[0] as? UITableViewController

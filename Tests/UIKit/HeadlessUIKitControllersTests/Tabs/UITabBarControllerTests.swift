@@ -7,7 +7,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct UITabBarControllerTests {
+@Suite("UITabBarController") struct UITabBarControllerTests {
     @Test("The first tab is visible at first, and the others' views are not loaded")
     func first() {
         NavigationStage.run {

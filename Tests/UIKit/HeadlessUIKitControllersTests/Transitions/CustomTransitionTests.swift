@@ -6,7 +6,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct CustomTransitionTests {
+@Suite("Custom transitions") struct CustomTransitionTests {
     let log = EventLog()
 
     private func inWorld(_ body: (LoggingController, LoggingController, CardTransition) -> Void) {

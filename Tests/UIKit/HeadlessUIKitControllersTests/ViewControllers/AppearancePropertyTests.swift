@@ -6,7 +6,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct AppearancePropertyTests {
+@Suite("Random containment") struct AppearancePropertyTests {
     /// Controllers that appear and disappear at random in one window.
     @MainActor
     final class Traffic {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ContainmentTests {
+@Suite("Child view controllers") struct ContainmentTests {
     let log = EventLog()
 
     @Test("A child of a visible parent begins to appear immediately, and has appeared at the turn's end")

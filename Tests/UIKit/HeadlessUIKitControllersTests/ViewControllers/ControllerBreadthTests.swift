@@ -7,7 +7,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct ControllerBreadthTests {
+@Suite("UIViewController") struct ControllerBreadthTests {
     let log = EventLog()
 
     final class BarController: UIViewController {
@@ -110,7 +110,7 @@ import TimeLapse
         }
     }
 
-    @Test("show is passed up to the nearest container that shows controllers; without one it presents")
+    @Test("`show` is passed up to the nearest container that shows controllers; without one it presents")
     func showing() {
         final class Stack: UIViewController {
             var shown: [String] = []

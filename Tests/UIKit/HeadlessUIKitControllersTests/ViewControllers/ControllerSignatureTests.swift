@@ -43,7 +43,7 @@ private final class SearchController: UISearchController {
     override var searchBar: UISearchBar { bar }
 }
 
-@MainActor @Suite struct ControllerSignatureTests {
+@MainActor @Suite("Overridden members of controllers") struct ControllerSignatureTests {
     @Test("The containers of a controller can be overridden")
     func containers() {
         let card = CardController()

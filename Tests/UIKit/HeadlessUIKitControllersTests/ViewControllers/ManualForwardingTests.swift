@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ManualForwardingTests {
+@Suite("Manual appearance forwarding") struct ManualForwardingTests {
     final class Container: LoggingController {
         override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }

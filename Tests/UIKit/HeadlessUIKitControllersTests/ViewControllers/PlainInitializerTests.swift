@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Classes that are made without arguments, by `NSObject`'s initializer.
-@MainActor @Suite struct PlainInitializerTests {
+@MainActor @Suite("Initializers without arguments") struct PlainInitializerTests {
     @Test("Controllers of the framework can be made without arguments")
     func controllers() {
         inOwnWorld {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("So can views, items and recognizers")
+    @Test("Views, items and recognizers of the framework can be made without arguments")
     func others() {
         inOwnWorld {
             let views: [UIView] = [

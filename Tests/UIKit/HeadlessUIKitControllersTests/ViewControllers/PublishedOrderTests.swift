@@ -6,7 +6,7 @@ import Testing
 ///
 /// Layout calls are left out, as their number differs from one log to the next.
 @MainActor
-@Suite struct PublishedOrderTests {
+@Suite("Orders of calls published for iOS") struct PublishedOrderTests {
     let log = EventLog()
 
     private func controllers(_ names: String..., style: UIModalPresentationStyle = .fullScreen)
@@ -61,7 +61,7 @@ import Testing
     }
 
     // velog.io/@rudin_, "iOS LifeCycle in Modal": card modal.
-    @Test("A sheet whose dismissal the user breaks off appears again, with viewIsAppearing")
+    @Test("A sheet whose interactive dismissal is cancelled appears again, with viewIsAppearing")
     func sheetKept() {
         inOwnWorld {
             let all = controllers("first", "card", style: .pageSheet)
@@ -140,7 +140,7 @@ import Testing
     }
 
     // wangling.me, "The Inconsistent Order of View Transition Events": canceled interactive scrolling.
-    @Test("A page that the user drags back: the current page appears again before the new one has left")
+    @Test("A page that the user drags back stays: the current page appears again before the new one has left")
     func pageKept() {
         inOwnWorld {
             let all = controllers("current", "new")
@@ -182,7 +182,7 @@ import Testing
     }
 
     // wangling.me, "The Inconsistent Order of View Transition Events": canceled interactive popping.
-    @Test("A pop that the user breaks off: the lower controller leaves before the upper one appears again")
+    @Test("A cancelled interactive pop: the lower controller leaves before the upper one appears again")
     func popKept() {
         NavigationStage.run {
             let stage = NavigationStage("new", "current")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct RootAppearanceTests {
+@Suite("Appearance of root controllers") struct RootAppearanceTests {
     static let comes = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
     static let goes = ["viewWillDisappear", "viewDidDisappear"]
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ViewLoadingTests {
+@Suite("View loading") struct ViewLoadingTests {
     /// A controller whose `loadView` runs a closure.
     final class Custom: LoggingController {
         var load: ((Custom) -> Void)?
@@ -44,7 +44,8 @@ import Testing
     }
 
     @Test(
-        "viewDidLoad may use the view, and the one that replaces it has the controller as its next responder")
+        "`viewDidLoad` may use the view, and a replacing view has the controller as its next responder"
+    )
     func replacedView() {
         let controller = Custom("A", log)
         controller.reactions["viewDidLoad"] = { [unowned controller] in controller.view.tag = 7 }

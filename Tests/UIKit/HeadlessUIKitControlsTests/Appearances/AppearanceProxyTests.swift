@@ -34,7 +34,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct AppearanceProxyTests {
+@MainActor @Suite("Appearance proxies") struct AppearanceProxyTests {
     @Test("A proxy's value is given to a view that enters a window, and not before")
     func entering() {
         inWindow { window in
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test("Another application has none of it")
+    @Test("Another application has none of a proxy's values")
     func separate() {
         inWindow { _ in UIView.appearance().tintColor = .red }
         inWindow { window in
@@ -205,7 +205,7 @@ import Testing
         }
     }
 
-    @Test("The framework's own defaults give way")
+    @Test("The framework's own defaults give way to proxies")
     func defaults() {
         inWindow { window in
             UITableView.appearance().backgroundColor = .red

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ButtonConfigurationTests {
+@Suite("UIButton.Configuration") struct ButtonConfigurationTests {
     private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
         UIImage(color: .red, size: CGSize(width: width, height: height))
     }
@@ -14,7 +14,7 @@ import Testing
         [button.titleLabel?.textColor, button.subviews.first?.subviews.first?.backgroundColor]
     }
 
-    @Test("Each style has its colours", arguments: [0, 1, 2, 3])
+    @Test("Each style of a button has its colours", arguments: [0, 1, 2, 3])
     func styles(index: Int) {
         typealias Make = () -> UIButton.Configuration
         let styles: [(Make, Make, UIColor, UIColor)] = [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKitCore
 
-@Suite struct ButtonContentsTests {
+@Suite("Button contents by state") struct ButtonContentsTests {
     @Test("A state has what was set for it, or else what was set for the normal state")
     func values() {
         var contents = ButtonContents()

@@ -5,7 +5,7 @@ import Testing
 // As suites have it that run on Apple's UIKit, too: flowkey's ButtonSizeToFitTests and ButtonContentAlignmentTests
 // (github.com/flowkey/UIKit-cross-platform).
 @MainActor
-@Suite("Buttons that are fitted to their content") struct ButtonFittingTests {
+@Suite("Buttons fitted to their content") struct ButtonFittingTests {
     private func picture(_ side: CGFloat) -> UIImage {
         UIImage(color: .red, size: CGSize(width: side, height: side))
     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// When a button creates its label and its image view, and in what order they are.
-@MainActor @Suite struct ButtonPartsTests {
+@MainActor @Suite("A button's label and image view") struct ButtonPartsTests {
     private let picture = UIImage(color: .red, size: CGSize(width: 10, height: 10))
 
     /// The classes of the subviews, from back to front.
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(
-        "A fresh button has no subviews, also after it is measured, laid out, highlighted and asked for its content"
+        "A fresh button has no subviews, also after it is measured, laid out, highlighted and read"
     )
     func fresh() {
         let button = UIButton(type: .system)

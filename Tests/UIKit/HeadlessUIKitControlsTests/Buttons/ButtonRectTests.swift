@@ -19,7 +19,7 @@ import Testing
     override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 2, dy: 2) }
 }
 
-@MainActor @Suite struct ButtonRectTests {
+@MainActor @Suite("Button rectangles and insets") struct ButtonRectTests {
     private let image = UIImage(color: .red, size: CGSize(width: 20, height: 20))
 
     private func button(_ type: UIButton, width: CGFloat = 200) -> UIButton {

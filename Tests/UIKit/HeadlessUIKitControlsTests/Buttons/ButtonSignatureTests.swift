@@ -47,7 +47,7 @@ private final class Segments: UISegmentedControl {
     }
 }
 
-@MainActor @Suite struct ButtonSignatureTests {
+@MainActor @Suite("Subclasses of controls") struct ButtonSignatureTests {
     @Test("A subclass with the usual initializers is made with and without a type")
     func buttons() {
         inOwnWorld {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct UIButtonTests {
+@Suite("UIButton") struct UIButtonTests {
     let log = EventLog()
 
     private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
@@ -65,7 +65,9 @@ import Testing
         #expect(UIButton().buttonType == .custom && UIButton(type: .system).buttonType == .system)
     }
 
-    @Test("Touching it triggers the primary action after touchUpInside; a touch that ends outside does not")
+    @Test(
+        "A touch triggers the primary action after touchUpInside; a touch that ends outside does not"
+    )
     func events() {
         UIApplication.withShared(UIApplication()) {
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -97,7 +99,7 @@ import Testing
         #expect(empty.currentTitle == nil && empty.allControlEvents == [])
     }
 
-    @Test("Its width fits image and title side by side, and it has padding above and below the title")
+    @Test("A button's width fits image and title side by side, and it has padding above and below the title")
     func size() {
         let button = UIButton()
         let lineHeight = button.titleLabel?.font.lineHeight ?? 0

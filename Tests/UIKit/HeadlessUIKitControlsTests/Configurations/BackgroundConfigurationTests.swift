@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(
-        "Each variant has its colour, and another one while highlighted or selected",
+        "Each variant of a background has its colour, and another one while highlighted or selected",
         arguments: 0..<7)
     func kinds(index: Int) {
         let (background, color, marked) = Self.kindCases[index]

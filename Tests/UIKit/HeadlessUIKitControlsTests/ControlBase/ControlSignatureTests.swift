@@ -39,7 +39,7 @@ private final class WatchedButton: UIButton {
     }
 }
 
-@MainActor @Suite struct ControlSignatureTests {
+@MainActor @Suite("Targets and actions by selector") struct ControlSignatureTests {
     @Test("Methods with the sender and with the event are called on self of a base class, held weakly")
     func targets() {
         inOwnWorld {

@@ -8,7 +8,7 @@ import Testing
 ///
 /// Apple's "Using responders and the responder chain to handle events": "The hit-test view […] becomes the first responder
 /// for the touch event". Labels and image views have user interaction off, as Apple documents of both.
-@MainActor @Suite struct ControlSubviewTests {
+@MainActor @Suite("Subviews of controls") struct ControlSubviewTests {
     private final class Logged: UIControl {
         let log: EventLog
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Controls with many targets and actions, which are found without a look at each.
 @MainActor
-@Suite struct ManyTargetsTests {
+@Suite("Controls with many targets") struct ManyTargetsTests {
     @MainActor
     private final class Receiver {
         let number: Int

@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("All targets are a set, each in it once")
+    @Test("All targets of a control are a set, each in it once")
     func allTargets() {
         let (form, plain, control) = (Form(), Plain(), UIControl())
         control.addTarget(form, action: Form.save, for: .valueChanged)

@@ -8,7 +8,7 @@ import Testing
 ///
 /// Objective-C does not look at the class of what it passes, so UIKit calls them.
 @MainActor
-@Suite struct SenderClassTests {
+@Suite("Actions with another class as sender") struct SenderClassTests {
     private let log = EventLog()
 
     /// A target whose methods are for views, and are called by what else sends actions.

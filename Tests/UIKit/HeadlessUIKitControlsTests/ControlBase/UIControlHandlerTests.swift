@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct UIControlHandlerTests {
+@Suite("Control actions") struct UIControlHandlerTests {
     /// A target on the main actor.
     @MainActor
     final class Form {
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(
-        "A method with a class of the application's as its sender is not called by another, which is a failure"
+        "A method whose sender is a class of the application is not called by another, which is a failure"
     )
     func wrongOwnSender() {
         UIApplication.withShared(UIApplication()) {

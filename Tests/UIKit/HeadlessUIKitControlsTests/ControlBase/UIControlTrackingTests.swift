@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct UIControlTrackingTests {
+@Suite("Control tracking") struct UIControlTrackingTests {
     /// A control that writes down what it is told of a touch, and can refuse it.
     final class Tracker: UIControl {
         var log: EventLog?

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct ControlDirectionTests {
+@Suite("Controls in right-to-left languages") struct ControlDirectionTests {
     private func placed<View: UIView>(_ view: View, _ attribute: UISemanticContentAttribute) -> View {
         view.frame = CGRect(x: 0, y: 0, width: 228, height: 34)
         view.semanticContentAttribute = attribute

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct MirroredControlsTests {
+@Suite("Mirrored controls") struct MirroredControlsTests {
     private static func image(_ numbers: inout SeededNumbers) -> UIImage {
         UIImage(
             color: .red,

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 /// The wheel that turns while something takes its time.
-@MainActor @Suite struct UIActivityIndicatorViewTests {
+@MainActor @Suite("UIActivityIndicatorView") struct UIActivityIndicatorViewTests {
     private func inOwnApplication(_ body: (UIWindow) -> Void) {
         UIApplication.withShared(UIApplication()) {
             let window = UIWindow()
@@ -26,7 +26,9 @@ import Testing
         #expect(spinner.intrinsicContentSize == size && spinner.sizeThatFits(.zero) == size)
     }
 
-    @Test("Without a size it has that of its style, and follows it about its centre; with one it keeps that")
+    @Test(
+        "An indicator without a size has that of its style, about its centre; with a size it keeps that"
+    )
     func changingStyle() {
         let spinner = UIActivityIndicatorView()
         #expect(spinner.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -39,7 +41,7 @@ import Testing
         #expect(own.intrinsicContentSize == CGSize(width: 37, height: 37))
     }
 
-    @Test("It is hidden unless it animates, or hidesWhenStopped is false")
+    @Test("An indicator is hidden unless it animates, or hidesWhenStopped is false")
     func hiding() {
         let spinner = UIActivityIndicatorView(style: .medium)
         #expect(spinner.isHidden && !spinner.isAnimating && spinner.hidesWhenStopped)
@@ -59,7 +61,7 @@ import Testing
         #expect(spinner.isHidden)
     }
 
-    @Test("Stopped or started again, it leaves alone whether it is hidden")
+    @Test("Starting or stopping the animation again leaves alone whether the indicator is hidden")
     func again() {
         let spinner = UIActivityIndicatorView(style: .medium)
         spinner.isHidden = false
@@ -71,7 +73,8 @@ import Testing
         #expect(spinner.isHidden && spinner.isAnimating)
     }
 
-    @Test("While it turns in a window it is on the clock, which is idle all the same; it fires nothing")
+    @Test(
+        "An indicator that turns in a window is on the clock, which is idle all the same, and fires nothing")
     func clock() {
         inOwnApplication { window in
             let clock = UIApplication.shared.clock
@@ -94,7 +97,7 @@ import Testing
         }
     }
 
-    @Test("It is on the clock of the application that it is shown in, and on none when it is freed")
+    @Test("An indicator is on the clock of the application that it is shown in, and on none when it is freed")
     func applications() {
         let first = UIApplication()
         let window = UIApplication.withShared(first) { UIWindow() }
@@ -114,7 +117,7 @@ import Testing
         }
     }
 
-    @Test("A window that is freed with it takes it off the clock")
+    @Test("A window that is freed with an indicator takes it off the clock")
     func freed() {
         inOwnApplication { _ in
             var window: UIWindow? = UIWindow()
@@ -137,7 +140,7 @@ import Testing
         #expect(spinner.color == .systemGray)
     }
 
-    @Test("It is an accessibility element that says whether it animates, unless changed")
+    @Test("An indicator is an accessibility element that says whether it animates, unless changed")
     func accessibility() {
         let spinner = UIActivityIndicatorView(style: .medium)
         #expect(spinner.isAccessibilityElement && spinner.accessibilityLabel == "Progress halted")

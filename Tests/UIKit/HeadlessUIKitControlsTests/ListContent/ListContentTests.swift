@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite("Contents of lists") struct ListContentTests {
+@Suite("List content configurations") struct ListContentTests {
     private func state(_ change: (inout UICellConfigurationState) -> Void) -> UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: .current)
         change(&state)
@@ -29,7 +29,9 @@ import Testing
         ]
     }
 
-    @Test("Each kind has its fonts and colours, and what is disabled is grey", arguments: 0..<10)
+    @Test(
+        "Each kind of list content has its fonts and colours, and disabled content is grey", arguments: 0..<10
+    )
     func kinds(index: Int) {
         let (content, fonts, colors) = Self.kindCases[index]
         #expect(

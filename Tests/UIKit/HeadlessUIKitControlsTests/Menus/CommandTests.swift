@@ -21,7 +21,7 @@ private final class Inbox: UIViewController {
     }
 }
 
-@MainActor @Suite struct CommandTests {
+@MainActor @Suite("UICommand and UIKeyCommand") struct CommandTests {
     private func show() -> Inbox {
         let inbox = Inbox()
         let window = UIWindow()

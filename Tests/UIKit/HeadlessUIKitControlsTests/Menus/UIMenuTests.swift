@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct UIMenuTests {
+@Suite("UIMenu") struct UIMenuTests {
     private func action(
         _ title: String, _ attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) -> UIAction {

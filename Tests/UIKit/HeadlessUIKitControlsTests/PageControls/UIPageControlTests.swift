@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct UIPageControlTests {
+@Suite("UIPageControl") struct UIPageControlTests {
     /// A control 160 points wide with dots of five pages from 40 to 120.
     private func stage(pages: Int = 5) -> ControlStage<UIPageControl> {
         let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 160, height: 26))

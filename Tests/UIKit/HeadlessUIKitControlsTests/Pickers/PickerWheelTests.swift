@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Wheels that are turned by fingers, by code and by assistive technology.
-@MainActor @Suite struct PickerWheelTests {
+@MainActor @Suite("Turning picker wheels") struct PickerWheelTests {
     @Test("A dragged wheel comes to rest on the nearest row, and calls the delegate once")
     func drag() {
         PickerStage.run { stage in
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("A flick turns it on, and it stops on a row all the same")
+    @Test("A flick turns a wheel further, and it stops on a row all the same")
     func flick() {
         PickerStage.run { stage in
             stage.drag(by: -150, steps: 3)
@@ -175,7 +175,7 @@ import Testing
         }
     }
 
-    @Test("Removed while it turns, it returns to its selected row, and calls nothing")
+    @Test("A picker removed while it turns returns to its selected row, and calls nothing")
     func takenOut() {
         PickerStage.run { stage in
             stage.drag(by: -150, steps: 3)
@@ -216,7 +216,7 @@ import Testing
         }
     }
 
-    @Test("After any sequence of events, at rest it shows the selected row", arguments: 0..<20)
+    @Test("After any sequence of events, a picker at rest shows the selected row", arguments: 0..<20)
     func random(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let failures = PickerStage.run { stage in

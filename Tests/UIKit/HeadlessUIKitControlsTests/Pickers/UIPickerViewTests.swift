@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// What a picker loads and shows, and what it answers.
-@MainActor @Suite struct UIPickerViewTests {
+@MainActor @Suite("UIPickerView") struct UIPickerViewTests {
     @Test("A picker without a size has the standard one, one with a size keeps it")
     func size() {
         #expect(UIPickerView().frame == CGRect(x: 0, y: 0, width: 320, height: 216))
@@ -16,7 +16,7 @@ import Testing
         #expect(UIPickerView(frame: frame).sizeThatFits(.zero) == CGSize(width: 320, height: 216))
     }
 
-    @Test("It shows the rows around the selected one, and reports its components")
+    @Test("A picker shows the rows around the selected one, and reports its components")
     func showing() {
         let failures = PickerStage.run { stage in
             let picker = stage.picker
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test("Without a delegate, and for rows without a text, it shows question marks")
+    @Test("Without a delegate, and for rows without a text, a picker shows question marks")
     func noText() {
         PickerStage.run { stage in
             stage.picker.delegate = nil

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct UIProgressViewTests {
+@Suite("UIProgressView") struct UIProgressViewTests {
     @Test("Progress goes from 0 to 1; NaN is a failure")
     func progress() {
         let view = UIProgressView(progressViewStyle: .default)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A refresh control as a view: where it is, whose it is, and what it looks like.
-@MainActor @Suite struct RefreshControlTreeTests {
+@MainActor @Suite("Refresh controls in the view hierarchy") struct RefreshControlTreeTests {
     private func onStage(_ body: (ScrollStage, UIRefreshControl) -> Void) {
         _ = ScrollStage.run { stage in
             let control = UIRefreshControl()
@@ -15,7 +15,8 @@ import Testing
     }
 
     @Test(
-        "It is behind the content, above it, as wide as the view, and hidden unless some of it is pulled out")
+        "A refresh control is behind and above the content, as wide as the view, and hidden until pulled"
+    )
     func place() {
         onStage { stage, control in
             let view = stage.scrollView
@@ -39,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("The room for it is added to the insets and the safe area, whatever is adjusted")
+    @Test("The room for a refresh control is added to the insets and the safe area, whatever is adjusted")
     func insets() {
         onStage { stage, control in
             let view = stage.scrollView
@@ -58,7 +59,8 @@ import Testing
     }
 
     @Test(
-        "Taken off while it refreshes, by whichever way, it leaves the content to go back", arguments: 0..<4)
+        "A refresh control that is removed while it refreshes leaves the content to go back",
+        arguments: 0..<4)
     func takenOff(_ way: Int) {
         onStage { stage, control in
             let view = stage.scrollView
@@ -81,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("One that is already refreshing gets its space, and nothing scrolls")
+    @Test("A refresh control that is already refreshing when it is set gets its space, and nothing scrolls")
     func alreadyRefreshing() {
         onStage { stage, _ in
             let control = UIRefreshControl()
@@ -93,7 +95,8 @@ import Testing
     }
 
     @Test(
-        "One that is given to another scroll view leaves its own, by whichever way", arguments: [true, false])
+        "A refresh control that is given to another scroll view leaves its own, in whatever way",
+        arguments: [true, false])
     func moved(_ byProperty: Bool) {
         onStage { stage, control in
             control.beginRefreshing()
@@ -117,7 +120,7 @@ import Testing
         }
     }
 
-    @Test("One that contains the scroll view is a failure, and is not set")
+    @Test("A refresh control that contains the scroll view is a failure, and is not set")
     func loop() {
         onStage { stage, _ in
             let control = UIRefreshControl()
@@ -128,7 +131,7 @@ import Testing
         }
     }
 
-    @Test("While it refreshes in a window it is on the clock, which is idle all the same")
+    @Test("A refresh control that refreshes in a window is on the clock, which is idle all the same")
     func clock() {
         onStage { stage, control in
             let clock = stage.application.clock
@@ -162,7 +165,7 @@ import Testing
         }
     }
 
-    @Test("Its title is a copied text in a label; without a title there is no label")
+    @Test("A refresh control's title is a copied text in a label; without a title there is no label")
     func title() {
         onStage { stage, control in
             #expect(control.attributedTitle == nil && control.subviews.isEmpty)
@@ -180,7 +183,7 @@ import Testing
         }
     }
 
-    @Test("It is created in its final height, takes no touches, and has no tint colour")
+    @Test("A refresh control is created in its final height, takes no touches, and has no tint colour")
     func made() {
         UIApplication.withShared(UIApplication()) {
             let width = UIApplication.shared.screen.bounds.width
@@ -193,7 +196,7 @@ import Testing
         }
     }
 
-    @Test("Every change of its appearance is visible to queries")
+    @Test("Every change of a refresh control's appearance is visible to queries")
     func announced() {
         let control = UIRefreshControl()
         let changes: [(String, () -> Void)] = [
@@ -210,7 +213,7 @@ import Testing
         }
     }
 
-    @Test("After any sequence of events, insets and content agree with whether it refreshes")
+    @Test("After any sequence of events, insets and content agree with whether the control refreshes")
     func random() {
         var pulls = 0
         let seeds = Rounds.of(20, share: 10)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Pulling content down to refresh it, as a log of events and delegate calls.
-@MainActor @Suite struct UIRefreshControlTests {
+@MainActor @Suite("Pull to refresh") struct UIRefreshControlTests {
     /// Far enough for a refresh in the stage's scroll view, which is 300 points high.
     private static let far: CGFloat = 230
 
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(
-        "Ended by its own action, the refresh leaves nothing behind on release, and is not sent again"
+        "A refresh ended by its own action leaves nothing behind on release, and is not sent again"
     )
     func endedAtOnce() {
         let log = run { stage, control in
@@ -85,7 +85,9 @@ import Testing
                 """)
     }
 
-    @Test("Ended while the content springs back, it springs to its top, and the delegate is called once")
+    @Test(
+        "A refresh ended while the content springs back lets it reach its top, and calls the delegate once"
+    )
     func endedWhileDecelerating() {
         let log = run { stage, control in
             stage.pull(by: Self.far, rest: 200)
@@ -109,7 +111,7 @@ import Testing
                 """)
     }
 
-    @Test("Ended during a touch, the content stays with it, and goes back on release")
+    @Test("A refresh ended during a touch leaves the content with it, and lets it go back on release")
     func endedUnderFinger() {
         let log = run { stage, control in
             stage.pull(by: Self.far, rest: 200)
@@ -165,7 +167,7 @@ import Testing
         #expect(!log.isEmpty)
     }
 
-    @Test("Started by code, nothing is sent and nothing scrolls; there is space to scroll to")
+    @Test("A refresh started by code sends nothing and scrolls nothing; there is space to scroll to")
     func begun() {
         let log = run { stage, control in
             control.beginRefreshing()
@@ -195,7 +197,9 @@ import Testing
                 """)
     }
 
-    @Test("Ended outside of a window, or with animations disabled, the content goes back immediately")
+    @Test(
+        "A refresh ended without a window, or with animations disabled, lets the content go back immediately"
+    )
     func withoutAnimation() {
         for isInWindow in [true, false] {
             let log = run { stage, control in

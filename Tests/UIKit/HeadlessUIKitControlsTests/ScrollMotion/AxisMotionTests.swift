@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// The arithmetic of content that moves by itself or is stretched.
-@Suite struct AxisMotionTests {
+@Suite("Scroll motion") struct AxisMotionTests {
     @Test("A rubber band yields less and less, never by its whole length, and can be inverted")
     func rubberBand() {
         let band = RubberBand(length: 300)

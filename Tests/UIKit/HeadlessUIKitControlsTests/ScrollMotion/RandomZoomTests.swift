@@ -6,7 +6,7 @@ import TimeLapse
 @testable import HeadlessUIKitCore
 
 /// Pinches and drags at random over content that can be zoomed.
-@MainActor @Suite struct RandomZoomTests {
+@MainActor @Suite("Random zooming") struct RandomZoomTests {
     private func round(seed: UInt64) -> String {
         var numbers = SeededNumbers(seed: seed)
         return ZoomStage.run { stage in
@@ -58,7 +58,7 @@ import TimeLapse
         fingers.end(numbers.onceIn(8) ? .cancelled : .ended)
     }
 
-    @Test("At rest content is within its limits, nothing is stuck, and the same gestures give the same log")
+    @Test("Zoomed content at rest is within its limits, nothing is stuck, and a repeat gives the same log")
     func random() {
         for seed in UInt64(1)...UInt64(Rounds.of(12, share: 12)) {
             let log = round(seed: seed)

@@ -7,7 +7,7 @@ import Testing
         func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset) }
     }
 
-    @Test("It is held weakly")
+    @Test("A scroll view holds its delegate weakly")
     func weak() {
         let scrollView = UIScrollView()
         var listener: Listener? = Listener()
@@ -17,7 +17,7 @@ import Testing
         #expect(scrollView.delegate == nil)
     }
 
-    @Test("A key path reads and writes it")
+    @Test("A key path reads and writes the delegate")
     func keyPath() {
         let scrollView = UIScrollView()
         let listener = Listener()

@@ -6,7 +6,7 @@ import Testing
 import TimeLapse
 
 /// Fingers and code that zoom content, as a log of what the delegate is told.
-@MainActor @Suite struct ScrollZoomTests {
+@MainActor @Suite("Zooming scroll views") struct ScrollZoomTests {
     @Test(
         "A pinch zooms as far as the fingers spread, about their middle, and the content has the zoomed size")
     func pinchOut() {
@@ -78,7 +78,7 @@ import TimeLapse
                 """)
     }
 
-    @Test("Without bouncing it stops at its limits")
+    @Test("Without bouncing zooming stops at its limits")
     func noBounce() {
         let log = ZoomStage.run { stage in
             stage.scrollView.bouncesZoom = false

@@ -6,8 +6,8 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// What code asks of a scroll view.
-@MainActor @Suite struct ContentOffsetTests {
-    @Test("It begins as UIKit's does")
+@MainActor @Suite("Content offsets") struct ContentOffsetTests {
+    @Test("A scroll view begins with UIKit's defaults")
     func defaults() {
         let view = UIScrollView()
         #expect(view.contentOffset == .zero && view.contentSize == .zero && view.contentInset == .zero)

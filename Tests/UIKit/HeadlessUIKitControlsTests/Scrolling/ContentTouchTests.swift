@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What the content of a scroll view hears of touches.
-@MainActor @Suite struct ContentTouchTests {
+@MainActor @Suite("Touches in scrolled content") struct ContentTouchTests {
     /// A scroll view that says what it is asked, and answers as told.
     private final class AskedScrollView: UIScrollView {
         var asked: @MainActor (String) -> Void = { _ in }

@@ -9,7 +9,7 @@ import Testing
 /// it `scrollRectToVisible(_:animated:)` with its own frame. HPGrowingTextView, pull request 6: a text view that does not
 /// scroll has the scroll views that contain it scroll.
 @MainActor
-@Suite("Scroll views follow the first responder") struct FieldScrollingTests {
+@Suite("First responders in scroll views") struct FieldScrollingTests {
     @MainActor private final class NotingScrollView: UIScrollView {
         let log = EventLog()
         var isObstinate = false
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test("One that is visible scrolls nothing")
+    @Test("A field that is visible scrolls nothing")
     func visible() {
         run { view in
             UITextField().named("field", 0, 100, 100, 30, in: view).becomeFirstResponder()
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("What the insets cover is not visible")
+    @Test("A field that the insets cover is not visible, and is scrolled to")
     func insets() {
         run { view in
             view.contentInset.bottom = 80
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test("An override of scrollRectToVisible decides")
+    @Test("An override of scrollRectToVisible decides whether a field is scrolled to")
     func override() {
         run { view in
             view.isObstinate = true

@@ -3,7 +3,7 @@ import Testing
 
 /// Content that is removed from its window, as behind a full-screen modal, and added again.
 @MainActor
-@Suite struct LeavingWindowTests {
+@Suite("Scroll views that leave their window") struct LeavingWindowTests {
     @Test("The content offset is kept, also when scrolled into the safe area at either end")
     func staysInPlace() {
         UIApplication.withShared(UIApplication()) {

@@ -2,8 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Scroll views in scroll views.
-@MainActor @Suite struct NestedScrollTests {
+@MainActor @Suite("Nested scroll views") struct NestedScrollTests {
     /// A stage whose scroll view, `outer`, has another, `inner`, of 200 by 200 at (50, 50) in it.
     private func run(inner size: CGSize, _ body: (ScrollStage, UIScrollView) -> Void) -> String {
         ScrollStage.run { stage in

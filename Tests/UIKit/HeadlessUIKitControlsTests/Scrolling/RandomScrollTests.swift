@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Gestures at random over scroll views in scroll views.
-@MainActor @Suite struct RandomScrollTests {
+@MainActor @Suite("Random scrolling") struct RandomScrollTests {
     private static let gestures = 150
 
     /// A scroll view with others in it, three deep.
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test("At rest content is within its limits, nothing is stuck, and the same gestures give the same log")
+    @Test("Scrolled content at rest is within its limits, nothing is stuck, and a repeat gives the same log")
     func random() {
         for seed in UInt64(1)...UInt64(Rounds.of(10, share: 10)) {
             let log = round(seed: seed)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Fingers that drag and flick content, as a log of what the delegate is told.
-@MainActor @Suite struct ScrollDragTests {
+@MainActor @Suite("Dragging scroll views") struct ScrollDragTests {
     @Test(
         "A slow drag scrolls by its distance less the 10 points that begin it, and leaves the content there"
     )
@@ -60,7 +60,7 @@ import Testing
                 """)
     }
 
-    @Test("Without bouncing it stops at its ends")
+    @Test("Without bouncing a drag stops at the ends of the content")
     func noBounce() {
         let log = ScrollStage.run { stage in
             stage.scrollView.bounces = false
@@ -100,7 +100,7 @@ import Testing
                 """)
     }
 
-    @Test("A faster rate brings it to rest sooner")
+    @Test("A faster rate brings content to rest sooner")
     func fastRate() {
         let log = ScrollStage.run { stage in
             stage.scrollView.decelerationRate = .fast

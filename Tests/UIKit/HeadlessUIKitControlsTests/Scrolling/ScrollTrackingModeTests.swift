@@ -12,7 +12,7 @@ import Testing
         func later() { log.append("later") }
     }
 
-    @Test("Those of the default mode wait until it is lifted; those of the common modes do not")
+    @Test("Timers of the default mode wait until the finger is lifted; those of the common modes do not")
     func modes() {
         _ = ScrollStage.run { stage in
             let ticker = Ticker()

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct UISegmentedControlTests {
+@Suite("UISegmentedControl") struct UISegmentedControlTests {
     private func stage(_ titles: String = "a b c") -> ControlStage<UISegmentedControl> {
         let control = UISegmentedControl(items: titles.split(separator: " ").map(String.init))
         control.bounds.size = CGSize(width: 300, height: 32)

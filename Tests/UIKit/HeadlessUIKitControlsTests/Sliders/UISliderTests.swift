@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct UISliderTests {
+@Suite("UISlider") struct UISliderTests {
     /// A slider 228 points wide, whose thumb goes 200 points, from 14 to 214.
     private func stage() -> ControlStage<UISlider> {
         ControlStage(UISlider(frame: CGRect(x: 0, y: 0, width: 228, height: 34))) { "\($0.value)" }

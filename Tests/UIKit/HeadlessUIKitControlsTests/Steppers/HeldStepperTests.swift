@@ -5,7 +5,7 @@ import Testing
 import TimeLapse
 
 @MainActor
-@Suite struct HeldStepperTests {
+@Suite("Held steppers") struct HeldStepperTests {
     @Test("A wrapping stepper that is held does not hold up what runs until the clock is idle")
     func heldStepper() {
         inOwnWorld {

@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct UIStepperTests {
+@Suite("UIStepper") struct UIStepperTests {
     private func stage(_ change: (UIStepper) -> Void = { _ in }) -> ControlStage<UIStepper> {
         let stage = ControlStage(UIStepper()) { CGFloat($0.value).shortText }
         change(stage.control)
         return stage
     }
 
-    @Test("Its buttons raise and lower the value within the range; at an end a button is disabled")
+    @Test("A stepper's buttons raise and lower the value within the range; at an end a button is disabled")
     func steps() {
         inOwnWorld {
             let stage = stage { $0.maximumValue = 2 }
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "A step that is too long ends at the end of the range; one that wraps leads to the other end from there"
+        "A step that is too long ends at the end of the range, or wraps from there to the other end"
     )
     func ends() {
         inOwnWorld {
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("It stops at the end, while the finger is beside the button, and with the touch")
+    @Test("A held stepper stops at the end, while the finger is beside the button, and with the touch")
     func autorepeatStops() {
         inOwnWorld {
             let clock = UIApplication.shared.clock
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(
-        "Without autorepeat it steps when the touch ends on the button; not continuous, it sends at the end"
+        "Without autorepeat a stepper steps when the touch ends; not continuous, it sends at the end"
     )
     func otherWays() {
         inOwnWorld {

@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct UISwitchTests {
+@Suite("UISwitch") struct UISwitchTests {
     private func stage() -> ControlStage<UISwitch> {
         ControlStage(UISwitch()) { $0.isOn ? "on" : "off" }
     }
 
-    @Test("It is off from the start, of one size whatever is set, and looks as it says")
+    @Test("A switch is off from the start, of one size whatever is set, and shows its state")
     func start() {
         let control = UISwitch(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
         #expect(!control.isOn && control.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
@@ -30,7 +30,7 @@ import Testing
         #expect(knob.frame.minX == 2 && control.subviews[0].backgroundColor == .systemGray5)
     }
 
-    @Test("A tap turns it: valueChanged once, before touchUpInside; code that sets it sends nothing")
+    @Test("A tap turns a switch: valueChanged once, before touchUpInside; code that sets it sends nothing")
     func tap() {
         inOwnWorld {
             let stage = stage()
@@ -44,7 +44,9 @@ import Testing
         }
     }
 
-    @Test("Dragging its thumb to the other side turns it when the finger is lifted; back again it does not")
+    @Test(
+        "Dragging a switch's thumb to the other side turns it when the finger is lifted, and back does not"
+    )
     func drag() {
         inOwnWorld {
             let stage = stage()
@@ -63,7 +65,9 @@ import Testing
         }
     }
 
-    @Test("A touch that is cancelled, ends far outside, or begins while it is disabled does not toggle it")
+    @Test(
+        "A touch that is cancelled, ends far outside, or begins while the switch is disabled does not turn it"
+    )
     func notTurned() {
         inOwnWorld {
             let stage = stage()
@@ -105,7 +109,7 @@ import Testing
         #expect(control.accessibilityValue == "yes")
     }
 
-    @Test("A tap and a pan along it are not recognized by recognizers of its ancestors")
+    @Test("A tap and a pan along a switch are not recognized by recognizers of its ancestors")
     func recognizers() {
         inOwnWorld {
             let log = EventLog()

@@ -40,7 +40,7 @@ private final class Canvas: UIView {
     }
 }
 
-@MainActor @Suite struct EventSignatureTests {
+@MainActor @Suite("UITouch and UIEvent") struct EventSignatureTests {
     @Test("Touches and events are made and subclassed, and passed to a view")
     func fakes() {
         let canvas = Canvas()

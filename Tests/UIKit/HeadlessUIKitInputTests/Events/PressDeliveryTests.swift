@@ -25,7 +25,7 @@ private final class PressLog: UIView {
     }
 }
 
-@MainActor @Suite struct PressDeliveryTests {
+@MainActor @Suite("Delivery of presses") struct PressDeliveryTests {
     let log = EventLog()
 
     private func view(_ name: String) -> PressLog {

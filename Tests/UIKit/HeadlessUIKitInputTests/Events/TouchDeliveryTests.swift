@@ -58,7 +58,7 @@ private struct Stage {
     }
 }
 
-@MainActor @Suite struct TouchDeliveryTests {
+@MainActor @Suite("Delivery of touches") struct TouchDeliveryTests {
     private func finger(_ x: CGFloat, _ y: CGFloat = 10) -> UITouch {
         UITouch(at: CGPoint(x: x, y: y), tapCount: 1, timestamp: 0)
     }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What touches and events carry, and which of several a view gets.
-@MainActor @Suite struct TouchModelTests {
+@MainActor @Suite("Touch properties and multiple touch") struct TouchModelTests {
     @Test("Force and radius stay in their range")
     func properties() {
         let touch = UITouch(at: .zero, timestamp: 0, force: 100, majorRadius: -1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKitCore
 
-@MainActor @Suite struct TouchSetsTests {
+@MainActor @Suite("Sets of touches") struct TouchSetsTests {
     @Test("The set is that of the given touches, whatever was asked for before")
     func sets() {
         let touches = (0..<4).map { UITouch(at: CGPoint(x: CGFloat($0), y: 0), timestamp: 0) }

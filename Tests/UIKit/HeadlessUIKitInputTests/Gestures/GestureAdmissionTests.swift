@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// The touches and events that recognizers receive.
-@MainActor @Suite struct GestureAdmissionTests {
+@MainActor @Suite("Touches and events that recognizers receive") struct GestureAdmissionTests {
     /// A delegate that logs what it is asked.
     private final class Asked: UIGestureRecognizerDelegate {
         var log: [String] = []

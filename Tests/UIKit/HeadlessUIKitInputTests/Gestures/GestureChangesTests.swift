@@ -32,7 +32,7 @@ private final class Custom: UIGestureRecognizer {
 }
 
 /// Custom recognizers, and changes to views and recognizers during gestures.
-@MainActor @Suite struct GestureChangesTests {
+@MainActor @Suite("Custom and changing recognizers") struct GestureChangesTests {
     @Test("A custom recognizer sets its state, gets its action called, and is reset at the end")
     func subclass() {
         let log = GestureStage.run { stage in
@@ -281,7 +281,7 @@ private final class Custom: UIGestureRecognizer {
         }
     }
 
-    @Test("Two whose delegates have them wait for each other do not wait forever")
+    @Test("Two recognizers whose delegates let them wait for each other do not wait forever")
     func circleOfDelegates() {
         let log = GestureStage.run { stage in
             let one = stage.add(UITapGestureRecognizer(), "one")

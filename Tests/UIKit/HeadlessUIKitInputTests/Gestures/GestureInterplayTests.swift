@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 /// Recognizers beside, above and below each other.
-@MainActor @Suite struct GestureInterplayTests {
-    @Test("Of two on one view the first that was added wins, on every run")
+@MainActor @Suite("Interplay of recognizers") struct GestureInterplayTests {
+    @Test("Of two recognizers on one view the first that was added wins, on every run")
     func twoOnOneView() {
         for _ in 0..<10 {
             let log = GestureStage.run { stage in
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test("Of a view's and its superview's, the view's wins, whichever was added first")
+    @Test("Of a view's and its superview's recognizers, the view's wins, whichever was added first")
     func parentAndChild() {
         let log = GestureStage.run { stage in
             stage.add(UIPanGestureRecognizer(), "outer", to: stage.window)
@@ -45,7 +45,7 @@ import Testing
                 """)
     }
 
-    @Test("Both are recognized if either delegate lets them")
+    @Test("Two recognizers are both recognized if either delegate lets them")
     func simultaneous() {
         for pair in ["inner outer", "outer inner"] {
             let log = GestureStage.run { stage in
@@ -162,7 +162,9 @@ import Testing
             ])
     }
 
-    @Test("Delegates can make one wait for the other, asked from either side", arguments: ["a b", "by a b"])
+    @Test(
+        "Delegates can make one recognizer wait for the other, asked from either side",
+        arguments: ["a b", "by a b"])
     func delegatesRequirement(pair: String) {
         let log = GestureStage.run { stage in
             let tap = stage.add(UITapGestureRecognizer(), "a")

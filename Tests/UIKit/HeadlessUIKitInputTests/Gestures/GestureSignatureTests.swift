@@ -41,7 +41,7 @@ private final class CardPan: UIPanGestureRecognizer {
     }
 }
 
-@MainActor @Suite struct GestureSignatureTests {
+@MainActor @Suite("UIGestureRecognizer") struct GestureSignatureTests {
     @Test("Recognizers call the methods of selectors, and subclasses override UIKit's initializer")
     func recognizers() {
         inOwnWorld {

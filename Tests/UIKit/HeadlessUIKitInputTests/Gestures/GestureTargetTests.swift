@@ -22,7 +22,7 @@ private final class Model {
     func told(_ recognizer: UITapGestureRecognizer) { log.append("told") }
 }
 
-@MainActor @Suite struct GestureTargetTests {
+@MainActor @Suite("Targets of gesture recognizers") struct GestureTargetTests {
     @Test("Actions are methods with no parameter or the recognizer, of a view's class or any other")
     func methods() {
         UIApplication.withShared(UIApplication()) {
@@ -58,7 +58,7 @@ private final class Model {
         }
     }
 
-    @Test("The documentation's examples")
+    @Test("The examples of the documentation move, hide and follow a card")
     func examples() {
         final class CardView: UIView {
             var places: [CGPoint] = []

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Two-finger gestures when one finger is lifted before the other.
-@MainActor @Suite struct LiftedFingerTests {
+@MainActor @Suite("Lifted fingers in two-finger gestures") struct LiftedFingerTests {
     @Test("A pinch continues unchanged with one finger, and ends when both are lifted")
     func pinch() {
         let log = GestureStage.run { stage in
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(
-        "A touch that joins a gesture is cancelled in its view when the gesture changes, not when it is cancelled"
+        "A touch that joins a gesture is cancelled in its view when the gesture changes, not when it ends"
     )
     func joining() {
         for isBrokenOff in [false, true] {

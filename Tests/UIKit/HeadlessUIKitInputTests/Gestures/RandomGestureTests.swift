@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Gestures at random, over trees that change under them.
-@MainActor @Suite struct RandomGestureTests {
+@MainActor @Suite("Random gestures") struct RandomGestureTests {
     /// Does something to the tree or to a recognizer.
     private final class Mischief: UIGestureRecognizerDelegate {
         var numbers: SeededNumbers

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite struct KeyTests {
+@MainActor @Suite("Keyboard shortcuts and key presses") struct KeyTests {
     private final class Page: UIViewController {
         let log = EventLog()
         var commands: [UIKeyCommand] = []

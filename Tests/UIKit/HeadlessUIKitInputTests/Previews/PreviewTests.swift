@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKitCore
 
-@MainActor @Suite struct PreviewTests {
+@MainActor @Suite("UITargetedPreview") struct PreviewTests {
     @Test("A preview is where its view is, with a copy of the parameters")
     func place() {
         let (outer, view) = (UIView(), UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
@@ -40,7 +40,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct PointerStyleTests {
+@MainActor @Suite("Pointer styles") struct PointerStyleTests {
     @Test("Regions are equal by rectangle and identifier")
     func regions() {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Every gesture on every recognizer alone, as one table.
-@MainActor @Suite struct GestureTableTests {
+@MainActor @Suite("Every gesture on every recognizer") struct GestureTableTests {
     private typealias Step = (fingers: [CGPoint], wait: Double)
 
     /// Where fingers are, one step after another, each with the time before it; one gesture may be several touches.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("The values of recognizers when a gesture begins, and after it") struct RecognizedValueTests {
+@Suite("Values of recognizers at the beginning and end") struct RecognizedValueTests {
     private func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
     /// Moves two fingers through places, each pair in one event.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Each recognizer alone, and what the view under it gets.
-@MainActor @Suite struct RecognizerTests {
+@MainActor @Suite("Single recognizers") struct RecognizerTests {
     @Test("A tap is recognized when the finger is lifted, and cancelled in the view")
     func tap() {
         let log = GestureStage.run { stage in

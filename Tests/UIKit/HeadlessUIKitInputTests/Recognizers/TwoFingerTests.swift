@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct TwoFingerTests {
+@MainActor @Suite("Pinches and rotations") struct TwoFingerTests {
     private let middle = CGPoint(x: 150, y: 150)
 
     private func place(_ angle: CGFloat, _ radius: CGFloat) -> CGPoint {

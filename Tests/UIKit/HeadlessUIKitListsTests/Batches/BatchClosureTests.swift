@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Closures of batches as libraries pass them on, which are not kept, and those that subclasses see.
-@MainActor @Suite("The closure of a batch") struct BatchClosureTests {
+@MainActor @Suite("Closures of batch updates") struct BatchClosureTests {
     private final class Table: UITableView {
         var batches = 0
 

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// The arithmetic of updates, which knows nothing of views.
-@Suite struct BatchUpdateTests {
+@Suite("Arithmetic of batch updates") struct BatchUpdateTests {
     private static func path(_ section: Int, _ item: Int) -> IndexPath {
         IndexPath(item: item, section: section)
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// Index paths as objects, and transforms in space of layout attributes.
 @MainActor
-@Suite struct IndexPathObjectTests {
+@Suite("Index paths and layout attributes as objects") struct IndexPathObjectTests {
     @Test("An index path as an object has a section and a row")
     func rows() {
         let path = NSIndexPath(row: 3, section: 1)

@@ -21,7 +21,7 @@ import Testing
         #expect(path.section == NSNotFound && path.row == NSNotFound && path.item == NSNotFound)
     }
 
-    @Test("They sort by section, then by row")
+    @Test("Index paths sort by section, then by row")
     func order() {
         let paths = [
             IndexPath(row: 0, section: 1), IndexPath(row: 5, section: 0), IndexPath(row: 2, section: 0),

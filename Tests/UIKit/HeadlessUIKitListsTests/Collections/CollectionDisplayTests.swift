@@ -6,8 +6,10 @@ import Testing
 
 /// The calls of a collection view to data source and delegate when it shows something.
 @MainActor
-@Suite struct CollectionDisplayTests {
-    @Test("It first asks for counts, then for each cell, and calls the delegate before it is added")
+@Suite("Displaying collection views") struct CollectionDisplayTests {
+    @Test(
+        "A collection view asks for counts, then for each cell, and calls the delegate before adding it"
+    )
     func first() {
         CollectionStage.run([["a", "b"], ["c"]]) { stage in
             #expect(
@@ -91,7 +93,7 @@ import Testing
     }
 
     @Test(
-        "It scrolls an item to the requested position, as far as the content goes",
+        "A collection view scrolls an item to the requested position, as far as the content goes",
         arguments: [
             (10, .top, 1000), (10, .centeredVertically, 850), (10, .bottom, 700),
             (19, .top, 1600), (0, .bottom, 0), (10, [], 0), (10, .left, 0),

@@ -6,7 +6,7 @@ import Testing
 
 /// What data sources, delegates and layouts can get wrong, with the exact words; the view goes on in each case.
 @MainActor
-@Suite struct CollectionFailureTests {
+@Suite("Failures of collection views") struct CollectionFailureTests {
     /// A data source and delegate whose answers are set.
     private final class Answers: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var sections = 1
@@ -84,7 +84,7 @@ import Testing
         return attributes
     }
 
-    @Test("Invalid counts")
+    @Test("Invalid counts are failures with a text each, and count as 0")
     func counts() {
         #expect(
             texts { $1.sections = -1 } == [
@@ -107,7 +107,7 @@ import Testing
             ])
     }
 
-    @Test("Invalid cells")
+    @Test("Invalid cells are failures with a text each, and empty ones are used instead")
     func cells() {
         #expect(
             texts { _, answers in
@@ -146,7 +146,7 @@ import Testing
             ])
     }
 
-    @Test("Invalid sizes")
+    @Test("Invalid sizes are failures with a text each, and count as zero")
     func sizes() {
         #expect(
             texts { $1.size = CGSize(width: -1, height: 10) } == [
@@ -180,7 +180,7 @@ import Testing
         #expect(texts { $1.size = CGSize(width: 1, height: 1e300) } == [])
     }
 
-    @Test("Invalid layouts")
+    @Test("Invalid layouts are failures with a text each, and leave out what cannot be placed")
     func layouts() {
         let layout = Fixed()
         layout.attributes = [attributes(0, CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10))]
@@ -226,7 +226,7 @@ import Testing
         _ = other
     }
 
-    @Test("Cells whose preferred sizes never settle")
+    @Test("Cells whose preferred sizes never settle are a failure")
     func neverSettles() {
         let layout = Restless()
         #expect(
@@ -250,7 +250,7 @@ import Testing
         }
     }
 
-    @Test("Items that cannot be scrolled to")
+    @Test("Items that cannot be scrolled to are failures that say why")
     func scrolling() {
         #expect(
             texts { stage, _ in
@@ -262,7 +262,7 @@ import Testing
             ])
     }
 
-    @Test("Cells that prefer an invalid size")
+    @Test("Cells that prefer an invalid size are a failure, and keep the layout's size")
     func preferred() {
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = CGSize(width: 100, height: 50)

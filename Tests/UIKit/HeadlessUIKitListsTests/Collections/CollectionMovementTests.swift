@@ -5,12 +5,12 @@ import Testing
 
 /// Items that a finger moves, from code.
 @MainActor
-@Suite struct CollectionMovementTests {
+@Suite("Interactive movement of items") struct CollectionMovementTests {
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
         IndexPath(item: item, section: section)
     }
 
-    @Test("The others make room immediately, and the data follow at the end")
+    @Test("The other items make room for a moved one immediately, and the data follow at the end")
     func moved() throws {
         try CollectionStage.run([["a", "b", "c"]]) { stage in
             stage.log.heard = ["canMove", "move"]
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("Called off, everything is where it was, and the data never hear of it")
+    @Test("A cancelled movement puts everything back, and the data never hear of it")
     func cancelled() {
         CollectionStage.run([["a", "b", "c"], ["d"]]) { stage in
             stage.log.heard = ["move"]

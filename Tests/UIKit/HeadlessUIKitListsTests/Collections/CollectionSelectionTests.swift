@@ -7,7 +7,7 @@ import Testing
 
 /// Selecting items, by touch and from code.
 @MainActor
-@Suite struct CollectionSelectionTests {
+@Suite("Selection in collection views") struct CollectionSelectionTests {
     private static let heard: Set<String> = [
         "shouldHighlight", "didHighlight", "didUnhighlight", "shouldSelect", "shouldDeselect", "didSelect",
         "didDeselect", "primaryAction",
@@ -152,7 +152,8 @@ import Testing
         }
     }
 
-    @Test("While edited, other rules hold, and nothing is acted on")
+    @Test(
+        "While a collection view is edited, other rules hold for selection, and no item performs its action")
     func editing() {
         scene { stage in
             stage.view.selectItem(at: path(0), animated: false, scrollPosition: [])

@@ -7,7 +7,7 @@ import Testing
 
 /// Inserting, deleting, moving and reloading.
 @MainActor
-@Suite struct CollectionUpdateTests {
+@Suite("Updates of collection views") struct CollectionUpdateTests {
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
         IndexPath(item: item, section: section)
     }
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("Reloaded items get another cell, reconfigured ones keep theirs")
+    @Test("Reloaded items get another cell in an update, reconfigured ones keep theirs")
     func reloadedOrReconfigured() throws {
         CollectionStage.run([["a", "b", "c"]]) { stage in
             let cells = stage.view.visibleCells

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Keys of elements and the notes about those seen, against plain tuples and sets.
-@Suite struct SeenElementsTests {
+@Suite("Keys of layout elements") struct SeenElementsTests {
     private static let kinds = ["", "header", "footer"]
 
     /// The parts of a key, in the order in which keys are compared.
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("a key has the parts that it was made of, and is compared by them")
+    @Test("A key has the parts that it was made of, and is compared by them")
     func keys() {
         var numbers = SeededNumbers(seed: 3)
         for _ in 0..<Rounds.of(20_000) {
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test("an element is new the first time, in whatever order elements come")
+    @Test("An element is new the first time, in whatever order elements come")
     func seen() {
         var numbers = SeededNumbers(seed: 5)
         for round in 0..<Rounds.of(2_000) {
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("the order of keys is that of comparing each with each")
+    @Test("The order of keys is that of comparing each with each")
     func order() {
         var numbers = SeededNumbers(seed: 9)
         for round in 0..<Rounds.of(1_000) {

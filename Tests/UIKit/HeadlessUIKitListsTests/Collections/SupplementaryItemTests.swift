@@ -25,7 +25,7 @@ private final class Badge: UICollectionReusableView {}
     }
 }
 
-@MainActor @Suite struct SupplementaryItemTests {
+@MainActor @Suite("Supplementary items") struct SupplementaryItemTests {
     private let size = NSCollectionLayoutSize(
         widthDimension: .absolute(10), heightDimension: .absolute(20))
 

@@ -57,7 +57,7 @@ private final class FlippedFlow: UICollectionViewFlowLayout {
 }
 
 @MainActor
-@Suite struct MirroredCollectionsTests {
+@Suite("Mirrored collection views") struct MirroredCollectionsTests {
     private func view(_ layout: UICollectionViewLayout, _ items: Items, isList: Bool = false)
         -> UICollectionView
     {

@@ -65,7 +65,7 @@ private final class VariedRows: NSObject, UITableViewDataSource, UITableViewDele
 }
 
 @MainActor
-@Suite struct MirroredTablesTests {
+@Suite("Mirrored tables") struct MirroredTablesTests {
     @Test("A table that is read from the right has all parts of its rows where a mirror shows them")
     func rows() {
         inOwnWorld {

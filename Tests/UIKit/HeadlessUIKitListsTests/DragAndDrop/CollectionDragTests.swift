@@ -97,7 +97,7 @@ private final class DragGrid: DragList, UICollectionViewDataSource, UICollection
     }
 }
 
-@MainActor @Suite struct CollectionDragTests {
+@MainActor @Suite("Dragging items of collection views") struct CollectionDragTests {
     private func use(
         hasDropDelegate: Bool = true, _ body: (DragGrid, EventLog) throws -> Void
     ) rethrows {

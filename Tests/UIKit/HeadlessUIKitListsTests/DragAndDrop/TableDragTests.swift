@@ -5,7 +5,7 @@ import Testing
 
 /// The calls and index paths are those of Apple's documentation of `UITableViewDragDelegate`, `UITableViewDropDelegate`
 /// and `UITableViewDropCoordinator`, and of the comments in their header.
-@MainActor @Suite struct TableDragTests {
+@MainActor @Suite("Dragging rows of tables") struct TableDragTests {
     @Test("A row is dragged to another table, which inserts it")
     func betweenTables() {
         withDragTables { left, right, log in
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(
-        "A row is moved within its table by the drop delegate: the others make room, and the paths are those after it"
+        "A row is moved by the drop delegate: the others make room, and paths are those after the move"
     )
     func reordering() {
         withDragTables { left, _, log in

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite struct TableDropTests {
+@MainActor @Suite("Dropping into tables") struct TableDropTests {
     /// A table whose data source moves rows, with a drag delegate and no drop delegate.
     private final class Movable: NSObject, UITableViewDataSource, UITableViewDragDelegate {
         var rows = ["A", "B", "C"]
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(
-        "A drag delegate and a data source that moves rows are enough to reorder by drag, without editing mode"
+        "A drag delegate and a data source that moves rows are enough to reorder by drag without editing"
     )
     func byDataSource() {
         UIApplication.withShared(UIApplication(device: .iPad)) {

@@ -29,7 +29,7 @@ private final class Dropping: Dragging {
 }
 
 #if DEBUG && os(Linux)
-@MainActor @Suite struct UncalledDragMethodsTests {
+@MainActor @Suite("Uncalled drag and drop methods") struct UncalledDragMethodsTests {
     @Test("Methods of drag and drop that Swift never calls are reported when the object becomes a delegate")
     func uncalled() {
         inOwnWorld {

@@ -6,8 +6,8 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// The pool of reusable views, against plain arrays.
-@MainActor @Suite struct ReusePoolTests {
-    @Test("each identifier has its own views, and the last that was added is taken first")
+@MainActor @Suite("Reuse pools") struct ReusePoolTests {
+    @Test("Each reuse identifier has its own views, and the last that was added is taken first")
     func order() {
         inOwnWorld { checkOrder() }
     }

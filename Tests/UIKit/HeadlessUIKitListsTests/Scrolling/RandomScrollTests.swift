@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Lists that scroll, reload and resize at random, against what should be visible.
-@MainActor @Suite struct RandomScrollTests {
+@MainActor @Suite("Random scrolling of lists") struct RandomScrollTests {
     enum Layout: CaseIterable {
         case flow, compositional, selfSized, custom
 
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(
-        "a collection view shows what is visible, in order, and tells what comes and goes",
+        "A collection view shows what is visible, in order, and reports what appears and disappears",
         arguments: Layout.allCases)
     func collections(_ layout: Layout) {
         var numbers = SeededNumbers(seed: 11)
@@ -127,7 +127,7 @@ import Testing
     // MARK: Tables
 
     @Test(
-        "a table shows the rows that are visible, in order, wherever it was scrolled",
+        "A table shows the rows that are visible, in order, wherever it was scrolled",
         arguments: [false, true])
     func tables(isSelfSized: Bool) {
         var numbers = SeededNumbers(seed: 13)

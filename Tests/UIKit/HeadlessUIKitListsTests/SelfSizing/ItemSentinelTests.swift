@@ -5,7 +5,7 @@ import Testing
 
 /// Zero and automatic sizes of items.
 @MainActor
-@Suite("Sentinels of items' sizes") struct ItemSentinelTests {
+@Suite("Zero and automatic item sizes") struct ItemSentinelTests {
     @Test(
         "Items with an estimate of zero on a side are asked for their attributes",
         arguments: [CGSize(width: 0, height: 100), CGSize(width: 100, height: 0)])
@@ -15,7 +15,9 @@ import Testing
         }
     }
 
-    @Test("So are those of compositional layouts, of lists and of orthogonal sections, and headers")
+    @Test(
+        "Items of compositional layouts, lists and orthogonal sections with an estimate of zero are asked"
+    )
     func zeroInSections() {
         NoteCollection.run([1, 30, 5], .pairs(height: 0)) { notes in
             #expect(notes.frames == [box(0, 0, 150, 22), box(150, 0, 150, 46), box(0, 46, 150, 22)])

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Headers and footers whose heights follow from constraints.
-@MainActor @Suite struct SelfSizingHeaderTests {
+@MainActor @Suite("Self-sizing headers and footers") struct SelfSizingHeaderTests {
     private final class NoteHeader: UITableViewHeaderFooterView {
         let label = UILabel.ofNote()
         weak var log: EventLog?
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(
-        "They are as high as their constraints say, in plain and in grouped tables",
+        "Headers and footers are as high as their constraints say, in plain and in grouped tables",
         arguments: [UITableView.Style.plain, .grouped])
     func heights(_ style: UITableView.Style) {
         run(style) { notes, delegate in
@@ -76,7 +76,9 @@ import Testing
         }
     }
 
-    @Test("They follow the width of the table, and are measured again in an update without changes")
+    @Test(
+        "Headers and footers follow the table's width, and are measured again in an update without changes"
+    )
     func changes() {
         run(.plain) { notes, delegate in
             let header = notes.table.headerView(forSection: 0) as? NoteHeader
@@ -96,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("They keep their heights when rows are inserted")
+    @Test("Headers and footers keep their heights when rows are inserted")
     func insertion() {
         run(.plain) { notes, _ in
             notes.lengths.append(60)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Items whose sizes follow from the constraints in their cells.
-@MainActor @Suite struct SelfSizingItemTests {
+@MainActor @Suite("Self-sizing items") struct SelfSizingItemTests {
     @Test("In a flow layout with automatic sizes, both sides follow from the content")
     func flow() {
         NoteCollection.run([4, 6, 20], .estimating(UICollectionViewFlowLayout.automaticSize)) { notes in
@@ -165,7 +165,9 @@ import Testing
         .disabled, .enabled, .enabledIncludingConstraints,
     ]
 
-    @Test("What resizes a visible item", arguments: modes, Change.allCases)
+    @Test(
+        "Invalidation, by code or by a change of constraints, resizes a visible item as its mode says",
+        arguments: modes, Change.allCases)
     func invalidation(_ mode: UICollectionView.SelfSizingInvalidation, _ change: Change) {
         NoteCollection.run([1, 1, 1], .pairs()) {
             $0.view.selfSizingInvalidation = mode

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Rows whose heights follow from the constraints in their cells. Labels are 280 points wide: 28 ideographs a line.
-@MainActor @Suite struct SelfSizingTableTests {
+@MainActor @Suite("Self-sizing rows") struct SelfSizingTableTests {
     @Test("A row is as high as the constraints in its content view say")
     func heights() {
         NoteTable.run([1, 28, 29, 60]) { notes in
@@ -74,7 +74,9 @@ import Testing
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test("Two labels beside an image: the higher of both decides, within the margins of the content view")
+    @Test(
+        "Of two labels beside an image the higher one decides the row's height, within the margins"
+    )
     func picture() {
         NoteTable.run([1, 80], cell: PictureCell.self) { notes in
             notes.fill = { cell, row in
@@ -93,7 +95,7 @@ import Testing
         }
     }
 
-    @Test("A column of views, each below the one before")
+    @Test("A column of views, each below the one before, decides the row's height")
     func column() {
         NoteTable.run([1, 3], cell: UITableViewCell.self) { notes in
             notes.fill = { cell, row in
@@ -134,7 +136,7 @@ import Testing
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test("A stack of labels, of which one is hidden later")
+    @Test("A stack of labels, of which one is hidden later, decides the row's height")
     func stack() {
         NoteTable.run([1, 1], cell: StackCell.self) { notes in
             // 12 + 4 + 24 with 6 above and below.
@@ -299,7 +301,7 @@ import Testing
         }
     }
 
-    @Test("Constraints that leave the height open: 44 points, and UIKit's warning, once")
+    @Test("Constraints that leave the height open make a row of 44 points, and UIKit's warning, once")
     func ambiguous() {
         let warnings = warningTexts {
             NoteTable.run([1, 1]) { notes in
@@ -320,7 +322,7 @@ import Testing
             ])
     }
 
-    @Test("Constraints that say 0 are not ambiguous: the row is not shown")
+    @Test("Constraints that make a height of 0 are not ambiguous: the row is not shown")
     func zero() {
         let warnings = warningTexts {
             NoteTable.run([1, 1, 1], cell: UITableViewCell.self) { notes in
@@ -336,7 +338,7 @@ import Testing
         #expect(warnings.isEmpty)
     }
 
-    @Test("The cell places its content view: UIKit's warning, and no change")
+    @Test("The cell places its content view: its constraints are UIKit's warning, and no change")
     func placedContentView() {
         let warnings = warningTexts {
             NoteTable.run([1]) { notes in

@@ -5,7 +5,7 @@ import Testing
 
 /// Lists whose insets depend on their content, and their content on what the insets leave.
 @MainActor
-@Suite("Self-sizing lists settle") struct SettlingTests {
+@Suite("Convergence of self-sizing lists") struct SettlingTests {
     private static let devices: [DeviceProfile] = [.iPhoneSE, .iPhone14, .iPadPro11]
 
     /// Shows a list in a window, on a device.
@@ -38,7 +38,7 @@ import Testing
         #expect(failures.isEmpty)
     }
 
-    @Test("One item that is estimated at 60 points, and 900 high")
+    @Test("One item that is estimated at 60 points, and is 900 high, settles")
     func oneItem() {
         for kind in [SettlingStage.Kind.pairs, .flow, .table, .tableWithoutBounce] {
             let width: CGFloat = kind == .pairs ? 195 : kind == .flow ? 90 : 390

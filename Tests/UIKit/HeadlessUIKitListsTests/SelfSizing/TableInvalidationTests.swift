@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What measures visible rows, headers and footers again.
-@MainActor @Suite struct TableInvalidationTests {
+@MainActor @Suite("Self-sizing invalidation") struct TableInvalidationTests {
     @Test(
         "An update without changes measures rows again whose constraints changed", arguments: [false, true])
     func update(isOldStyle: Bool) {
@@ -30,7 +30,9 @@ import Testing
         .disabled, .enabled, .enabledIncludingConstraints,
     ]
 
-    @Test("What resizes a visible row", arguments: modes, Change.allCases)
+    @Test(
+        "Invalidation, by code or by a change of constraints, resizes a visible row as its mode says",
+        arguments: modes, Change.allCases)
     func invalidation(_ mode: UITableView.SelfSizingInvalidation, _ change: Change) {
         NoteTable.run([1, 1]) {
             $0.table.selfSizingInvalidation = mode

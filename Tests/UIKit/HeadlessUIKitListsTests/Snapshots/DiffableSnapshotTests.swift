@@ -22,7 +22,7 @@ typealias NumberSnapshot = NSDiffableDataSourceSnapshot<String, Int>
         }
     }
 
-    @Test("It knows its sections and items and their indices")
+    @Test("A snapshot knows its sections and items and their indices")
     func queries() {
         let snapshot = numbers()
         #expect(snapshot.numberOfItems == 5 && snapshot.numberOfSections == 2)
@@ -197,7 +197,7 @@ typealias NumberSnapshot = NSDiffableDataSourceSnapshot<String, Int>
     ]
 
     @Test(
-        "What UIKit ends the program for is a failure, and changes nothing", arguments: failureCases.indices)
+        "A misuse of a snapshot that ends the program in UIKit is a failure, and changes nothing", arguments: failureCases.indices)
     func failures(index: Int) {
         let (run, text) = Self.failureCases[index]
         var snapshot = numbers()

@@ -148,7 +148,7 @@ typealias FoodSnapshot = NSDiffableDataSourceSectionSnapshot<String>
     ]
 
     @Test(
-        "What UIKit ends the program for is a failure, and changes nothing", arguments: failureCases.indices)
+        "A misuse of a section snapshot that ends the program in UIKit is a failure, and changes nothing", arguments: failureCases.indices)
     func failures(index: Int) {
         let (run, text) = Self.failureCases[index]
         var snapshot = food()
@@ -173,7 +173,7 @@ typealias FoodSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(snapshot.items == [0])
     }
 
-    @Test("It agrees with an outline of plain lists", arguments: 0..<60)
+    @Test("A section snapshot agrees with an outline of plain lists", arguments: 0..<60)
     func random(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()

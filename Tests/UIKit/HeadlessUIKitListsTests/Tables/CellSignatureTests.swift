@@ -53,7 +53,7 @@ private class PhotoCell: UICollectionViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
-@MainActor @Suite struct CellSignatureTests {
+@MainActor @Suite("Registered cell classes") struct CellSignatureTests {
     @Test("A registered class with initializers of its own is made by the one that the list calls")
     func registered() {
         let table = UITableView()

@@ -10,7 +10,7 @@ import Testing
 /// Apple's "Attaching gesture recognizers to UIKit controls": a swipe on a slider's knob and a pan on a switch's knob,
 /// along the control, are the control's; of a button it is the tap alone. `touchesShouldCancel(in:)` of a scroll view is
 /// false for controls unless overridden.
-@MainActor @Suite struct ControlsInRowsTests {
+@MainActor @Suite("Controls in rows with swipe actions") struct ControlsInRowsTests {
     /// A control that follows the finger, as many applications have.
     private final class Dial: UIControl {
         private(set) var way: CGFloat = 0
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("Upwards, a quick drag from a thumb scrolls, and one that the control tracks does not")
+    @Test("A quick drag upwards from a thumb scrolls, and one that the control tracks does not")
     func upwards() {
         TableStage.run([TableStage.texts(20)]) { stage in
             let slider = control("slider")
@@ -98,7 +98,9 @@ import Testing
         }
     }
 
-    @Test("In a list of a collection view it is the same, and a press on a thumb lifts no item")
+    @Test(
+        "Controls in a list of a collection view are dragged as in a table, and a press lifts no item"
+    )
     func collections() {
         inOwnWorld {
             var configuration = UICollectionLayoutListConfiguration(appearance: .plain)

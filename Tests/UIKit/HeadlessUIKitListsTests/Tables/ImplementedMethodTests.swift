@@ -12,7 +12,7 @@ import Testing
 /// `tableView(_:moveRowAt:to:)` method" (`tableView(_:canMoveRowAt:)`); "If you do not implement this method but you do
 /// implement the `collectionView(_:moveItemAt:to:)` method, the collection view allows all items to be reordered"
 /// (`collectionView(_:canMoveItemAt:)`).
-@MainActor @Suite struct ImplementedMethodTests {
+@MainActor @Suite("Deleting and moving by implemented methods") struct ImplementedMethodTests {
     /// What the user can do with a row of a data source: delete it by a swipe, or as assistive technology, or drag it.
     private func offers(_ source: any UITableViewDataSource) -> String {
         TableStage.run { stage in

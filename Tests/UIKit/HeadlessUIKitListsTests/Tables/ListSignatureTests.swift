@@ -63,7 +63,7 @@ private final class WatchedCollection: UICollectionView {
     }
 }
 
-@MainActor @Suite struct ListSignatureTests {
+@MainActor @Suite("Overridden members of lists") struct ListSignatureTests {
     @Test("A table's members are overridden, and its cells are reused by the identifier that they override")
     func tables() {
         inOwnWorld {

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Batches of changes at random, against plain arrays.
-@MainActor @Suite struct RandomTableUpdateTests {
+@MainActor @Suite("Random table updates") struct RandomTableUpdateTests {
     /// A row that is the same wherever it goes.
     private struct Model {
         var sections: [[String]]

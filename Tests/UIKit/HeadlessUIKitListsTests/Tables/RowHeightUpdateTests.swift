@@ -5,7 +5,7 @@ import Testing
 // As documented by Apple of beginUpdates(): "You can also use this method followed by the endUpdates() method to
 // animate the change in the row heights without reloading the cell."
 @MainActor
-@Suite("Updates without changes ask for row heights again") struct RowHeightUpdateTests {
+@Suite("Row heights in updates without changes") struct RowHeightUpdateTests {
     /// A delegate whose rows can be expanded.
     @MainActor
     private final class Expanding: UITableViewDelegate {
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test("The way there is animated")
+    @Test("Cells move to their new heights in an animation")
     func animated() throws {
         try TableStage.run { stage in
             let delegate = Expanding(stage.log)

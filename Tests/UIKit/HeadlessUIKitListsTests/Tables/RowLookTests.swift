@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// What rows and their swipe actions look like.
-@MainActor @Suite("The looks of rows") struct RowLookTests {
+@MainActor @Suite("Backgrounds and swipe actions of rows") struct RowLookTests {
     private final class Rows: UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
@@ -47,7 +47,7 @@ import Testing
         #expect(background(style).contains("#FFFFFF"))
     }
 
-    @Test("A colour of its own, clear ones too, and a configuration take the place of the system's")
+    @Test("A cell's own background, a clear one too, and its configuration replace the system's")
     func ownBackground() {
         #expect(background(.plain) { $0.backgroundColor = .clear }.isEmpty)
         #expect(background(.plain) { $0.backgroundColor = .blue }.isEmpty)
@@ -75,7 +75,7 @@ import Testing
         #expect(abs(picture.frame.midX - 40) <= 0.5 && abs(title.frame.midX - 40) <= 0.5)
     }
 
-    @Test("One without an image, or without a title, has what it has in the middle")
+    @Test("A swipe action without an image, or without a title, has what it has in the middle")
     func swipeActionParts() throws {
         let title = try #require(button("Delete", nil).titleLabel)
         #expect(abs(title.frame.midY - 30) <= 0.5 && abs(title.frame.midX - 40) <= 0.5)

@@ -4,8 +4,8 @@ import Testing
 import TimeLapse
 
 /// The calls of a table to data source and delegate when rows become visible and go off screen.
-@MainActor @Suite struct TableDisplayTests {
-    @Test("It first asks for counts, then shows each visible row")
+@MainActor @Suite("Displaying tables") struct TableDisplayTests {
+    @Test("A table first asks for counts, then shows each visible row")
     func firstDisplay() {
         let log = UIApplication.withShared(UIApplication()) {
             let stage = TableStage([["a", "b"], ["c"]], style: .plain, titles: ["One", nil])
@@ -76,7 +76,7 @@ import TimeLapse
     }
 
     @Test(
-        "A million rows scrolled from end to end take no more cells than fit on the screen and one more screen"
+        "A million rows scrolled from end to end take no more cells than fit on two screens"
     )
     func million() {
         TableStage.run([[]]) { stage in

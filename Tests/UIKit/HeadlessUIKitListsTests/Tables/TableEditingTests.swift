@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Rows that are deleted, inserted and moved by touch.
-@MainActor @Suite struct TableEditingTests {
+@MainActor @Suite("Editing tables") struct TableEditingTests {
     /// The first view in a table that is called so.
     private func view(_ name: String, _ stage: TableStage) -> UIView {
         var found: UIView?
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("Custom actions on both sides; a full swipe performs the first")
+    @Test("Custom actions are on both sides of a row, and a full swipe performs the first")
     func actions() {
         TableStage.run([["a", "b"]]) { stage in
             var finish: [@MainActor (Bool) -> Void] = []
@@ -274,7 +274,7 @@ import Testing
     }
 
     @Test(
-        "Where nothing is known, a row that nothing declares deletable leaves a swipe to other recognizers, and else deletes",
+        "Without type metadata, a row that nothing declares deletable leaves a swipe to other recognizers",
         arguments: ["nothing", "scroll view", "pan", "swipe", "vertical pan", "swipe right", "disabled pan"],
         [false, true])
     func assumedDeletion(other: String, says: Bool) {
@@ -321,7 +321,8 @@ import Testing
     }
 
     @Test(
-        "Where nothing is known, a full swipe of a row that nothing declares deletable only closes it again")
+        "Without type metadata, a full swipe of a row that nothing declares deletable only closes it"
+    )
     func assumedFullSwipe() {
         TableStage.run { stage in
             let source = NSUUID()

@@ -2,8 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The examples of the documentation.
-@MainActor @Suite struct TableExamplesTests {
+@MainActor @Suite("Examples of tables") struct TableExamplesTests {
     private final class NotesViewController: UIViewController, UITableViewDataSource {
         var notes = ["Milk", "Bread"]
 
@@ -23,7 +22,7 @@ import Testing
         }
     }
 
-    @Test("A controller that shows its notes in a table")
+    @Test("A controller shows its notes in a table")
     func notes() {
         UIApplication.withShared(UIApplication()) {
             let window = UIWindow()
@@ -36,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("A data source that is given snapshots")
+    @Test("A diffable data source shows its snapshots")
     func diffable() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         table.register(UITableViewCell.self, forCellReuseIdentifier: "note")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a table says of answers and requests that cannot be, and that it goes on.
-@MainActor @Suite struct TableFailureTests {
+@MainActor @Suite("Failures of tables") struct TableFailureTests {
     /// A data source that answers as it is told.
     @MainActor
     private final class Odd: UITableViewDataSource, UITableViewDelegate {
@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    @Test("What is asked of nowhere is answered with nothing")
+    @Test("A query for a row or point that does not exist returns nothing")
     func nowhere() {
         TableStage.run([["a"]]) { stage in
             let table = stage.table

@@ -5,7 +5,7 @@ import Testing
 
 /// Tables on a phone in landscape, whose sensors take 47 points on both sides of 844.
 @MainActor
-@Suite("The content of rows and headers is inside the safe area") struct TableSafeAreaTests {
+@Suite("Safe areas of table rows and headers") struct TableSafeAreaTests {
     private final class Names: UITableViewController {
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
@@ -55,7 +55,9 @@ import Testing
         }
     }
 
-    @Test("Of a plain table, which fills the screen; it follows the rotation")
+    @Test(
+        "The rows of a plain table fill the screen, with content inside the safe area, also after rotations"
+    )
     func plain() {
         run(.plain) { names, device in
             #expect(names.text == "0+390 0+362 0+390 0+390")
@@ -66,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("From right to left")
+    @Test("The content of rows is inside the safe area from right to left, too")
     func mirrored() {
         run(.plain, .arabic) { names, device in
             device.rotate(to: .landscapeLeft)
@@ -74,7 +76,7 @@ import Testing
         }
     }
 
-    @Test("Inset groups are inside as a whole")
+    @Test("Inset groups of a table are inside the safe area as a whole")
     func insetGroups() {
         run(.insetGrouped) { names, device in
             device.rotate(to: .landscapeLeft)
@@ -82,7 +84,7 @@ import Testing
         }
     }
 
-    @Test("So are editing controls")
+    @Test("Editing controls of rows are inside the safe area")
     func editing() {
         run(.plain) { names, device in
             device.rotate(to: .landscapeLeft)

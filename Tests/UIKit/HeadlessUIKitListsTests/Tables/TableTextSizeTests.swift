@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("Rows that are as high as their texts") struct TableTextSizeTests {
+@Suite("Row heights and text sizes") struct TableTextSizeTests {
     private final class Names: UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
 
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test("They are higher while the table is shown and the user wants larger text")
+    @Test("Rows become higher while the table is shown and the user wants larger text")
     func grow() {
         UIApplication.withShared(UIApplication()) {
             let names = Names()

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Changes of a table's rows and sections, as they are asked for, made and shown.
-@MainActor @Suite struct TableUpdateTests {
+@MainActor @Suite("Updates of tables") struct TableUpdateTests {
     @Test("A batch counts, asks for what is new, and ends what is gone when its animation is over")
     func batch() {
         TableStage.run([["a", "b", "c"]]) { stage in

@@ -4,7 +4,7 @@ import Testing
 
 /// UIKit has no member that subclasses cannot override. Here each public member of an open class can be overridden, or a
 /// comment in its file says why not.
-@Suite struct ClosedMemberTests {
+@Suite("Members that subclasses cannot override") struct ClosedMemberTests {
     /// The source files, by their paths.
     private static func sources() throws -> [(path: String, lines: [String])] {
         try ["HeadlessDrawing", "HeadlessUIKitCore", "HeadlessLists"].flatMap { module in

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct MirroredTextTests {
+@Suite("Text in right-to-left languages") struct MirroredTextTests {
     private static let hebrew = "שלום עולם"
 
     private static func mirrored(_ rect: CGRect, _ width: CGFloat) -> CGRect {

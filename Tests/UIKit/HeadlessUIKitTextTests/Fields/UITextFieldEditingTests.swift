@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Selections, pastes, clears, secrets and undo in a text field, as logs of what is asked and told.
-@MainActor @Suite struct UITextFieldEditingTests {
+@MainActor @Suite("Editing text fields") struct UITextFieldEditingTests {
     let log = EventLog()
     let delegate: FieldLog
 
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test(
-        "Side views show when their modes say, and take room from the text; the right one replaces the clear button"
+        "Side views show by their modes and take room; the right one replaces the clear button"
     )
     func overlays() {
         edit("text") { field in

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct UITextFieldFocusTests {
+@Suite("First responder of text fields") struct UITextFieldFocusTests {
     let log = EventLog()
     let delegate: FieldLog
 
@@ -12,7 +12,7 @@ import Testing
         delegate = FieldLog(log)
     }
 
-    @Test("A touch makes it first responder, after asking the delegate")
+    @Test("A touch makes a field first responder, after asking the delegate")
     func byTouch() {
         UIApplication.withShared(UIApplication()) {
             let field = delegate.field()
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test("A touch that ends elsewhere does not make it first responder")
+    @Test("A touch that ends elsewhere does not make a field first responder")
     func touchElsewhere() {
         UIApplication.withShared(UIApplication()) {
             let field = delegate.field()
@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test(
-        "Its editing ends when it leaves the window, whatever the delegate says",
+        "Editing of a field ends when it leaves the window, whatever the delegate says",
         arguments: ["removed", "superview removed", "hidden window", "root replaced"], [true, false])
     func leaving(way: String, isRefused: Bool) {
         UIApplication.withShared(UIApplication()) {
@@ -199,7 +199,7 @@ import Testing
         }
     }
 
-    @Test("Its own recognizers are there before the first touch, and come before those that are added")
+    @Test("A field's own recognizers are there before the first touch, and come before those that are added")
     func recognizers() {
         let (field, tap) = (UITextField(), UITapGestureRecognizer())
         field.addGestureRecognizer(tap)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct UITextFieldTypingTests {
+@Suite("Typing into text fields") struct UITextFieldTypingTests {
     let log = EventLog()
     let delegate: FieldLog
 
@@ -208,7 +208,7 @@ import Testing
         #expect(field.accessibilityValue == "hidden")
     }
 
-    @Test("Its natural size is that of its text or placeholder")
+    @Test("A field's natural size is that of its text or placeholder")
     func size() {
         let field = UITextField()
         let line = UIFont.systemFont(ofSize: 17).lineHeight
@@ -222,7 +222,7 @@ import Testing
         #expect(field.intrinsicContentSize.height >= line + 14)
     }
 
-    @Test("It is an element to assistive technology, and shows what state it is in")
+    @Test("A field is an element to assistive technology, which reads its state")
     func accessibility() {
         let field = UITextField()
         #expect(field.isAccessibilityElement && field.accessibilityLabel == nil)

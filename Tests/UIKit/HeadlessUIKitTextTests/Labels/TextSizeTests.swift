@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("Text that follows the size that the user wants, while it is shown") struct TextSizeTests {
+@Suite("Text sizes while text is shown") struct TextSizeTests {
     /// A view that counts its layouts.
     private final class Board: UIView {
         var layouts = 0

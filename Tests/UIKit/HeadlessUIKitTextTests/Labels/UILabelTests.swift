@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct UILabelTests {
+@Suite("UILabel") struct UILabelTests {
     static let text = "Buy milk and bread and butter and cheese"
 
     private func label(_ text: String?, lines: Int = 1) -> UILabel {
@@ -20,7 +20,7 @@ import Testing
         (label.font.lineHeight * lines * 3).rounded(.up) / 3
     }
 
-    @Test("No text takes no room", arguments: [nil, ""] as [String?])
+    @Test("A label without text takes no room", arguments: [nil, ""] as [String?])
     func noText(text: String?) {
         let label = label(text, lines: 0)
         #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
@@ -30,7 +30,7 @@ import Testing
         #expect(label.frame == CGRect(x: 5, y: 6, width: 0, height: 0))
     }
 
-    @Test("In one line, the text is as long as it is, whatever the room")
+    @Test("A text in one line is as long as it is, whatever the room")
     func oneLine() {
         let label = label(Self.text)
         let natural = label.intrinsicContentSize
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "In several lines, it wraps within the width, up to as many lines as there may be",
+        "A text in several lines wraps within the width, up to the number of lines",
         arguments: [(0, 4), (2, 2), (9, 4)])
     func wrapped(lines: Int, expected: Int) {
         let label = label(Self.text, lines: lines)
@@ -58,7 +58,8 @@ import Testing
     }
 
     @Test(
-        "With no limit to its width, it wraps at newlines only", arguments: [0, .nan, .infinity] as [CGFloat])
+        "A text without a limit to its width wraps at newlines only",
+        arguments: [0, .nan, .infinity] as [CGFloat])
     func noLimit(width: CGFloat) {
         let label = label("one\ntwo", lines: 0)
         #expect(label.sizeThatFits(CGSize(width: width, height: 0)).height == height(of: 2, label))
@@ -125,7 +126,7 @@ import Testing
         }
     }
 
-    @Test("Touches pass through it, and assistive technology reads its text")
+    @Test("Touches pass through a label, and assistive technology reads its text")
     func accessibility() {
         let label = label("text")
         #expect(!label.isUserInteractionEnabled)

@@ -54,7 +54,7 @@ private struct PlainText {
 }
 
 /// Random edits of a text field and a text view, beside the same edits of a plain array.
-@MainActor @Suite struct TextEditingPropertyTests {
+@MainActor @Suite("Random text editing") struct TextEditingPropertyTests {
     @MainActor enum Kind: CaseIterable, Sendable {
         case field, view
 

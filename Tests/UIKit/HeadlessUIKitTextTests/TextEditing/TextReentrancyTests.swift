@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Delegates and handlers that make changes during a change.
-@MainActor @Suite struct TextReentrancyTests {
+@MainActor @Suite("Reentrant text changes") struct TextReentrancyTests {
     let log = EventLog()
     let delegate: FieldLog
 

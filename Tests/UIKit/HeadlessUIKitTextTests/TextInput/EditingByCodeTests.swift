@@ -7,7 +7,7 @@ import Testing
 /// UIKit's keyboard asks the delegate before it calls `insertText(_:)` or `deleteBackward()`; code that calls them asks
 /// nobody.
 @MainActor
-@Suite struct EditingByCodeTests {
+@Suite("Text edited by code") struct EditingByCodeTests {
     let log = EventLog()
     let delegate: FieldLog
 

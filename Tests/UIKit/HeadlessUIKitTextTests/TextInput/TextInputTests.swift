@@ -91,7 +91,7 @@ private final class Paper: UIView, UITextInput {
     func characterRange(at point: CGPoint) -> UITextRange? { nil }
 }
 
-@MainActor @Suite struct TextInputTests {
+@MainActor @Suite("UITextInput") struct TextInputTests {
     @Test("Keys do the same to a custom text input as to a field", arguments: ["own", "field"])
     func commands(kind: String) {
         let paper = Paper()

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// What `dataDetectorTypes` finds in texts.
-@Suite struct DataDetectorTests {
+@Suite("Data detectors") struct DataDetectorTests {
     private static let cases: [(String, [String])] = [
         ("See https://example.com/a?b=1#c.", ["https://example.com/a?b=1#c"]),
         ("(http://example.com/a_(b))", ["http://example.com/a_(b)"]),

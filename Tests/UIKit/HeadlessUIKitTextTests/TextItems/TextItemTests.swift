@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Links in text views, as Apple documents `UITextViewDelegate`'s methods for text items and `UITextView`'s properties.
-@MainActor @Suite struct TextItemTests {
+@MainActor @Suite("Links and other text items") struct TextItemTests {
     private let terms = NSRange(location: 9, length: 5)
 
     private func text(_ key: NSAttributedString.Key = .link, _ value: Any) -> NSAttributedString {

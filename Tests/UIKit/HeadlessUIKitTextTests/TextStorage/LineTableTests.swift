@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Incrementally updated lines, compared with those of a new layout.
-@MainActor @Suite struct LineTableTests {
+@MainActor @Suite("Incremental text layout") struct LineTableTests {
     private static let pieces = [
         "a", "word ", "two words", " ", "   ", "\n", "\n\n", "\r\n", "-", "semi-detached ", "漢字", "。", "👍🏽",
         "🇩🇪", "e\u{301}",
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(
-        "Text that is typed at the end, also into words that are longer than a line, leaves the lines of a new layout"
+        "Text typed at the end, also into words longer than a line, leaves the lines of a new layout"
     )
     func appending() {
         let pieces = [

@@ -12,7 +12,7 @@ let joiningPieces = [
     "𝒳", "\u{200B}", "\u{2060}", "©", "❤", "☃\u{FE0F}",
 ]
 
-@Suite struct TextBufferTests {
+@Suite("Text buffers") struct TextBufferTests {
     /// The borders between characters, in UTF-16 units, as `String` has them.
     private func borders(of text: String) -> [Int] {
         text.indices.map { $0.utf16Offset(in: text) } + [text.utf16.count]
@@ -45,7 +45,7 @@ let joiningPieces = [
         check(TextBuffer(text), text)
     }
 
-    @Test("After any edits it has the text and the characters of a string", arguments: 1...12)
+    @Test("After any edits a buffer has the text and the characters of a string", arguments: 1...12)
     func edits(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         var text = ""
@@ -91,7 +91,7 @@ let joiningPieces = [
     }
 }
 
-@Suite struct TextPartsTests {
+@Suite("Words, sentences and paragraphs") struct TextPartsTests {
     private func pieces(_ text: String, _ part: (TextBuffer, Int) -> Range<Int>) -> String {
         let buffer = TextBuffer(text)
         var result: [String] = []

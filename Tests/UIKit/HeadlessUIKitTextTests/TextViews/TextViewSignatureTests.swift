@@ -29,7 +29,7 @@ private final class CodeField: UITextField {
     }
 }
 
-@MainActor @Suite struct TextViewSignatureTests {
+@MainActor @Suite("Overridden members of text views") struct TextViewSignatureTests {
     @Test("A text view is made with a container, and subclasses override that initializer")
     func containers() {
         inOwnWorld {

@@ -17,7 +17,7 @@ import TimeLapse
 }
 
 /// Text that is more than a view shows.
-@MainActor @Suite struct UITextViewScrollingTests {
+@MainActor @Suite("Scrolling text views") struct UITextViewScrollingTests {
     private let watcher = Watcher()
     private let height = UIFont.systemFont(ofSize: 12).lineHeight
 

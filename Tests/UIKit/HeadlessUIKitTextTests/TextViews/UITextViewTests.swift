@@ -28,7 +28,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct UITextViewTests {
+@MainActor @Suite("UITextView") struct UITextViewTests {
     private let delegate = ViewLog()
 
     /// Runs `body` with a view in a window, as wide as 17 or so letters.
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test("Refusals are honoured")
+    @Test("A delegate's refusals are honoured")
     func refusals() {
         show("abc", editing: false) { view in
             delegate.refused = ["shouldBegin"]
@@ -216,7 +216,7 @@ import Testing
         }
     }
 
-    @Test("It is found by its text, and its natural size is that of its lines")
+    @Test("A text view is found by its text, and its natural size is that of its lines")
     func looks() {
         show("one\ntwo") { view in
             #expect(view.contentText == "one\ntwo" && view.accessibilityValue == "one\ntwo")

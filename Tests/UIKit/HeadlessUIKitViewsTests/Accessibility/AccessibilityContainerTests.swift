@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct AccessibilityContainerTests {
+@MainActor @Suite("Accessibility containers") struct AccessibilityContainerTests {
     @Test("A view is not a container until it is given elements, and the functions read the list")
     func list() {
         let view = UIView()

@@ -18,7 +18,7 @@ import Testing
         #expect(view.accessibilityPath == nil)
     }
 
-    @Test("So is that of an element that is not a view")
+    @Test("An accessibility element that is not a view has the rectangle of its path, unless one is set")
     func element() {
         let element = UIAccessibilityElement(accessibilityContainer: UIView())
         #expect(element.accessibilityFrame == .zero)

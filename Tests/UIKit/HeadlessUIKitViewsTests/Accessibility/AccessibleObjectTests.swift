@@ -6,7 +6,7 @@ import Testing
 
 /// What assistive technology says of objects that are not views.
 @MainActor
-@Suite struct AccessibleObjectTests {
+@Suite("Accessibility of objects that are not views") struct AccessibleObjectTests {
     private final class Action: NSObject {}
 
     @Test("Any object keeps its texts")

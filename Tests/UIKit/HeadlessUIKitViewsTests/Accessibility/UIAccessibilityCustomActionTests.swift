@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct UIAccessibilityCustomActionTests {
+@MainActor @Suite("UIAccessibilityCustomAction") struct UIAccessibilityCustomActionTests {
     @MainActor final class Inbox {
         var log: [String] = []
         func delete() -> Bool {

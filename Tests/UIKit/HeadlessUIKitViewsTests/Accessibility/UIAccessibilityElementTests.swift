@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct UIAccessibilityElementTests {
+@MainActor @Suite("UIAccessibilityElement") struct UIAccessibilityElementTests {
     @Test(
         "A new element is an accessibility element without other properties, and does not keep its container")
     func defaults() {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@Suite struct UIAccessibilityTraitsDescriptionTests {
+@Suite("Descriptions of accessibility traits") struct UIAccessibilityTraitsDescriptionTests {
     nonisolated static let cases: [(traits: UIAccessibilityTraits, text: String)] = [
         (.none, "[]"), (.button, ".button"), ([.selected, .button], "[.button, .selected]"),
         ([.header, .staticText], "[.staticText, .header]"),

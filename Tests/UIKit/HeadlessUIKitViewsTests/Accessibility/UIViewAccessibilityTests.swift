@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct UIViewAccessibilityTests {
+@MainActor @Suite("Accessibility of views") struct UIViewAccessibilityTests {
     @Test("A view has no accessibility properties until they are set")
     func defaults() {
         let view = UIView()

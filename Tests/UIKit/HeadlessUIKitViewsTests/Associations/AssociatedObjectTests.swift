@@ -25,7 +25,7 @@ private final class Watched: NSObject, NSCopying {
     func copy(with zone: NSZone? = nil) -> Any { Watched() }
 }
 
-@MainActor @Suite struct AssociatedObjectTests {
+@MainActor @Suite("Associated objects") struct AssociatedObjectTests {
     @Test(
         "An object of any class keeps a value for each key, and releases them with itself",
         arguments: [

@@ -15,7 +15,7 @@ private final class DirectedView: UIView {
 }
 
 @MainActor
-@Suite struct LayoutDirectionTests {
+@Suite("Layout direction") struct LayoutDirectionTests {
     @Test("The semantic attribute decides the direction, and the trait where it is unspecified")
     func effectiveDirection() {
         inOwnWorld {

@@ -19,7 +19,7 @@ private final class PaddedLabel: UILabel {
 }
 
 @MainActor
-@Suite struct LabelDrawingTests {
+@Suite("Drawing labels") struct LabelDrawingTests {
     private func drawnText(_ label: UILabel) -> DisplayList.Text? {
         for case .text(let text, _) in label.layer.drawing?.commands ?? [] { return text }
         return nil
@@ -65,7 +65,7 @@ private final class PaddedLabel: UILabel {
     }
 
     @Test(
-        "A label with insets is larger by them, draws inside of them, and breaks its text in the rest of its width"
+        "A label with insets is larger by them, and draws and breaks its text inside of them"
     )
     func padded() throws {
         let (plain, padded) = (UILabel(), PaddedLabel())

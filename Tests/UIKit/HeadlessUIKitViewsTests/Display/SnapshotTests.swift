@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct SnapshotTests {
+@Suite("Snapshots of views") struct SnapshotTests {
     private func page() -> UIView {
         let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         page.backgroundColor = .white
@@ -44,7 +44,7 @@ import Testing
                 .transform(CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 48, ty: -2))))
     }
 
-    @Test("Masks, rounded corners, clipping and shadows are part of it, and so is the order of depth")
+    @Test("A snapshot has masks, rounded corners, clipping and shadows, and the order of depth")
     func appearance() {
         let page = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         page.layer.cornerRadius = 4

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct ViewDisplayTests {
+@Suite("Drawing views") struct ViewDisplayTests {
     /// Shows a window, and runs `body` with it, an empty log and a function that ends a turn.
     private func show(_ body: (UIWindow, DrawLog, () -> Void) -> Void) {
         UIApplication.withShared(UIApplication()) {

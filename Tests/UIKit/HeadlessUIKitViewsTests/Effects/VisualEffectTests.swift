@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct VisualEffectTests {
+@MainActor @Suite("Visual effects") struct VisualEffectTests {
     @Test("The content view fills the effect view, and content goes there")
     func content() {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
@@ -57,7 +57,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct MotionEffectTests {
+@MainActor @Suite("Motion effects") struct MotionEffectTests {
     private func sway(_ from: Any?, _ to: Any?) -> UIInterpolatingMotionEffect {
         let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
         effect.minimumRelativeValue = from
@@ -103,7 +103,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct WindowLevelTests {
+@MainActor @Suite("Window levels and awakeFromNib") struct WindowLevelTests {
     @Test("Levels can be moved by numbers")
     func arithmetic() {
         #expect((UIWindow.Level.normal + 1).rawValue == 1)
@@ -118,7 +118,7 @@ import Testing
         #expect(window.windowLevel.rawValue == 2001)
     }
 
-    @Test("awakeFromNib can be overridden and called")
+    @Test("`awakeFromNib` can be overridden and called")
     func awaking() {
         final class Loaded: UIView {
             var count = 0

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite struct UIImageViewTests {
+@Suite("UIImageView") struct UIImageViewTests {
     let plain = UIImage(color: .red, size: CGSize(width: 24, height: 12))
     let lit = UIImage(color: .blue, size: CGSize(width: 30, height: 40))
 
@@ -18,7 +18,7 @@ import Testing
         #expect(UIImageView(image: nil).sizeThatFits(CGSize(width: 9, height: 9)) == .zero)
     }
 
-    @Test("Highlighted it shows its highlighted image, if it has one, in that one's size")
+    @Test("A highlighted image view shows its highlighted image, if it has one, in that one's size")
     func highlighted() {
         let view = UIImageView(image: plain)
         view.isHighlighted = true
@@ -33,7 +33,7 @@ import Testing
         #expect(view.displayedImage == nil)
     }
 
-    @Test("Touches pass through it, and it has the image trait without being an element")
+    @Test("Touches pass through an image view, and it has the image trait without being an element")
     func traits() {
         let view = UIImageView(image: plain)
         #expect(!view.isUserInteractionEnabled)

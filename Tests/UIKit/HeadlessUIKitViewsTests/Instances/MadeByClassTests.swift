@@ -16,7 +16,7 @@ extension NSObject: Makeable {}
 
 /// Objects that a helper of a protocol makes, whatever class they are of.
 @MainActor
-@Suite struct MadeByClassTests {
+@Suite("Objects made by their class") struct MadeByClassTests {
     private final class Badge: UIView {
         let level: Int
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKitCore
 
-@MainActor @Suite struct ConvertingDownTests {
+@MainActor @Suite("Conversion to descendants' coordinates") struct ConvertingDownTests {
     /// A chain of views inside each other, with frames and offsets that do not add up without rounding.
     private func chain(_ depth: Int, turning turned: Int? = nil) -> [UIView] {
         var views = [UIView(frame: CGRect(x: 0.1, y: 0.7, width: 390, height: 844))]
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("From a view elsewhere, the way is over the screen")
+    @Test("Conversion from a view elsewhere goes through the screen")
     func elsewhere() {
         let (one, other) = (chain(3), chain(2))
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

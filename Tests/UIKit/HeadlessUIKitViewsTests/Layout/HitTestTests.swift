@@ -19,7 +19,7 @@ private final class OwnHitTest: UIView {
     }
 }
 
-@MainActor @Suite struct HitTestTests {
+@MainActor @Suite("Hit tests") struct HitTestTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     let front = UIView(frame: CGRect(x: 40, y: 40, width: 50, height: 50))

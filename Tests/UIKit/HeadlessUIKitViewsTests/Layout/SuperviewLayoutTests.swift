@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 @MainActor
-@Suite("A changed size lays out the superview") struct SuperviewLayoutTests {
+@Suite("Layout after size changes") struct SuperviewLayoutTests {
     /// A view that counts its layouts, and lays out its subviews by a closure.
     private final class Board: UIView {
         var layouts = 0

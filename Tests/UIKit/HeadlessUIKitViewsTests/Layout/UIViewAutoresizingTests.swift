@@ -22,7 +22,7 @@ private struct Axis: Sendable {
     ]
 }
 
-@MainActor @Suite struct UIViewAutoresizingTests {
+@MainActor @Suite("Autoresizing") struct UIViewAutoresizingTests {
     @Test("Flexible parts share the change, each by its length", arguments: Axis.all, Axis.all)
     private func masks(horizontal: Axis, vertical: Axis) {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct UIViewConvertingTests {
+@MainActor @Suite("Converting coordinates") struct UIViewConvertingTests {
     @Test("A point is converted through every view in between, including scrolled ones")
     func chain() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

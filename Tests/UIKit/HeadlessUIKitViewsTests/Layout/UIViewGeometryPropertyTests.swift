@@ -49,7 +49,7 @@ extension SeededNumbers {
     }
 }
 
-@MainActor @Suite struct UIViewGeometryPropertyTests {
+@MainActor @Suite("Random geometry of views") struct UIViewGeometryPropertyTests {
     @Test(
         "Frame, bounds, centre and transform agree with the matrix that they make",
         arguments: [7, 8] as [UInt64])

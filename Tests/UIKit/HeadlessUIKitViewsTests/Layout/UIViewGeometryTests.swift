@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct UIViewGeometryTests {
+@MainActor @Suite("Geometry of views") struct UIViewGeometryTests {
     @Test(
         "What is set reads back to the last bit",
         arguments: [
@@ -121,7 +121,7 @@ import Testing
         #expect(view.bounds == CGRect(x: 0, y: 0, width: 3, height: 4))
     }
 
-    @Test("So is a centre, a transform, and an alpha that is no number")
+    @Test("A centre, a transform and an alpha that is not a number are failures, and the old ones stay")
     func notFiniteOthers() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
         view.accessibilityIdentifier = "card"

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite struct UIViewLayoutTests {
+@MainActor @Suite("Layout passes") struct UIViewLayoutTests {
     let log = EventLog()
 
     /// A chain of nested views, laid out, with an empty log.

@@ -12,7 +12,7 @@ private class PassingOn: UIView {
 }
 
 /// Hierarchies far larger than any screen, on the default stack.
-@MainActor @Suite struct UIViewScaleTests {
+@MainActor @Suite("Hierarchies of extreme size") struct UIViewScaleTests {
     private static let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
 
     /// Nested views; returns the innermost.

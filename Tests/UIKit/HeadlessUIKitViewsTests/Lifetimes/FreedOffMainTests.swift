@@ -31,7 +31,7 @@ private final class LastReferences: @unchecked Sendable {
     }
 }
 
-@MainActor @Suite("Trees freed off the main actor") struct FreedOffMainTests {
+@MainActor @Suite("View hierarchies freed off the main actor") struct FreedOffMainTests {
     /// A view, and the last reference to its ancestors.
     @MainActor private struct Part {
         let view: UIView
@@ -121,7 +121,7 @@ private final class LastReferences: @unchecked Sendable {
         }
     }
 
-    @Test("It is a change that queries notice")
+    @Test("A hierarchy that is freed off the main actor is a change that queries notice")
     func generation() {
         let part = Part(in: UIView())
         let before = (ViewTree.generation, ViewTree.structure)
@@ -217,7 +217,7 @@ private final class LastLook: UIView {
 
 @MainActor @Suite("Code that runs while a view hierarchy is freed") struct CodeDuringFreeingTests {
     @Test(
-        "It never sees a superview or a window that is being freed",
+        "Code that runs while a hierarchy is freed never sees a superview or a window that is being freed",
         arguments: [(false, 1), (true, 1), (false, 2), (true, 2)])
     func lastLook(isElsewhere: Bool, depth: Int) {
         UIApplication.withShared(UIApplication()) {

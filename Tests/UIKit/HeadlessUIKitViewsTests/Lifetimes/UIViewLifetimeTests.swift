@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct UIViewLifetimeTests {
+@MainActor @Suite("Lifetimes of views") struct UIViewLifetimeTests {
     @Test("A referenced subview survives its superview, without a superview or a window")
     func survivor() {
         UIApplication.withShared(UIApplication()) {

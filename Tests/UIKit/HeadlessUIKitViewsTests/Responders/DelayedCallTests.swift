@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TimeLapse
 
-@MainActor @Suite struct DelayedCallTests {
+@MainActor @Suite("Delayed calls") struct DelayedCallTests {
     let log = EventLog()
 
     /// Runs `body` in an application of its own, with its clock.

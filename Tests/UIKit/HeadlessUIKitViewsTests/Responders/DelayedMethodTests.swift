@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(
-        "A method of another class, another argument and a delay that is no number are failures at the call's line"
+        "A method of another class, another argument and a delay that is NaN are failures at the call's line"
     )
     func misuse() {
         withClock {

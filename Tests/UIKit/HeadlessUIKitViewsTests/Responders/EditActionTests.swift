@@ -13,7 +13,7 @@ private final class CopyableLabel: UILabel {
     override func copy(_ sender: Any?) { UIPasteboard.general.string = text }
 }
 
-@MainActor @Suite struct EditActionTests {
+@MainActor @Suite("Edit actions") struct EditActionTests {
     @Test("An action goes to the first responder in the chain that can perform it")
     func chain() {
         UIApplication.withShared(UIApplication()) {

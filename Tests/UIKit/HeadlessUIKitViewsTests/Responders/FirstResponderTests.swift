@@ -26,7 +26,7 @@ private final class PlayingController: UIViewController {
     override var canBecomeFirstResponder: Bool { true }
 }
 
-@MainActor @Suite struct FirstResponderTests {
+@MainActor @Suite("First responders") struct FirstResponderTests {
     /// Runs `body` with two views in a shown window.
     private func play(_ body: (Player, Player, UIWindow) -> Void) {
         UIApplication.withShared(UIApplication()) {

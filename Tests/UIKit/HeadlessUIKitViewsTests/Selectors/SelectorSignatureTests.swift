@@ -49,9 +49,9 @@ private final class DerivedController: BaseController {
     override func changed() { log.append("derived changed") }
 }
 
-@MainActor @Suite struct SelectorSignatureTests {
+@MainActor @Suite("Selectors as actions") struct SelectorSignatureTests {
     @Test(
-        "An observer of any class adds itself anywhere, and its method is called, until it is removed or freed"
+        "An observer of any class is added anywhere, and called until it is removed or freed"
     )
     func notifications() {
         inOwnWorld {
@@ -108,7 +108,7 @@ private final class DerivedController: BaseController {
         }
     }
 
-    @Test("self of a base class is a target, and an overriding method is called")
+    @Test("`self` of a base class is a target, and an overriding method is called")
     func baseClasses() {
         inOwnWorld {
             let controller = DerivedController()

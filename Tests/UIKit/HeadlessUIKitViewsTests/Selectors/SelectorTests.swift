@@ -48,7 +48,7 @@ extension Model: Loading {}
 // Selectors can be made anywhere, as static and global values.
 private let count = Selector("count:", Form.count)
 
-@MainActor @Suite struct SelectorTests {
+@MainActor @Suite("Performing selectors") struct SelectorTests {
     private let save = Selector("save", Form.save)
 
     @Test("Selectors of one name are equal and print it, with a method or without")
@@ -80,7 +80,7 @@ private let count = Selector("count:", Form.count)
         #expect(model.responds(to: Selector("move::", (any Loading).move)))
     }
 
-    @Test("perform calls a method of any class, with up to two objects, and returns its result")
+    @Test("`perform` calls a method of any class, with up to two objects, and returns its result")
     func performing() {
         inOwnWorld {
             let (form, model, presenter) = (Form(), Model(), Presenter())

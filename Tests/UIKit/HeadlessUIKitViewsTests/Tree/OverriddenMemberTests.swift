@@ -41,7 +41,7 @@ private final class ProxyView: UIView {
     }
 }
 
-@MainActor @Suite struct OverriddenMemberTests {
+@MainActor @Suite("Overridden members of views") struct OverriddenMemberTests {
     @Test("A safe area and margins that a class overrides are those that the layout uses")
     func insets() {
         inOwnWorld {

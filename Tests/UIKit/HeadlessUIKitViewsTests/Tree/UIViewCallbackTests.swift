@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-@MainActor @Suite struct UIViewCallbackTests {
+@MainActor @Suite("Callbacks of the view hierarchy") struct UIViewCallbackTests {
     let log = EventLog()
 
     private func view(_ name: String) -> CallbackView { CallbackView(name, log) }

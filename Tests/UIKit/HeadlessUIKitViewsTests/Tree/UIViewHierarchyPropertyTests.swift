@@ -134,7 +134,7 @@ private struct TwinForests {
     }
 }
 
-@MainActor @Suite struct UIViewHierarchyPropertyTests {
+@MainActor @Suite("Random view hierarchies") struct UIViewHierarchyPropertyTests {
     @Test("Random edits leave what the same edits of plain arrays leave", arguments: [1, 2, 3] as [UInt64])
     func edits(seed: UInt64) {
         UIApplication.withShared(UIApplication()) {

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct UIViewHierarchyTests {
+@MainActor @Suite("The view hierarchy") struct UIViewHierarchyTests {
     let parent = UIView()
     let views = (0..<4).map { number in
         let view = UIView()
@@ -56,7 +56,9 @@ import Testing
         #expect(order == [0, 1, 2])
     }
 
-    @Test("Next to a view that is elsewhere is in front of all, and no failure", arguments: [true, false])
+    @Test(
+        "Inserting next to a view that is elsewhere puts a view in front of all, and is no failure",
+        arguments: [true, false])
     func strangeSibling(isAbove: Bool) {
         let host = UIView()
         let failures = FailureCollector.failures {

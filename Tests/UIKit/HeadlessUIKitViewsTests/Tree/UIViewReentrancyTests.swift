@@ -57,7 +57,7 @@ private struct Scene {
     }
 }
 
-@MainActor @Suite struct UIViewReentrancyTests {
+@MainActor @Suite("Hierarchy changes in callbacks") struct UIViewReentrancyTests {
     /// Runs `steps` once for each callback that they cause, with `meddling` run in that one.
     private func meddleInEachCallback(_ meddling: Meddling, _ steps: [(Scene) -> Void]) {
         var nth = 0

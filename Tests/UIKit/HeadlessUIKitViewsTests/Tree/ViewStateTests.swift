@@ -16,7 +16,7 @@ private struct PlainStates: OptionSet {
         + (1...40).map { UInt32(truncatingIfNeeded: 2_654_435_761 &* UInt64($0)) }
         + (0..<32).map { 1 << $0 }
 
-    @Test("Their operations give what those of option sets give")
+    @Test("The operations of view states give what those of option sets give")
     func operations() {
         for left in Self.numbers {
             for right in Self.numbers {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKitCore
 
-@MainActor @Suite struct ViewTreeFaultsTests {
+@MainActor @Suite("Checks of the view hierarchy") struct ViewTreeFaultsTests {
     let log = EventLog()
 
     @Test("A sound tree has no faults")

@@ -6,7 +6,9 @@ import Testing
 
 #if DEBUG && os(Linux)
 /// The framework's own classes that subclasses inherit a conformance from.
-@MainActor @Suite(.enabled(if: UncalledMethods.areVisible)) struct FrameworkDelegatesTests {
+@MainActor
+@Suite("Protocol methods of the framework's own delegates", .enabled(if: UncalledMethods.areVisible))
+struct FrameworkDelegatesTests {
     private static let adopters: [(adopter: AnyClass, roles: [DelegateRole])] = [
         (UITableViewController.self, [.tableDelegate, .tableDataSource]),
         (UICollectionViewController.self, [.collectionDelegate, .collectionDataSource]),
@@ -14,7 +16,9 @@ import Testing
         (UICollectionViewDiffableDataSource<Int, Int>.self, [.collectionDataSource]),
     ]
 
-    @Test("They have all methods of the protocols, for subclasses to override", arguments: 0..<4)
+    @Test(
+        "The framework's classes have all methods of the protocols, for subclasses to override",
+        arguments: 0..<4)
     func complete(index: Int) {
         let line = UncalledMethods.ancestry(of: Self.adopters[index].adopter)
         var protocols: [String] = []

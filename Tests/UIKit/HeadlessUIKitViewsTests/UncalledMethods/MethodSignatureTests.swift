@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Methods' names from the demangler's words.
-@Suite struct MethodSignatureTests {
+@Suite("Method names from mangled symbols") struct MethodSignatureTests {
     private static let names: [(String, String)] = [
         ("load() -> ()", "load()"),
         ("didScroll(Kit.View) -> ()", "didScroll(_:)"),

@@ -6,7 +6,8 @@ import Testing
 
 #if DEBUG && os(Linux)
 /// The names in a program's file.
-@Suite(.enabled(if: ProgramSymbols.ofThisProgram != nil)) struct ProgramSymbolsTests {
+@Suite("A program's symbol tables", .enabled(if: ProgramSymbols.ofThisProgram != nil))
+struct ProgramSymbolsTests {
     @Test("Classes of the program have names, whatever they inherit from")
     @MainActor func classes() {
         let named: [AnyClass] = [

@@ -7,7 +7,8 @@ import Testing
 
 #if DEBUG && os(Linux)
 /// Optional methods that UIKit calls, by Apple's documentation of each protocol, and nothing here does.
-@MainActor @Suite(.enabled(if: UncalledMethods.areVisible)) struct UnaskedMethodsTests {
+@MainActor @Suite("Optional methods that the framework never calls", .enabled(if: UncalledMethods.areVisible))
+struct UnaskedMethodsTests {
     private static let protocols: [DelegateProtocol] =
         [
             .scroll, .table, .collection, .textField, .textView, .gesture, .scene, .windowScene, .application,
@@ -56,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("A class that has one is a delegate with a warning, once in an application")
+    @Test("A class that has an uncalled method is a delegate with a warning, once in an application")
     func warning() {
         let delegate = MenuDelegate()
         let found = warnings {
@@ -70,7 +71,7 @@ import Testing
         #expect(warnings { UITableView().delegate = InheritedMenuDelegate() } == found)
     }
 
-    @Test("Methods that only look alike, and delegates of something else, have none")
+    @Test("Methods that only look alike, and delegates of something else, are not reported")
     func silence() {
         #expect(warnings { UITableView().delegate = AlikeDelegate() }.isEmpty)
         #expect(warnings { UIScrollView().delegate = MenuDelegate() }.isEmpty)

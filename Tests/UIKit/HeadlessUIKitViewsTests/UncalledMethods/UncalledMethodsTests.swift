@@ -6,7 +6,8 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Delegate methods that are never called, because a superclass adopted the protocol without them.
-@MainActor @Suite(.enabled(if: UncalledMethods.areVisible)) struct UncalledMethodsTests {
+@MainActor @Suite("Uncalled delegate methods", .enabled(if: UncalledMethods.areVisible))
+struct UncalledMethodsTests {
     /// The failures when `body` makes something a delegate, in a new world.
     private func failures(_ body: @MainActor () -> Void) -> [String] {
         UIApplication.withShared(UIApplication()) {
@@ -38,7 +39,7 @@ import Testing
         #expect(notes.log.isEmpty)
     }
 
-    @Test("Declared there and overridden, it is called, and nothing is reported")
+    @Test("A method that is declared in the superclass and overridden is called, and nothing is reported")
     func cure() {
         let notes = OpenNotesViewController(nibName: nil, bundle: nil)
         let found = failures {
@@ -50,7 +51,7 @@ import Testing
         #expect(notes.log == ["selected"])
     }
 
-    @Test("It is reported once in an application, and again in the next one")
+    @Test("A method that is never called is reported once in an application, and again in the next one")
     func once() {
         let notes = NotesViewController(nibName: nil, bundle: nil)
         for _ in 1...2 {
@@ -69,7 +70,7 @@ import Testing
     }
 
     @Test(
-        "Private classes, extensions and both protocols are looked at, and the class that has it first is named"
+        "Private classes, extensions and both protocols are looked at, and the first class with it is named"
     )
     func hidden() {
         let ofDrafts = [

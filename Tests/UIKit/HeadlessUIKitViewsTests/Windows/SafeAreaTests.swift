@@ -51,7 +51,7 @@ import Testing
     override func viewWillLayoutSubviews() { log.add("\(name) will lay out") }
 }
 
-@MainActor @Suite struct SafeAreaTests {
+@MainActor @Suite("Safe areas and margins") struct SafeAreaTests {
     private let log = EventLog()
 
     private func show(_ body: (UIWindow, SafeController) -> Void) {

@@ -18,7 +18,7 @@ private final class NotingWindow: UIWindow {
     override func resignKey() { log?.add("\(name) resignKey") }
 }
 
-@MainActor @Suite struct UIWindowTests {
+@MainActor @Suite("UIWindow") struct UIWindowTests {
     let log = EventLog()
 
     private func window(_ name: String) -> NotingWindow { NotingWindow(name, log) }

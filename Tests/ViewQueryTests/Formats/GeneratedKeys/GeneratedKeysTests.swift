@@ -6,7 +6,7 @@ import Testing
 
 /// Every public property of the framework's views is a key: the files that say so are made from the sources.
 @MainActor
-@Suite struct GeneratedKeysTests {
+@Suite("Generated keys of formats") struct GeneratedKeysTests {
     private static let folder = PackageSources.package
         .appendingPathComponent("Sources/ViewQuery/Formats/Keys/Generated")
 
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "What is taken to tell of its changes does, so that a query by a format that was asked before sees them"
+        "Properties that are taken to report their changes do, so that queries by formats see them"
     )
     func announcing() {
         inOwnApplication {

@@ -44,7 +44,7 @@ private let steps =
     }
 }
 
-@MainActor @Suite("What Swerkin's vocabulary covers") struct SwerkinCoverageTests {
+@MainActor @Suite("Coverage of Swerkin's vocabulary") struct SwerkinCoverageTests {
     private static let definitions = Gherkin.Definitions.swerkin.definitions
 
     private func unused(in steps: [Gherkin.Step]) -> [String] {
@@ -53,7 +53,7 @@ private let steps =
     }
 
     @Test(
-        "Each step is met in one feature, and fails as the last step of a scenario in the other, unless it cannot fail"
+        "Each of Swerkin's steps passes in one feature, and fails as a scenario's last step in another"
     )
     func features() {
         #expect(unused(in: metScenarios.flatMap(\.steps)) == [])

@@ -7,7 +7,7 @@ import Testing
         ScenarioReport.Format.messages.text(of: results, root: ReportSamples.root)
     }
 
-    @Test("A scenario of one step")
+    @Test("A scenario of one step is output as messages")
     func small() {
         let test = ReportedTest(module: "M", suite: "S", function: "f")
         let place = SourcePlace(file: "/p/S.swift", line: 2)

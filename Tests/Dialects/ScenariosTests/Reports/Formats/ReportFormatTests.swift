@@ -7,7 +7,7 @@ import Testing
         format.text(of: ReportSamples.suite + ReportSamples.feature, root: ReportSamples.root)
     }
 
-    @Test("Readable lines, by feature and suite, with the numbers of scenarios")
+    @Test("A report as text has readable lines, by feature and suite, with the numbers of scenarios")
     func readable() {
         #expect(
             text(.text) == """

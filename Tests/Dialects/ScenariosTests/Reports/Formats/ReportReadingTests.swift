@@ -39,7 +39,7 @@ import XCTest
         }
     }
 
-    @Test("Scenarios whose steps are expressions, functions and sentences of their own")
+    @Test("Scenarios whose steps are expressions, functions and custom sentences are read back")
     func spellings() throws {
         let report = report {
             Scenario("Waiting") {
@@ -81,7 +81,7 @@ import XCTest
         #expect(output == ["✓ Given I pass\n✓ When I wait (1.5 s)"])
     }
 
-    @Test("What is inside a step, and a scenario inside another")
+    @Test("Steps inside a step, and a scenario inside another, are read back")
     func nested() throws {
         let report = report {
             Scenario("Outer") {
@@ -101,7 +101,7 @@ import XCTest
         #expect(report.text(as: .cucumber).contains(#""✗ Then I fail","#))
     }
 
-    @Test("Scenarios that fail or are skipped outside of their steps, or have none")
+    @Test("Scenarios that fail or are skipped outside of their steps, or have none, are read back")
     func outsideOfSteps() throws {
         let name = "ReportReadingTests"
         let failing = report { Scenario("Failing") { OddFailure().record(at: OddFailure.site) } }
@@ -117,7 +117,7 @@ import XCTest
         try expect(empty, tellsOf: [ReadScenario(feature: name, name: "Empty", outcome: "passed")])
     }
 
-    @Test("A report of nothing", arguments: ScenarioReport.Format.allCases)
+    @Test("A report without results is empty in each format", arguments: ScenarioReport.Format.allCases)
     func nothing(_ format: ScenarioReport.Format) throws {
         let text = ScenarioReport([]).text(as: format)
         switch format {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Date pickers that show calendars, in place and over the window.
-@MainActor @Suite struct DateCalendarTests {
+@MainActor @Suite("Date pickers with calendars") struct DateCalendarTests {
     private func dayTitles(_ calendar: DateCalendar?) -> [String] {
         calendar?.subviews.compactMap { $0 as? UIButton }.filter { !$0.isHidden }
             .compactMap(\.currentTitle) ?? []
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test("Inline, a button opens wheels for the time")
+    @Test("An inline picker has a button that opens wheels for the time")
     func inlineTime() {
         DateStage.run(.dateAndTime, .inline) { stage in
             stage.picker.date = stage.date(2026, 11, 21, 20, 7)
@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    @Test("It has the size that suits it until it is given another")
+    @Test("A calendar has the size that fits it until it is given another")
     func size() {
         let picker = UIDatePicker()
         picker.locale = Locale(identifier: "en_US")
@@ -180,7 +180,7 @@ import Testing
         #expect(picker.frame.size == CGSize(width: 300, height: 400))
     }
 
-    @Test("Compact, it grows with its texts, and shares too little room among its buttons")
+    @Test("A compact picker grows with its texts, and shares too little room among its buttons")
     func compactSize() {
         DateStage.run(.dateAndTime, .compact) { stage in
             stage.picker.date = stage.date(2026, 5, 1, 1, 11)

@@ -6,7 +6,7 @@ import Testing
 import TimeLapse
 
 /// Date pickers on wheels.
-@MainActor @Suite struct DateWheelsTests {
+@MainActor @Suite("Date pickers with wheels") struct DateWheelsTests {
     @Test(
         "The wheels are in the locale's order, with its texts",
         arguments: [

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Date pickers' wheels under several fingers, and under many turns.
-@MainActor @Suite struct DateWheelsUnderHandTests {
+@MainActor @Suite("Date wheels turned by several fingers") struct DateWheelsUnderHandTests {
     @Test("A wheel that the user is turning is not moved by a selection on another one")
     func heldWheel() {
         DateStage.run(.date, .wheels) { stage in

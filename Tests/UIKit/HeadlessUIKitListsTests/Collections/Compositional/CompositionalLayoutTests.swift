@@ -7,7 +7,7 @@ import Testing
 
 /// Where a compositional layout places things, against places worked out by hand.
 @MainActor
-@Suite struct CompositionalLayoutTests {
+@Suite("Compositional layouts") struct CompositionalLayoutTests {
     private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
         -> NSCollectionLayoutSize
     { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test("Groups in groups")
+    @Test("Groups in groups place their items")
     func nested() {
         let big = item(.fractionalWidth(1), .fractionalHeight(1))
         let pair = NSCollectionLayoutGroup.vertical(
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test("Spacing that is fixed, flexible and at edges")
+    @Test("Spacing that is fixed, flexible and at edges places items")
     func spacing() {
         let part = item(.absolute(50), .absolute(20))
         part.edgeSpacing = NSCollectionLayoutEdgeSpacing(
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test("Each section is laid out as the provider says, with what they have in common")
+    @Test("Each section is laid out as the provider says, with what the configuration adds to all")
     func provider() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.interSectionSpacing = 15

@@ -8,7 +8,7 @@ import Testing
 /// Apple: a section's `contentInsetsReference` is `.automatic`, "which means the section follows the layout
 /// configuration's"; `contentSize` of a container is that "before content insets are applied".
 @MainActor
-@Suite("Sections are measured from the safe area, or what else they refer to")
+@Suite("Content insets references")
 struct ContentInsetsReferenceTests {
     /// The left edges and widths of the first item, the header and the background.
     private final class Photos: UICollectionViewController {
@@ -97,7 +97,7 @@ struct ContentInsetsReferenceTests {
     }
 
     @Test(
-        "What the configuration refers to, in landscape",
+        "Sections in landscape are inset by what the configuration refers to",
         arguments: [
             (UIContentInsetsReference.automatic, "57+720 57+720 47+750"),
             (.safeArea, "57+720 57+720 47+750"),
@@ -114,7 +114,7 @@ struct ContentInsetsReferenceTests {
         }
     }
 
-    @Test("It is the safe area by default, and follows the rotation")
+    @Test("The reference of insets is the safe area by default, and follows the rotation")
     func rotation() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         #expect(configuration.contentInsetsReference == .safeArea)
@@ -127,7 +127,7 @@ struct ContentInsetsReferenceTests {
         }
     }
 
-    @Test("A section has a reference of its own, which its headers have not")
+    @Test("A section has a reference of its own, which its headers do not have")
     func section() {
         run(layout(.safeArea) { $0.contentInsetsReference = .none }) { photos, device in
             device.rotate(to: .landscapeLeft)
@@ -156,7 +156,7 @@ struct ContentInsetsReferenceTests {
         }
     }
 
-    @Test("From right to left, and for a side alone that becomes unsafe while the size stays")
+    @Test("Insets follow the layout direction, and a single side that becomes unsafe while the size stays")
     func sides() {
         for (language, wanted) in [(DeviceLanguage.english, "40+330"), (.arabic, "50+330")] {
             run(layout(.safeArea), language) { photos, _ in
@@ -178,7 +178,7 @@ struct ContentInsetsReferenceTests {
         }
     }
 
-    @Test("The room that a section provider is told")
+    @Test("A section provider gets the size and the insets of its container")
     func environment() {
         var told: [String] = []
         let layout = UICollectionViewCompositionalLayout { _, environment in

@@ -5,7 +5,7 @@ import Testing
 
 /// Data as snapshots.
 @MainActor
-@Suite struct DiffableDataSourceTests {
+@Suite("Diffable data sources of collection views") struct DiffableDataSourceTests {
     private typealias Source = UICollectionViewDiffableDataSource<String, String>
 
     private func run(_ body: @MainActor (CollectionStage, Source) -> Void) {

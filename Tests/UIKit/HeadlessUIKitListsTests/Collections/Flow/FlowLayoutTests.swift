@@ -7,7 +7,7 @@ import Testing
 
 /// Where a flow layout places things, against places worked out by hand.
 @MainActor
-@Suite struct FlowLayoutTests {
+@Suite("Flow layouts") struct FlowLayoutTests {
     private func frames(_ stage: CollectionStage, _ section: Int = 0) -> [String] {
         stage.log.sections[section].indices.map {
             stage.view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame.shortText

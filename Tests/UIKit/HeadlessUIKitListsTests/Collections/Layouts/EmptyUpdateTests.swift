@@ -3,8 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("Batch updates without changes ask a collection view's layout for sizes again") struct EmptyUpdateTests
-{
+@Suite("Batch updates without changes") struct EmptyUpdateTests {
     /// A delegate whose items can be expanded.
     private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
         var expanded: Set<Int> = []

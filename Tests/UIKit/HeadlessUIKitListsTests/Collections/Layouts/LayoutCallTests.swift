@@ -5,7 +5,7 @@ import Testing
 
 /// What a layout is asked and told, and when.
 @MainActor
-@Suite struct LayoutCallTests {
+@Suite("Calls to collection view layouts") struct LayoutCallTests {
     /// A flow layout that writes down what it is asked.
     private final class Logged: UICollectionViewFlowLayout {
         var lines: [String] = []
@@ -69,7 +69,7 @@ import Testing
         return layout
     }
 
-    @Test("It is prepared once, and asked for visible elements when the bounds change")
+    @Test("A layout is prepared once, and asked for visible elements when the bounds change")
     func asked() {
         let layout = layout()
         CollectionStage.run([names(9)], layout: layout) { stage in
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test("It decides where released content comes to rest")
+    @Test("A layout decides where released content comes to rest")
     func target() {
         let layout = layout()
         CollectionStage.run([names(20)], layout: layout) { stage in

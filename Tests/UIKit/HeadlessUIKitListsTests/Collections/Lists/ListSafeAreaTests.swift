@@ -5,7 +5,7 @@ import Testing
 
 /// Lists on a phone in landscape, whose sensors take 47 points on both sides of 844.
 @MainActor
-@Suite("The content of list cells and headers is inside the safe area") struct ListSafeAreaTests {
+@Suite("Safe areas of list cells and headers") struct ListSafeAreaTests {
     /// The left edges and widths of the row, of its content, of its accessory, and of the header and its content.
     private func text(
         _ appearance: UICollectionLayoutListConfiguration.Appearance, _ language: DeviceLanguage = .english
@@ -63,18 +63,18 @@ import Testing
         }
     }
 
-    @Test("Of a plain list, which fills the screen")
+    @Test("The cells of a plain list fill the screen, and their content is inside the safe area")
     func plain() {
         #expect(text(.plain) == "0+844 47+718 765+24 0+844 47+750")
         #expect(text(.grouped) == "0+844 47+718 765+24 0+844 47+750")
     }
 
-    @Test("From right to left")
+    @Test("The content of list cells is inside the safe area from right to left, too")
     func mirrored() {
         #expect(text(.plain, .arabic) == "0+844 79+718 55+24 0+844 47+750")
     }
 
-    @Test("Inset groups are inside as a whole")
+    @Test("Inset groups of a list are inside the safe area as a whole")
     func insetGroups() {
         #expect(text(.insetGrouped) == "67+710 0+678 678+24 67+710 0+710")
     }

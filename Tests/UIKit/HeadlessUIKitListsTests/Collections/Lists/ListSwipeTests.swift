@@ -7,7 +7,7 @@ import Testing
 
 /// Items of lists that are swiped aside, for what that uncovers.
 @MainActor
-@Suite struct ListSwipeTests {
+@Suite("Swipe actions of list items") struct ListSwipeTests {
     /// A list of items, with something to do at both sides of each.
     @MainActor
     private final class Swiped {

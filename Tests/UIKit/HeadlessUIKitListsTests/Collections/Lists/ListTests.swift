@@ -7,7 +7,7 @@ import Testing
 
 /// Lists: compositional layouts whose rows are as high as suits them, and the cells that go with them.
 @MainActor
-@Suite struct ListTests {
+@Suite("List layouts and list cells") struct ListTests {
     private func list(
         _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
         _ set: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// A cell's parts, and where they stand.
-@MainActor @Suite struct UITableViewCellTests {
+@MainActor @Suite("UITableViewCell") struct UITableViewCellTests {
     private func cell(_ style: UITableViewCell.CellStyle, _ change: (UITableViewCell) -> Void)
         -> UITableViewCell
     {

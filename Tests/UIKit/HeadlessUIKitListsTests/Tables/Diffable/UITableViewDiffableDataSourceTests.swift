@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Snapshots that are shown one after another.
-@MainActor @Suite struct UITableViewDiffableDataSourceTests {
+@MainActor @Suite("UITableViewDiffableDataSource") struct UITableViewDiffableDataSourceTests {
     private typealias Source = UITableViewDiffableDataSource<Int, String>
     private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, String>
 
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test("What is different is changed, and nothing else")
+    @Test("Applying a snapshot changes what is different, and nothing else")
     func apply() {
         scene { stage, source in
             source.apply(snapshot([(1, ["a", "b", "c"])]))
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("Reloaded items get another cell, reconfigured ones keep theirs")
+    @Test("Reloaded items of a snapshot get another cell, reconfigured ones keep theirs")
     func marks() {
         scene { stage, source in
             source.apply(snapshot([(0, ["a", "b", "c"])]), animatingDifferences: false)

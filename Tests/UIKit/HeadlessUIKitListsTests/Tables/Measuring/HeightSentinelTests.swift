@@ -10,7 +10,7 @@ import Testing
 /// table, which stands for the default, tell for instance blog.sunnyxx.com/2015/04/15/ios-hide-grouped-tableview-header
 /// and CascadingTableDelegate's pull request 10.
 @MainActor
-@Suite("Sentinels of heights") struct HeightSentinelTests {
+@Suite("Zero and automatic heights") struct HeightSentinelTests {
     private static let automatic = UITableView.automaticDimension
 
     /// The rows that a delegate was asked for, and the height of each.
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(
-        "Estimates of rows",
+        "Zero and automatic estimates of rows mean the same on the property and in the delegate",
         arguments: [
             (0, 50, "5 1000 20"), (0, -1, "5 880 20"), (-1, 50, "5 910 5"), (100, 50, "5 1750 5"),
             (-1, -1, "5 880 5"),
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test(
-        "Heights of headers with a title, and of footers without one",
+        "Zero and automatic heights of headers with a title, and of footers without one, are UIKit's",
         arguments: [
             (UITableView.Style.grouped, 0, "38 18"), (.grouped, -1, "38 18"), (.grouped, 30, "30 30"),
             (.insetGrouped, 0, "38 18"), (.plain, -1, "28 0"),
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test("In a plain table, a height of 0 hides them")
+    @Test("Headers and footers of a plain table with a height of 0 are hidden")
     func hiddenEdges() {
         for byDelegate in [false, true] {
             #expect(edges(.plain, 0, title: "Title", byDelegate: byDelegate).0 == "0 0")

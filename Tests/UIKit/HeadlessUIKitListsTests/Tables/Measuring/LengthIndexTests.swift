@@ -6,8 +6,8 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Lengths one after another, against a plain list of them.
-@Suite struct LengthIndexTests {
-    @Test("What is all alike is found by division")
+@Suite("Sums of lengths") struct LengthIndexTests {
+    @Test("Equal lengths are found by division")
     func alike() {
         let index = LengthIndex(count: 1_000_000, each: 44)
         #expect(index.total == 44_000_000)
@@ -18,14 +18,14 @@ import Testing
         #expect(index.index(at: 1e12) == 999_999)
     }
 
-    @Test("Of nothing there is nothing")
+    @Test("An empty list of lengths has nothing to find")
     func empty() {
         let index = LengthIndex(count: 0, each: 44)
         #expect(index.total == 0 && index.index(at: 3) == 0)
         #expect(LengthIndex([]).total == 0)
     }
 
-    @Test("Those without length are passed over")
+    @Test("Elements without length are passed over")
     func withoutLength() {
         let index = LengthIndex([0, 0, 10, 0, 5, 0])
         #expect([0, 9, 10, 14].map { index.index(at: $0) } == [2, 2, 4, 4])
@@ -41,7 +41,7 @@ import Testing
         for place in 0..<1000 { #expect(index.index(at: index.offset(of: place)) == place) }
     }
 
-    @Test("Whatever is set, it says the same as a list", arguments: [true, false])
+    @Test("Any list of lengths finds the same as a plain list", arguments: [true, false])
     func random(isDense: Bool) {
         var numbers = SeededNumbers(seed: 7)
         for _ in 0..<Rounds.of(50, share: 5) {

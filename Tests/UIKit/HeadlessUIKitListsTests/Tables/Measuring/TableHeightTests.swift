@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// The heights of rows, and when the delegate is asked for them.
-@MainActor @Suite struct TableHeightTests {
+@MainActor @Suite("Row and header heights") struct TableHeightTests {
     @MainActor
     private final class Heights: UITableViewDelegate {
         var asked: [Int] = []

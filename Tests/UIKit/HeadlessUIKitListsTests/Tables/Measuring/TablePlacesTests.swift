@@ -6,8 +6,8 @@ import Testing
 @testable import HeadlessUIKitCore
 
 /// Where rows, headers and footers are, and what is where.
-@MainActor @Suite struct TablePlacesTests {
-    @Test("A plain table: titles above rows from edge to edge")
+@MainActor @Suite("Layout of tables") struct TablePlacesTests {
+    @Test("Titles of a plain table are above the rows, from edge to edge")
     func plain() {
         TableStage.run([["a", "b"], [], ["c"]], titles: ["One", nil, "Three"]) { stage in
             let table = stage.table
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("Views above and below all sections, and behind them")
+    @Test("Header and footer views are above and below all sections, and the background view is behind them")
     func ownViews() {
         TableStage.run([["a"]]) { stage in
             let header = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 50))

@@ -6,7 +6,7 @@ import Testing
 @_spi(Wings) @testable import HeadlessUIKitCore
 
 /// Rows that are selected by touch and by code.
-@MainActor @Suite struct TableSelectionTests {
+@MainActor @Suite("Selection in tables") struct TableSelectionTests {
     @Test("A tap highlights, selects and does what the row is there for, in this order")
     func tap() {
         TableStage.run { stage in
