@@ -8,7 +8,9 @@ import ViewQuery
 @Suite("The cells of a collection view, as a collection") struct CollectionViewCellsTests {
     let lists = CellLists([4, 300])
 
-    @Test("Any cell of a collection view can be read, visible or not, in a window or in none", arguments: [true, false])
+    @Test(
+        "Any cell of a collection view can be read, visible or not, in a window or in none",
+        arguments: [true, false])
     func reading(inWindow: Bool) {
         inOwnApplication {
             let collection = lists.collection()

@@ -9,7 +9,8 @@ import Testing
 @Suite("The cells of a table, as a collection") struct TableViewCellsTests {
     let lists = CellLists([3, 0, 200])
 
-    @Test("Any cell of a table can be read, visible or not, in a window or in none", arguments: [true, false])
+    @Test(
+        "Any cell of a table can be read, visible or not, in a window or in none", arguments: [true, false])
     func reading(inWindow: Bool) {
         inOwnApplication {
             let table = lists.table()

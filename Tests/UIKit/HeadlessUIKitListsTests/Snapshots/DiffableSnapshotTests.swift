@@ -197,7 +197,8 @@ typealias NumberSnapshot = NSDiffableDataSourceSnapshot<String, Int>
     ]
 
     @Test(
-        "A misuse of a snapshot that ends the program in UIKit is a failure, and changes nothing", arguments: failureCases.indices)
+        "A misuse of a snapshot that ends the program in UIKit is a failure, and changes nothing",
+        arguments: failureCases.indices)
     func failures(index: Int) {
         let (run, text) = Self.failureCases[index]
         var snapshot = numbers()

@@ -148,7 +148,8 @@ typealias FoodSnapshot = NSDiffableDataSourceSectionSnapshot<String>
     ]
 
     @Test(
-        "A misuse of a section snapshot that ends the program in UIKit is a failure, and changes nothing", arguments: failureCases.indices)
+        "A misuse of a section snapshot that ends UIKit's program is a failure, and changes nothing",
+        arguments: failureCases.indices)
     func failures(index: Int) {
         let (run, text) = Self.failureCases[index]
         var snapshot = food()
