@@ -5,6 +5,8 @@ import TimeLapse
 @MainActor
 final class QueryMemory: ReflectedAsWhole {
     let predicate: ViewPredicate
+    // Some are not checked for overlapping accesses, as none calls out: a query that finds what it found
+    // before does little else.
     // Most queries are made for one evaluation, and many of these need no search.
     @exclusivity(unchecked) private var searches: Searches?
     @exclusivity(unchecked) private var hasLookedUp = false

@@ -26,6 +26,7 @@ public final class NSTextContainer: NSObject {
         super.init()
     }
 
+    // Not checked for overlapping accesses, as none calls out: each line of each text reads it.
     /// The padding to the left and right of the lines, in points; 5 by default.
     ///
     /// A value that is not finite is a failure, and the old value is kept.

@@ -18,6 +18,8 @@ struct ReusePool<Key: Hashable, View: UIView> {
 
     /// The waiting views of a key, in an object: an array in a dictionary takes several look-ups to change.
     private final class Bin {
+        // Not checked for overlapping accesses, as none calls out: each cell that comes or goes passes
+        // through it.
         @exclusivity(unchecked) var entries: [Entry] = []
     }
 

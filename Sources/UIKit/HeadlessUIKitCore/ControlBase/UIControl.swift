@@ -11,6 +11,8 @@ import TimeLapse
 /// ```
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
+    // Some are not checked for overlapping accesses, as none calls out: each touch and each look at a
+    // control reads them.
     @exclusivity(unchecked) final var handlers = ReceiverList<ControlHandler>()
     /// The tracked touch; the application retains it while it is down.
     final var trackedTouch: UITouch? {

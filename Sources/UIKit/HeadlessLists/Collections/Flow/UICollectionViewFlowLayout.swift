@@ -17,6 +17,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
+    // Some are not checked for overlapping accesses, as none calls out: each element of each layout reads
+    // them.
     /// The computed sections.
     // Read for each item in each layout; no other code runs while it is.
     @exclusivity(unchecked) final var sections: [FlowSection] = []

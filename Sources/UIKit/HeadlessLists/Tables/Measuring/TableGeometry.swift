@@ -4,6 +4,7 @@ import Foundation
 // An object, since a table reads it many times in each layout: copies of the arrays' references would cost more.
 @MainActor
 final class TableGeometry {
+    // Some are not checked for overlapping accesses, as none calls out: each row that is placed reads them.
     // Their numbers are read many times for each row that is shown; no other code runs while they are.
     @exclusivity(unchecked) private(set) var sections: [TableSection] = []
     @exclusivity(unchecked) private var lengths = LengthIndex([])

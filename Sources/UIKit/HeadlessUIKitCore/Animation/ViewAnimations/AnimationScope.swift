@@ -7,6 +7,7 @@ final class AnimationScope {
     /// The innermost block under way; blocks run synchronously, so there is one at a time.
     private(set) static var current: AnimationScope?
 
+    // Not checked for overlapping accesses, as none calls out: every setter of a view asks for the scope.
     /// Whether changes are animated; read at every change, so it is one load.
     @exclusivity(unchecked) private(set) static var isOpen = false
 

@@ -51,7 +51,7 @@ open class UIApplication: UIResponder {
         return screen
     }
     /// The system's screen, if anything has asked for it.
-    @exclusivity(unchecked) package private(set) final var existingSystemScreen: SystemScreen?
+    package private(set) final var existingSystemScreen: SystemScreen?
 
     /// The visible windows, from back to front: by level and, within a level, in the order of showing.
     ///
@@ -63,7 +63,7 @@ open class UIApplication: UIResponder {
         }
         set { windowStore = newValue }
     }
-    @exclusivity(unchecked) final var windowStore: [UIWindow] = []
+    final var windowStore: [UIWindow] = []
 
     /// The window that keys go to.
     open internal(set) var keyWindow: UIWindow? {
@@ -73,16 +73,16 @@ open class UIApplication: UIResponder {
         }
         set { keyWindowReference = WeakReference(newValue) }
     }
-    @exclusivity(unchecked) private final var keyWindowReference = WeakReference<UIWindow>()
+    private final var keyWindowReference = WeakReference<UIWindow>()
 
     /// The touches under way, in the order in which they began.
-    @exclusivity(unchecked) package internal(set) final var activeTouches: [UITouch] = []
+    package internal(set) final var activeTouches: [UITouch] = []
 
     /// The number of nested events of touches that are being sent.
-    @exclusivity(unchecked) final var touchEventDepth = 0
+    final var touchEventDepth = 0
     /// The last result of `perform(_:)`, which its caller may still want to retain.
-    @exclusivity(unchecked) final var performedResult: AnyObject?
-    @exclusivity(unchecked) final var tapCounter = TapCounter()
+    final var performedResult: AnyObject?
+    final var tapCounter = TapCounter()
     /// The appearance proxies, and what was set on them.
     final let appearances = AppearanceRules()
     /// The gestures under way.
@@ -104,35 +104,35 @@ open class UIApplication: UIResponder {
         return keyboard
     }
     /// The keyboard, if anything has asked for it.
-    @exclusivity(unchecked) package private(set) final var existingKeyboard: SystemKeyboard?
+    package private(set) final var existingKeyboard: SystemKeyboard?
 
     /// What is on the pasteboard of the application's world.
     final lazy var pasteboardContent = PasteboardContent()
     /// The pasteboard of the application's world.
     package private(set) final lazy var pasteboard = UIPasteboard(of: WeakReference(self))
     /// Whether its test is over, so that only code which has stored it can use it.
-    @exclusivity(unchecked) final var isOver = false
+    final var isOver = false
     /// Whether the test has been told that code uses a stored application.
     final var hasReportedStoredApplication = false
 
     /// The view controllers that left the screen.
     package internal(set) final var departures = Departures()
 
-    @exclusivity(unchecked) final var animationsAreEnabled = true
+    final var animationsAreEnabled = true
     /// What code set of the status bar on the application.
     final var ownStatusBar = (style: UIStatusBarStyle.default, isHidden: false)
     /// The layer transactions under way, the innermost last.
-    @exclusivity(unchecked) final var transactions: [LayerTransaction] = []
+    final var transactions: [LayerTransaction] = []
     /// The instant at which the animations' current values were last read.
-    @exclusivity(unchecked) private var lookAtAnimations: VirtualClock.Instant?
+    private var lookAtAnimations: VirtualClock.Instant?
     final let delayedCalls: DelayedCalls
-    @exclusivity(unchecked) private var commitQueue: [CommitAction] = []
-    @exclusivity(unchecked) private var isCommitting = false
+    private var commitQueue: [CommitAction] = []
+    private var isCommitting = false
     /// Whether the last commit did not come to an end, so that the next one continues it.
     private var isCommitEndless = false
-    @exclusivity(unchecked) final var turnDepth = 0
+    final var turnDepth = 0
     /// The caret that has moved since it was last visible.
-    @exclusivity(unchecked) final var staleCaret: TextCaret?
+    final var staleCaret: TextCaret?
     private var actionSerial = 0
 
     /// The world that is current where this is the shared application.

@@ -11,15 +11,15 @@ public final class SystemScreen {
     public static var current: SystemScreen { UIApplication.shared.systemScreen }
 
     private var application: UIApplication? { applicationReference.object }
-    @exclusivity(unchecked) private var applicationReference = WeakReference<UIApplication>()
+    private var applicationReference = WeakReference<UIApplication>()
     /// The visible alert, followed by those that wait.
     private var alerts: [SystemAlert] = []
-    @exclusivity(unchecked) package private(set) var alertWindow: SystemAlertWindow?
-    @exclusivity(unchecked) private(set) var bannerWindow: BannerWindow?
-    @exclusivity(unchecked) private var screenWindow: SystemScreenWindow?
+    package private(set) var alertWindow: SystemAlertWindow?
+    private(set) var bannerWindow: BannerWindow?
+    private var screenWindow: SystemScreenWindow?
 
     /// The system's applications, which are shown while the test's is not in the foreground; `nil` for none.
-    @exclusivity(unchecked) package var applications: (any SystemApplicationSwitching)?
+    package var applications: (any SystemApplicationSwitching)?
 
     init(_ application: UIApplication) {
         applicationReference = WeakReference(application)

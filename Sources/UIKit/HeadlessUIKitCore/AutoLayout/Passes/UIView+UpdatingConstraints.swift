@@ -51,6 +51,7 @@ extension UIView {
 /// The views whose constraints are being updated, each inside the one before.
 @MainActor
 private enum ConstraintUpdates {
+    // Not checked for overlapping accesses, as none calls out: each commit reads it.
     @exclusivity(unchecked) private static var updates: [(view: UIView, hasCalledBase: Bool)] = []
 
     static func begin(_ view: UIView) {

@@ -3,7 +3,7 @@ import Foundation
 /// The animations with which alerts appear and disappear.
 @MainActor
 final class AlertTransitions: UIViewControllerTransitioningDelegate {
-    @exclusivity(unchecked) var style: UIAlertController.Style
+    var style: UIAlertController.Style
 
     init(_ style: UIAlertController.Style) {
         self.style = style

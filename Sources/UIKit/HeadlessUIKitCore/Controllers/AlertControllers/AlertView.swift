@@ -25,14 +25,14 @@ final class AlertView: UIView {
     private weak var alert: UIAlertController?
     private let isSheet: Bool
     // Each is made when there is a text for it.
-    @exclusivity(unchecked) private var titleLabel: UILabel?
-    @exclusivity(unchecked) private var messageLabel: UILabel?
+    private var titleLabel: UILabel?
+    private var messageLabel: UILabel?
     private var fields: [UITextField] = []
     private var actionViews: [AlertActionView] = []
     /// The cancel button of an action sheet, which is set apart.
-    @exclusivity(unchecked) private var cancelView: AlertActionView?
+    private var cancelView: AlertActionView?
     /// What the texts and fields scroll in, and the buttons; `nil` as long as there was room for all of them.
-    @exclusivity(unchecked) private var scrolls: (header: UIScrollView, buttons: UIScrollView)?
+    private var scrolls: (header: UIScrollView, buttons: UIScrollView)?
 
     init(_ alert: UIAlertController) {
         self.alert = alert

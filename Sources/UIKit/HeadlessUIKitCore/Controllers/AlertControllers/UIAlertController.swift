@@ -17,7 +17,7 @@ import Foundation
 open class UIAlertController: UIViewController {
     /// Whether it is an alert or an action sheet.
     open var preferredStyle: Style { styleStore }
-    @exclusivity(unchecked) private var styleStore = Style.actionSheet
+    private var styleStore = Style.actionSheet
 
     /// The actions, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
@@ -27,7 +27,7 @@ open class UIAlertController: UIViewController {
     private let transitions = AlertTransitions(.actionSheet)
     private lazy var content = AlertView(self)
     /// The chosen action, while the alert is being dismissed.
-    @exclusivity(unchecked) private var chosen: UIAlertAction?
+    private var chosen: UIAlertAction?
 
     /// Makes an action sheet without texts.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

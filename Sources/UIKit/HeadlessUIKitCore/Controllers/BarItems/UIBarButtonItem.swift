@@ -59,14 +59,14 @@ open class UIBarButtonItem: UIBarItem {
     // MARK: Appearance
 
     /// The style of the item, which distinguishes it from others.
-    @exclusivity(unchecked) open var style = Style.plain {
+    open var style = Style.plain {
         didSet { lookDidChange() }
     }
 
     /// The width of the item, in points; the width of its content if 0, or below.
     ///
     /// A width that is not finite is a failure, and the old one is kept.
-    @exclusivity(unchecked) open var width: CGFloat = 0 {
+    open var width: CGFloat = 0 {
         didSet {
             if !width.isFinite {
                 BarFailure.notFinite(self, width).record()
@@ -84,7 +84,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The view that the bar shows for the item; it handles its touches itself, so the item's action is not called.
     ///
     /// The item's `isEnabled`, title and image do not affect it.
-    @exclusivity(unchecked) open var customView: UIView? {
+    open var customView: UIView? {
         didSet { if customView !== oldValue { bar?.itemsDidChange() } }
     }
 
@@ -97,7 +97,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Whether the item is hidden in the bar.
-    @exclusivity(unchecked) open var isHidden = false {
+    open var isHidden = false {
         didSet { if isHidden != oldValue { bar?.itemsDidChange() } }
     }
 
@@ -246,7 +246,7 @@ open class UIBarButtonItem: UIBarItem {
     // MARK: In a bar
 
     /// The bar that the item is in.
-    @exclusivity(unchecked) weak var bar: (any ItemBar)?
+    weak var bar: (any ItemBar)?
 
     /// The font and colour of the title in a state: those set for the item, or else those of the bar's look.
     final func shownAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
@@ -268,7 +268,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// The button that shows the item; made when it is first needed.
-    @exclusivity(unchecked) private var button: UIBarButton?
+    private var button: UIBarButton?
 
     /// The button or custom view that shows the item; `nil` for a space.
     var view: UIView? {

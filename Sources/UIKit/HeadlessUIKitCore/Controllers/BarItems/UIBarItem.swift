@@ -10,9 +10,9 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification, AssociationHolder
     /// What code has associated with the object.
     nonisolated(unsafe) final var associations: Associations?
     /// Which properties that appearance proxies can set the application has set.
-    @exclusivity(unchecked) final var appearanceMarks = AppearanceMarks()
+    final var appearanceMarks = AppearanceMarks()
     /// What was set on the item, if it is an appearance proxy.
-    @exclusivity(unchecked) final var appearanceValues: AppearanceValues?
+    final var appearanceValues: AppearanceValues?
     final var ownAppearancePaths: Set<AnyKeyPath> = []
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
@@ -22,12 +22,12 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification, AssociationHolder
     }
 
     /// The item's title; where it also has an image, that is shown, and the title is its accessibility label.
-    @exclusivity(unchecked) open var title: String? {
+    open var title: String? {
         didSet { lookDidChange() }
     }
 
     /// The item's image.
-    @exclusivity(unchecked) open var image: UIImage? {
+    open var image: UIImage? {
         didSet { lookDidChange() }
     }
 

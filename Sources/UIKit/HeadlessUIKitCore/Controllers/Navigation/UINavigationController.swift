@@ -23,7 +23,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, BarContainer {
     /// The object that is told what is shown, and can provide animators.
-    @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)? {
+    open weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .navigationControllerDelegate) }
     }
 
@@ -38,7 +38,7 @@ open class UINavigationController: UIViewController, BarContainer {
     /// How often the stack was set or changed.
     private(set) final var stackSerial = 0
     /// The controller whose view is shown, or about to disappear.
-    @exclusivity(unchecked) final var shown: UIViewController?
+    final var shown: UIViewController?
     /// Controllers in the stack whose `didMove(toParent:)` is still to be called.
     final var newcomers = ControllerList()
     /// Controllers no longer in the stack that are still children, as they are still visible.
@@ -46,28 +46,28 @@ open class UINavigationController: UIViewController, BarContainer {
     /// The stack when its top controller was last shown, to be restored after a cancelled transition.
     final var settledStack: [UIViewController] = []
     /// The requested transition to the top controller, if that is not shown.
-    @exclusivity(unchecked) final var pendingStep: Step?
+    final var pendingStep: Step?
     /// Drives the next transition, if the user does so.
-    @exclusivity(unchecked) final var leader: (any UIViewControllerInteractiveTransitioning)?
+    final var leader: (any UIViewControllerInteractiveTransitioning)?
     /// The transition under way.
-    @exclusivity(unchecked) final var change: Change?
+    final var change: Change?
     /// The scroll view whose content offset collapses the large title.
-    @exclusivity(unchecked) final weak var followed: UIScrollView?
+    final weak var followed: UIScrollView?
     /// The controller whose `viewDidAppear` is being called, with the number of stack changes made meanwhile.
-    @exclusivity(unchecked) final weak var arriving: UIViewController?
-    @exclusivity(unchecked) final var changesOnArrival = 0
+    final weak var arriving: UIViewController?
+    final var changesOnArrival = 0
     /// Whether the bar may show other items than those of the controllers at the bottom of the stack.
-    @exclusivity(unchecked) final var itemsAreStale = false
+    final var itemsAreStale = false
     /// Whether the top controller's view is being loaded for a transition.
-    @exclusivity(unchecked) final var isLoadingTop = false
-    @exclusivity(unchecked) private var isBarHidden = false {
+    final var isLoadingTop = false
+    private var isBarHidden = false {
         didSet {
             guard isBarHidden != oldValue else { return }
             bar.isHidden = isBarHidden
             layOutBars()
         }
     }
-    @exclusivity(unchecked) private var isBottomBarHidden = true {
+    private var isBottomBarHidden = true {
         didSet { if isBottomBarHidden != oldValue { layOutBars() } }
     }
     final let swipe = PopSwipe()

@@ -36,10 +36,10 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     }
 
     /// The controller that the bar belongs to.
-    @exclusivity(unchecked) final weak var manager: UINavigationController?
+    final weak var manager: UINavigationController?
 
     /// Whether the bar is translucent, so that a navigation controller's views extend under it; yes unless set.
-    @exclusivity(unchecked) open var isTranslucent = true {
+    open var isTranslucent = true {
         didSet {
             noteAppearance(.navTranslucent)
             if isTranslucent != oldValue { superview?.setNeedsLayout() }
@@ -48,21 +48,21 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
 
     private var stack: [UINavigationItem] = []
     /// The last item of the stack, which is read many times in each layout.
-    @exclusivity(unchecked) private var top: UINavigationItem?
+    private var top: UINavigationItem?
     private let content = BarContent()
     final let titleLabel = UILabel()
     final let promptLabel = UILabel()
     final let largeTitleLabel = UILabel()
     /// The visible height of a large title's line, in points: what scrolling has not collapsed.
-    @exclusivity(unchecked) final var largeTitleExtent = UINavigationBar.largeTitleHeight {
+    final var largeTitleExtent = UINavigationBar.largeTitleHeight {
         didSet { if largeTitleExtent != oldValue { itemsDidChange() } }
     }
     /// The visible height of the search bar's line, in points: what scrolling has not collapsed.
-    @exclusivity(unchecked) final var searchExtent = UINavigationBar.searchHeight {
+    final var searchExtent = UINavigationBar.searchHeight {
         didSet { if searchExtent != oldValue { itemsDidChange() } }
     }
     /// The height of the bar when its items last changed.
-    @exclusivity(unchecked) private var knownHeight = BarMetrics.height
+    private var knownHeight = BarMetrics.height
     /// The title view's own size, and the one that it was given.
     final var titleViewSize: (view: ObjectIdentifier, natural: CGSize, given: CGSize)?
     /// The back button where the item below the top one has none of its own.
@@ -291,7 +291,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     /// On a navigation controller's bar the line collapses as the content of the top controller is scrolled: its view,
     /// if that is a scroll view, or its first subview that is one. Then the title is in its usual place. The safe area,
     /// and with it the content's insets, follow the bar's height. On a phone in landscape there is no such line.
-    @exclusivity(unchecked) open var prefersLargeTitles = false {
+    open var prefersLargeTitles = false {
         didSet {
             noteAppearance(.navLargeTitles)
             guard prefersLargeTitles != oldValue else { return }
@@ -464,7 +464,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     }
 
     /// Whether content is scrolled under the bar.
-    @exclusivity(unchecked) final var isOverContent = false {
+    final var isOverContent = false {
         didSet { if isOverContent != oldValue { lookDidChange() } }
     }
 
@@ -494,7 +494,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     }
 
     /// Whether a look was ever set, so that labels and buttons follow it.
-    @exclusivity(unchecked) private final var hasLook = false
+    private final var hasLook = false
 
     /// Shows titles and buttons in the present look.
     final func lookDidChange() {

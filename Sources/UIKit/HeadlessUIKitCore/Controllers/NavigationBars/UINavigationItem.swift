@@ -14,7 +14,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
     /// What code has associated with the object.
     nonisolated(unsafe) final var associations: Associations?
     /// The bar whose stack the item is in.
-    @exclusivity(unchecked) weak var bar: UINavigationBar?
+    weak var bar: UINavigationBar?
 
     /// Makes an item with a title.
     public init(title: String) {
@@ -28,17 +28,17 @@ open class UINavigationItem: NSObject, AssociationHolder {
     }
 
     /// The title in the middle of the bar.
-    @exclusivity(unchecked) open var title: String? {
+    open var title: String? {
         didSet { didChange() }
     }
 
     /// A view in place of the title, with the size of its bounds or its fitting size.
-    @exclusivity(unchecked) open var titleView: UIView? {
+    open var titleView: UIView? {
         didSet { didChange() }
     }
 
     /// A line of text above everything else, which makes the bar higher.
-    @exclusivity(unchecked) open var prompt: String? {
+    open var prompt: String? {
         didSet {
             didChange()
             bar?.invalidateIntrinsicContentSize()
@@ -46,14 +46,14 @@ open class UINavigationItem: NSObject, AssociationHolder {
     }
 
     /// Whether the title is shown in large letters, in a bar that prefers large titles.
-    @exclusivity(unchecked) open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { didChange() }
     }
 
     // MARK: Searching
 
     /// The search controller whose bar is shown below the title; the search bar must not be in any other view.
-    @exclusivity(unchecked) open var searchController: UISearchController? {
+    open var searchController: UISearchController? {
         didSet {
             guard searchController !== oldValue else { return }
             if oldValue?.itemOfBar === self { oldValue?.itemOfBar = nil }
@@ -63,7 +63,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
     }
 
     /// Whether the search bar collapses as the content is scrolled; yes unless set.
-    @exclusivity(unchecked) open var hidesSearchBarWhenScrolling = true {
+    open var hidesSearchBarWhenScrolling = true {
         didSet { didChange() }
     }
 
@@ -130,7 +130,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
     // MARK: Going back
 
     /// Whether this item has no back button.
-    @exclusivity(unchecked) open var hidesBackButton = false {
+    open var hidesBackButton = false {
         didSet { didChange() }
     }
 
@@ -142,12 +142,12 @@ open class UINavigationItem: NSObject, AssociationHolder {
     /// The back button that the next item shows to return to this one; one with this item's title unless set.
     ///
     /// It always goes back, whatever its action; a custom view of it is not shown.
-    @exclusivity(unchecked) open var backBarButtonItem: UIBarButtonItem? {
+    open var backBarButtonItem: UIBarButtonItem? {
         didSet { didChange() }
     }
 
     /// The title of the back button to this item; this item's title unless set.
-    @exclusivity(unchecked) open var backButtonTitle: String? {
+    open var backButtonTitle: String? {
         didSet { didChange() }
     }
 
@@ -159,7 +159,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
     }
 
     /// Whether the left items are shown beside the back button instead of replacing it.
-    @exclusivity(unchecked) open var leftItemsSupplementBackButton = false {
+    open var leftItemsSupplementBackButton = false {
         didSet { didChange() }
     }
 

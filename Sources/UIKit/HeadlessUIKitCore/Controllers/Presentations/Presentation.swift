@@ -13,21 +13,21 @@ final class Presentation {
     /// The presentation controller that view code knows.
     let principal: UIPresentationController
     /// The presentation controller in use: `principal`, or one for the style that it was adapted to.
-    @exclusivity(unchecked) private(set) var controller: UIPresentationController
+    private(set) var controller: UIPresentationController
     /// The style that is used instead of the requested one; `none` where that is used.
-    @exclusivity(unchecked) private(set) var adaptedStyle: UIModalPresentationStyle
-    @exclusivity(unchecked) private(set) var phase = Phase.beginning
+    private(set) var adaptedStyle: UIModalPresentationStyle
+    private(set) var phase = Phase.beginning
     /// The transition under way.
-    @exclusivity(unchecked) weak var transition: ControllerTransition?
+    weak var transition: ControllerTransition?
     /// The first responder that resigned when the presentation began.
-    @exclusivity(unchecked) weak var keptFocus: UIResponder?
+    weak var keptFocus: UIResponder?
     /// Whether the container's size changed during a transition.
-    @exclusivity(unchecked) var needsPlace = false
+    var needsPlace = false
     /// What to call at the end of the dismissal under way.
-    @exclusivity(unchecked) private var dismissalCompletion: (@MainActor () -> Void)?
+    private var dismissalCompletion: (@MainActor () -> Void)?
     /// Whether the callbacks at the end of the presentation are being called.
-    @exclusivity(unchecked) private(set) var isArriving = false
-    @exclusivity(unchecked) private var waitingForArrival: (@MainActor () -> Void)?
+    private(set) var isArriving = false
+    private var waitingForArrival: (@MainActor () -> Void)?
     let container: UITransitionView
     /// Whether the container covers the window, and not a controller that defines a context.
     let coversWindow: Bool

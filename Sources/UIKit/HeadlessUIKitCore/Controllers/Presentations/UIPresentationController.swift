@@ -27,18 +27,18 @@ import Foundation
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, AssociationHolder {
     /// What code has associated with the object.
     nonisolated(unsafe) final var associations: Associations?
-    @exclusivity(unchecked) final weak var presentedLink: UIViewController?
-    @exclusivity(unchecked) final weak var presentingLink: UIViewController?
+    final weak var presentedLink: UIViewController?
+    final weak var presentingLink: UIViewController?
     /// The presentation controller that gets the delegate calls, where this one replaces it in an adapted style.
-    @exclusivity(unchecked) final weak var principal: UIPresentationController?
+    final weak var principal: UIPresentationController?
     /// The style that it presents in.
-    @exclusivity(unchecked) final var ownStyle: UIModalPresentationStyle
+    final var ownStyle: UIModalPresentationStyle
     /// The style of a new presentation controller.
     class var initialStyle: UIModalPresentationStyle { .custom }
     /// The view that contains the presentation, while it is visible.
-    @exclusivity(unchecked) final weak var container: UITransitionView?
+    final weak var container: UITransitionView?
     /// The size that the container was last laid out for.
-    @exclusivity(unchecked) final var laidOutSize: CGSize?
+    final var laidOutSize: CGSize?
 
     /// Makes a presentation controller, to be returned by a transitioning delegate.
     ///
@@ -81,12 +81,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open var presentationStyle: UIModalPresentationStyle { ownStyle }
 
     /// The object that decides how the presentation adapts, and whether the user may dismiss it; held weakly.
-    @exclusivity(unchecked) open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .adaptivePresentationDelegate) }
     }
 
     /// Traits that override those that the presented controller inherits; none unless set.
-    @exclusivity(unchecked) open var overrideTraitCollection: UITraitCollection? {
+    open var overrideTraitCollection: UITraitCollection? {
         didSet { applyTraits() }
     }
 

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 package class UITransitionView: UIView {
     /// The presentation controller of the presented controller; the presentation holds it.
-    @exclusivity(unchecked) final weak var presentationController: UIPresentationController?
+    final weak var presentationController: UIPresentationController?
 
     package override func layoutSubviews() {
         super.layoutSubviews()

@@ -26,10 +26,10 @@ open class UISheetPresentationController: UIPresentationController {
     /// The minimum margin around a centered sheet, in points.
     static let margin: CGFloat = 20
 
-    @exclusivity(unchecked) private weak var dimming: UIDimmingView?
-    @exclusivity(unchecked) private weak var grabber: SheetGrabber?
+    private weak var dimming: UIDimmingView?
+    private weak var grabber: SheetGrabber?
     /// Made for the first touch: most sheets are presented and dismissed without one.
-    @exclusivity(unchecked) private var drag: SheetDrag?
+    private var drag: SheetDrag?
 
     override class var initialStyle: UIModalPresentationStyle { .pageSheet }
 
@@ -47,19 +47,19 @@ open class UISheetPresentationController: UIPresentationController {
     /// The heights at which the sheet rests, where the width is compact; the large one unless set.
     ///
     /// An empty array means the large one.
-    @exclusivity(unchecked) open var detents: [Detent] = [.large()] {
+    open var detents: [Detent] = [.large()] {
         didSet { detentsChanged() }
     }
 
     /// The detent at which the sheet rests; the lowest one if `nil` or not among the ``detents``.
     ///
     /// A change in the block of ``animateChanges(_:)`` is animated.
-    @exclusivity(unchecked) open var selectedDetentIdentifier: Detent.Identifier? {
+    open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { detentsChanged() } }
     }
 
     /// The highest detent at which the views behind are not dimmed, and can be touched; none if `nil`.
-    @exclusivity(unchecked) open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { detentsChanged() }
     }
 
@@ -67,13 +67,13 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
     /// Whether there is a grabber at the top; no unless set.
-    @exclusivity(unchecked) open var prefersGrabberVisible = false {
+    open var prefersGrabberVisible = false {
         didSet { updateGrabber() }
     }
 
     /// Whether the sheet stays attached to the bottom where the height is compact, instead of full screen; no unless
     /// set.
-    @exclusivity(unchecked) open var prefersEdgeAttachedInCompactHeight = false {
+    open var prefersEdgeAttachedInCompactHeight = false {
         didSet { detentsChanged() }
     }
 

@@ -34,7 +34,7 @@ open class UITabBar: UIView {
     }
 
     /// Whether the bar is translucent, so that a controller's views extend under it; yes unless set.
-    @exclusivity(unchecked) open var isTranslucent = true {
+    open var isTranslucent = true {
         didSet {
             noteAppearance(.tabTranslucent)
             if isTranslucent != oldValue { superview?.setNeedsLayout() }

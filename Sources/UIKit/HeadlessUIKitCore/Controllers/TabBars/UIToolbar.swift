@@ -23,7 +23,7 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
     }
 
     /// Whether the bar is translucent, so that a navigation controller's views extend under it; yes unless set.
-    @exclusivity(unchecked) open var isTranslucent = true {
+    open var isTranslucent = true {
         didSet {
             noteAppearance(.toolTranslucent)
             if isTranslucent != oldValue { superview?.setNeedsLayout() }

@@ -17,7 +17,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate {
     /// The object that decides about selections, is told of them, and can provide animators.
-    @exclusivity(unchecked) open weak var delegate: (any UITabBarControllerDelegate)? {
+    open weak var delegate: (any UITabBarControllerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .tabBarControllerDelegate) }
     }
 
@@ -26,14 +26,14 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     final let content = UINavigationTransitionView()
     final var tabs: [UIViewController]?
     /// The controller to show, one of ``tabs``.
-    @exclusivity(unchecked) final var selected: UIViewController?
+    final var selected: UIViewController?
     /// The child whose view is shown, or about to disappear: the selected one, or the "More" list.
-    @exclusivity(unchecked) final var shown: UIViewController?
-    @exclusivity(unchecked) final var change: TabChange?
+    final var shown: UIViewController?
+    final var change: TabChange?
     private(set) final lazy var more = MoreController(self)
-    @exclusivity(unchecked) final var hasMore = false
+    final var hasMore = false
     /// Whether the bar is hidden because of a controller that a tab's navigation controller pushed.
-    @exclusivity(unchecked) final var wasPushedAway = false
+    final var wasPushedAway = false
 
     /// Makes a controller with no tabs. Nib files are not supported.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -30,30 +30,30 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         var to = Motion()
     }
 
-    @exclusivity(unchecked) private var parties: Parties
+    private var parties: Parties
     /// The frames of the views; can be changed until it runs.
-    @exclusivity(unchecked) var frames: Frames
+    var frames: Frames
     let presentationStyle: UIModalPresentationStyle
     let isAnimated: Bool
     private let animator: any UIViewControllerAnimatedTransitioning
     // The interactor holds the transition that it drives.
-    @exclusivity(unchecked) private weak var interactor: (any UIViewControllerInteractiveTransitioning)?
+    private weak var interactor: (any UIViewControllerInteractiveTransitioning)?
     /// The presentation that begins or ends; what surrounds its view changes along with the transition.
-    @exclusivity(unchecked) var presentation: Presentation?
+    var presentation: Presentation?
     /// The coordinator, once it was asked for: most transitions have nothing of an application's beside them.
-    @exclusivity(unchecked) private var coordinatorInUse: TransitionCoordinator?
+    private var coordinatorInUse: TransitionCoordinator?
     /// Whether what accompanies the transition has changed, or is changing.
-    @exclusivity(unchecked) private(set) var hasRunAlongside = false
+    private(set) var hasRunAlongside = false
     /// Animates the views while the user drives the transition.
-    @exclusivity(unchecked) private var fingerAnimator: UIViewPropertyAnimator?
-    @exclusivity(unchecked) private var ending: (@MainActor (Bool) -> Void)?
-    @exclusivity(unchecked) private var afterEnd: (@MainActor () -> Void)?
+    private var fingerAnimator: UIViewPropertyAnimator?
+    private var ending: (@MainActor (Bool) -> Void)?
+    private var afterEnd: (@MainActor () -> Void)?
 
-    @exclusivity(unchecked) private(set) var isInteractive = false
-    @exclusivity(unchecked) private(set) var transitionWasCancelled = false
-    @exclusivity(unchecked) private(set) var percentComplete: CGFloat = 0
-    @exclusivity(unchecked) private(set) var completionSpeed: CGFloat = 1
-    @exclusivity(unchecked) private(set) var completionCurve = UIView.AnimationCurve.easeInOut
+    private(set) var isInteractive = false
+    private(set) var transitionWasCancelled = false
+    private(set) var percentComplete: CGFloat = 0
+    private(set) var completionSpeed: CGFloat = 1
+    private(set) var completionCurve = UIView.AnimationCurve.easeInOut
 
     /// Whether the transition was interactive at its start.
     let wasInteractive: Bool

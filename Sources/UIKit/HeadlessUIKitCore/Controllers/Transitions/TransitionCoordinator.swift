@@ -12,7 +12,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     private var completions: [@MainActor (Context) -> Void] = []
     private var interactionHandlers: [@MainActor (Context) -> Void] = []
     // One that is made after the animations began takes no more of them.
-    @exclusivity(unchecked) private var hasStarted: Bool
+    private var hasStarted: Bool
 
     init(_ transition: ControllerTransition) {
         self.transition = transition

@@ -17,23 +17,23 @@ import Foundation
 open class UIViewController: UIResponder, UIContentContainer, AssociationHolder {
     /// What code has associated with the object.
     nonisolated(unsafe) final var associations: Associations?
-    @exclusivity(unchecked) private var viewStore: UIView?
-    @exclusivity(unchecked) private var isLoadingView = false
-    @exclusivity(unchecked) final var appearance = Appearance()
-    @exclusivity(unchecked) final var presentation: Presentation?
-    @exclusivity(unchecked) final weak var presenter: UIViewController?
+    private var viewStore: UIView?
+    private var isLoadingView = false
+    final var appearance = Appearance()
+    final var presentation: Presentation?
+    final weak var presenter: UIViewController?
     /// The transition that the controller takes part in.
-    @exclusivity(unchecked) final weak var transition: ControllerTransition?
-    @exclusivity(unchecked) final var overrides = UITraitOverrides()
+    final weak var transition: ControllerTransition?
+    final var overrides = UITraitOverrides()
     final var traitChangeHandlers: [TraitChangeHandler] = []
     /// What ends for the controller during its last appearance call: a presentation or a dismissal.
-    @exclusivity(unchecked) final var endedTransition: Presentation.Phase?
+    final var endedTransition: Presentation.Phase?
     /// The presentation controller that presents the controller, or will.
-    @exclusivity(unchecked) final var presentationControllerStore: UIPresentationController?
+    final var presentationControllerStore: UIPresentationController?
     /// The first responder that resigned when the controller disappeared, to be restored when it returns.
-    @exclusivity(unchecked) final weak var keptFocus: UIResponder?
+    final weak var keptFocus: UIResponder?
     /// The traits with which a container overrides the inherited ones.
-    @exclusivity(unchecked) final var containerOverrides: TraitValues? {
+    final var containerOverrides: TraitValues? {
         didSet { if containerOverrides != oldValue { viewIfLoaded?.updateInheritedTraits() } }
     }
     /// The key commands that were added to those of the class.
@@ -41,12 +41,12 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// The button that begins and ends editing, once it was asked for.
     final weak var ownEditButton: UIBarButtonItem?
     /// The controller's items for the bars of containers, and what the bars store of it.
-    @exclusivity(unchecked) final var barState = BarState()
+    final var barState = BarState()
 
     /// The name of the nib file with the view, if the controller was made with one.
     ///
     /// Nib files are not read here: the controller's view is then an empty one, which is a failure when it is made.
-    @exclusivity(unchecked) open private(set) var nibName: String?
+    open private(set) var nibName: String?
 
     /// Makes a controller whose view is in a nib file; with `nil`, ``loadView()`` makes the view.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -67,7 +67,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// The title of the controller, which containers and bars show.
     ///
     /// Setting it also sets the title of ``navigationItem`` and of ``tabBarItem``, but not the reverse, as in UIKit.
-    @exclusivity(unchecked) open var title: String? {
+    open var title: String? {
         didSet { titleDidChange() }
     }
 
@@ -148,7 +148,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// Insets added to the safe area of the view and its subviews, such as for the controller's own bars.
     ///
     /// A value that is not finite is a failure, and the old insets are kept.
-    @exclusivity(unchecked) open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { additionalInsetsDidChange(from: oldValue) }
     }
 
@@ -221,10 +221,10 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     // MARK: Containment
 
     /// The child view controllers, in the order in which they were added.
-    @exclusivity(unchecked) open internal(set) var children: [UIViewController] = []
+    open internal(set) var children: [UIViewController] = []
 
     /// The container view controller that this one is a child of.
-    @exclusivity(unchecked) open internal(set) weak var parent: UIViewController?
+    open internal(set) weak var parent: UIViewController?
 
     /// Adds `child` to this controller, and removes it from its previous parent.
     ///
@@ -290,19 +290,19 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     }
 
     /// The edges at which the view extends under a container's translucent bars; all unless set.
-    @exclusivity(unchecked) open var edgesForExtendedLayout = UIRectEdge.all {
+    open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
     }
 
     /// Whether the view extends under opaque bars, too.
-    @exclusivity(unchecked) open var extendedLayoutIncludesOpaqueBars = false {
+    open var extendedLayoutIncludesOpaqueBars = false {
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
     }
 
     /// Whether a container's bars inset the scroll view that is the content, even if it cannot scroll; `true` unless set.
     ///
     /// See ``UIScrollView/ContentInsetAdjustmentBehavior/automatic``, which it concerns. Deprecated in UIKit since iOS 11.
-    @exclusivity(unchecked) open var automaticallyAdjustsScrollViewInsets = true {
+    open var automaticallyAdjustsScrollViewInsets = true {
         didSet { viewIfLoaded?.noteSafeAreasInside() }
     }
 
@@ -312,13 +312,13 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     // MARK: Presentation
 
     /// How the controller is presented.
-    @exclusivity(unchecked) open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
     /// The transition with which the controller is presented and dismissed, unless an animator replaces it.
-    @exclusivity(unchecked) open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
     /// The object that provides animators and the like for the controller's presentation; held weakly.
-    @exclusivity(unchecked) open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     {
         didSet {
             UncalledMethods.report(transitioningDelegate, as: .transitioningDelegate)
@@ -327,13 +327,13 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     }
 
     /// Whether presentations from inside it in the context styles cover this controller's view; no unless set.
-    @exclusivity(unchecked) open var definesPresentationContext = false
+    open var definesPresentationContext = false
 
     /// Whether controllers presented over this one in the context styles use its transition style.
-    @exclusivity(unchecked) open var providesPresentationContextTransitionStyle = false
+    open var providesPresentationContextTransitionStyle = false
 
     /// Whether the user cannot dismiss the controller, such as by a swipe; code can.
-    @exclusivity(unchecked) open var isModalInPresentation = false
+    open var isModalInPresentation = false
 
     /// Whether the presented controller controls the status bar even if it does not cover the window.
     open var modalPresentationCapturesStatusBarAppearance = false
@@ -386,7 +386,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// The preferred size of the view in a popover, a form sheet or a container; zero for no preference.
     ///
     /// A size that is not finite is a failure, and the old one is kept.
-    @exclusivity(unchecked) open var preferredContentSize = CGSize.zero {
+    open var preferredContentSize = CGSize.zero {
         didSet {
             preferredContentSize = preferredContentSize.finite(
                 or: oldValue, "preferredContentSize", of: nameInReports)

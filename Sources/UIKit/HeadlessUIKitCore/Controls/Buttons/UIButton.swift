@@ -35,21 +35,21 @@ open class UIButton: UIControl {
         public static let roundedRect = ButtonType.system
     }
 
-    @exclusivity(unchecked) private var contents = ButtonContents()
-    @exclusivity(unchecked) private var type = ButtonType.custom
+    private var contents = ButtonContents()
+    private var type = ButtonType.custom
     // The views that show the content; each is created when it is first needed, as in UIKit.
-    @exclusivity(unchecked) private var label: UILabel?
-    @exclusivity(unchecked) private var picture: UIImageView?
-    @exclusivity(unchecked) private var background: UIImageView?
+    private var label: UILabel?
+    private var picture: UIImageView?
+    private var background: UIImageView?
     /// Whether the title has padding above and below; `true` once the button was fitted.
-    @exclusivity(unchecked) private var keepsTitleRoom = false
+    private var keepsTitleRoom = false
     /// The label's font for plain titles, while it shows an attributed one.
-    @exclusivity(unchecked) private var plainFont: UIFont?
+    private var plainFont: UIFont?
     /// The depth of changes that are shown together.
-    @exclusivity(unchecked) private var contentChanges = 0
+    private var contentChanges = 0
 
     /// The view part that shows the configuration; `nil` while there never was one.
-    @exclusivity(unchecked) final var face: ButtonFace?
+    final var face: ButtonFace?
 
     /// Creates a custom button.
     public override init(frame: CGRect) {
@@ -312,7 +312,7 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
 
     /// Whether the title's shadow changes sides while the button is highlighted.
-    @exclusivity(unchecked) open var reversesTitleShadowWhenHighlighted = false {
+    open var reversesTitleShadowWhenHighlighted = false {
         didSet { showShadow() }
     }
 
@@ -328,7 +328,7 @@ open class UIButton: UIControl {
     ///
     /// As in UIKit, a button with a configuration ignores it, and the other insets. One that is not finite is a failure,
     /// and the old one is kept.
-    @exclusivity(unchecked) open var contentEdgeInsets = UIEdgeInsets.zero {
+    open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet {
             noteAppearance(.buttonContentEdgeInsets)
             contentEdgeInsets = contentEdgeInsets.finite(or: oldValue, "contentEdgeInsets", of: summary)
@@ -339,7 +339,7 @@ open class UIButton: UIControl {
     /// The insets of the title, in points, after image and title were measured: the natural size stays as it is.
     ///
     /// A centered title moves by half of the difference of left and right.
-    @exclusivity(unchecked) open var titleEdgeInsets = UIEdgeInsets.zero {
+    open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet {
             titleEdgeInsets = titleEdgeInsets.finite(or: oldValue, "titleEdgeInsets", of: summary)
             if titleEdgeInsets != oldValue { insetsDidChange() }
@@ -347,7 +347,7 @@ open class UIButton: UIControl {
     }
 
     /// The insets of the image, in points, after image and title were measured: the natural size stays as it is.
-    @exclusivity(unchecked) open var imageEdgeInsets = UIEdgeInsets.zero {
+    open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet {
             imageEdgeInsets = imageEdgeInsets.finite(or: oldValue, "imageEdgeInsets", of: summary)
             if imageEdgeInsets != oldValue { insetsDidChange() }
@@ -360,7 +360,7 @@ open class UIButton: UIControl {
     }
 
     /// Whether the shadow is at the other side than it was set.
-    @exclusivity(unchecked) private var showsReversedShadow = false
+    private var showsReversedShadow = false
 
     private func showShadow() {
         guard let label else { return }
@@ -418,7 +418,7 @@ open class UIButton: UIControl {
     ///
     /// Such a menu has exactly one action on, the first if none was, and the button shows its title. Any other button
     /// toggles `isSelected` with each tap.
-    @exclusivity(unchecked) open var changesSelectionAsPrimaryAction = false {
+    open var changesSelectionAsPrimaryAction = false {
         didSet { menuSelectionDidChange() }
     }
 

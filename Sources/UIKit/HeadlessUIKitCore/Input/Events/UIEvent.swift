@@ -49,6 +49,7 @@ open class UIEvent: NSObject {
     open var buttonMask: ButtonMask { buttonMaskStore }
     final let buttonMaskStore: ButtonMask
 
+    // Not checked for overlapping accesses, as none calls out: each phase of each touch reads it.
     /// The event's touches, in the order in which they began.
     ///
     /// The event's creator gives the first of them; the application adds all others that are down.

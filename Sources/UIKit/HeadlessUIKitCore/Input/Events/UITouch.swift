@@ -48,6 +48,8 @@ open class UITouch: NSObject {
         public static let stylus = TouchType.pencil
     }
 
+    // Some are not checked for overlapping accesses, as none calls out: each phase of each touch reads and
+    // writes them.
     /// The touch's phase.
     @exclusivity(unchecked) open internal(set) var phase: Phase
 

@@ -7,6 +7,8 @@ import Foundation
 /// another, with everything that follows from them; then views get the touches; then finished recognizers are reset.
 @MainActor
 final class GestureEnvironment {
+    // Some are not checked for overlapping accesses, as none calls out: each phase of each touch reads and
+    // writes them.
     /// The recognizers with a gesture that may be under way, in the order in which they got touches.
     ///
     /// Those that became inactive leave it at the end of the event, all at once.

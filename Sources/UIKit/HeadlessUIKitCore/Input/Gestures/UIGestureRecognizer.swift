@@ -38,6 +38,8 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
         public static let recognized = State.ended
     }
 
+    // Some are not checked for overlapping accesses, as none calls out: each phase of each touch reads and
+    // writes them, for every recognizer.
     /// The state that was last reported.
     @exclusivity(unchecked) package final var settled = State.possible
     /// The states that were requested since, in order.

@@ -18,8 +18,8 @@ protocol FingerPairGesture: UIGestureRecognizer {
 @MainActor
 final class FingerPair: ReflectedAsWhole {
     private unowned let recognizer: any FingerPairGesture
-    @exclusivity(unchecked) private var touches: [UITouch] = []
-    @exclusivity(unchecked) var samples = MotionSamples()
+    private var touches: [UITouch] = []
+    var samples = MotionSamples()
 
     init(of recognizer: any FingerPairGesture) {
         self.recognizer = recognizer

@@ -10,6 +10,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// is commonly reported.
     package nonisolated static let hysteresis: CGFloat = 10
 
+    // Some are not checked for overlapping accesses, as none calls out: each movement of a finger reads and
+    // writes them.
     /// The minimum number of fingers; 1 unless set.
     @exclusivity(unchecked) open var minimumNumberOfTouches = 1
 

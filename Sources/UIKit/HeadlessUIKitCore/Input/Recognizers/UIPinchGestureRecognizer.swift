@@ -12,11 +12,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
 
     private lazy var fingers = FingerPair(of: self)
     /// The distance between the fingers at scale 1.
-    @exclusivity(unchecked) private var unit: CGFloat = 0
-    @exclusivity(unchecked) private var firstDistance: CGFloat = 0
+    private var unit: CGFloat = 0
+    private var firstDistance: CGFloat = 0
     /// The scale at which the fingers came down: 1, or the scale before one was lifted.
-    @exclusivity(unchecked) private var firstScale: CGFloat = 1
-    @exclusivity(unchecked) private var distance: CGFloat = 0
+    private var firstScale: CGFloat = 1
+    private var distance: CGFloat = 0
 
     /// The fingers' distance as a multiple of their distance when the pinch was recognized; can be set.
     ///

@@ -6,7 +6,7 @@ extension UIScrollView {
 
     /// Draws the indicators of a content that is moving, as they are hidden at rest.
     final func drawIndicators(in context: CGContext) {
-        guard isDragging || isDecelerating, !(self is PickerWheel) else { return }
+        guard isDragging || isDecelerating else { return }
         let color: UIColor =
             switch indicatorStyle {
             case .white: UIColor(white: 1, alpha: 0.5)

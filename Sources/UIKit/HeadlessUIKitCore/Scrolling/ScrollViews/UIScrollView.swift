@@ -20,6 +20,8 @@ import TimeLapse
 /// contains it. As for every pan, the finger must move by 10 points first, which scroll nothing.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegateHolder {
+    // Some are not checked for overlapping accesses, as none calls out: they are read and written for each
+    // touch and each frame of scrolling.
     /// The object that is told about scrolling, whatever else a subclass's `delegate` does.
     @exclusivity(unchecked) package final weak var scrollDelegate: (any UIScrollViewDelegate)?
 

@@ -27,6 +27,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     package private(set) final lazy var model = TextModel(self)
     final var traits = TextInputTraits()
     final let overlays = TextFieldOverlays()
+    // Some are not checked for overlapping accesses, as none calls out: each key reads and writes most of
+    // them.
     @exclusivity(unchecked) private var isAskingToBegin = false
     /// Whether the next key clears the secure text of an earlier editing session.
     @exclusivity(unchecked) final var clearsSecret = false

@@ -110,6 +110,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
+    // Some are not checked for overlapping accesses, as none calls out: queries by text and each layout
+    // read them.
     /// Whether the font follows changes of the content size category; `false` by default.
     ///
     /// Only scalable fonts change: those of ``UIFont/preferredFont(forTextStyle:)`` or of ``UIFontMetrics``.

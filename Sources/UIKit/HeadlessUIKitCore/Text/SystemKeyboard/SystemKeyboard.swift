@@ -17,6 +17,8 @@ package final class SystemKeyboard {
     }
 
     var application: UIApplication? { applicationReference.object }
+    // Some are not checked for overlapping accesses, as none calls out: each key reads and writes most of
+    // them.
     @exclusivity(unchecked) private var applicationReference = WeakReference<UIApplication>()
 
     /// The layout that it shows, or would show if it was not dismissed.

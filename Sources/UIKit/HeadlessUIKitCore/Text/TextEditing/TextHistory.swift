@@ -26,6 +26,8 @@ final class TextHistory: ReflectedAsWhole {
     /// Each key costs only what it adds: lengths are stored, as a `String` would have to count its UTF-16 units, and
     /// text deleted backwards is joined only when it is read.
     private final class Run {
+        // Some are not checked for overlapping accesses, as none calls out: each key reads and writes most
+        // of them.
         @exclusivity(unchecked) private var edit: TextEdit
         let kind: TextEditKind
         @exclusivity(unchecked) private var insertedLength: Int

@@ -22,6 +22,8 @@ package final class TextModel {
     private let view: WeakReference<UIView>
     // Read only while the view is alive.
     private unowned(unsafe) let unownedHost: any UIView & TextModelHost
+    // Some are not checked for overlapping accesses, as none calls out: each key reads and writes most of
+    // them.
     @exclusivity(unchecked) private(set) var buffer = TextBuffer()
     /// The selection.
     @exclusivity(unchecked) package private(set) var selection = TextSelection(caret: 0)

@@ -27,6 +27,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private var isAskingToBegin = false
     /// Whether the current touches of the text are not forwarded to the next responder.
     private var keepsTouches = false
+    // Some are not checked for overlapping accesses, as none calls out: each key reads and writes most of
+    // them.
     @exclusivity(unchecked) final var clearsSecret = false
     /// Whether the delegate was told that editing began, and not yet that it ended.
     final var hasBegun = false

@@ -16,6 +16,7 @@ package struct AppearanceMarks {
 
     func contains(_ bit: UInt32, slot: Int) -> Bool { bits & (bit << UInt32(truncatingIfNeeded: slot)) != 0 }
 
+    // Not checked for overlapping accesses, as none calls out: every setter with an appearance is marked.
     /// Whether values are being set that are not the application's: those of proxies, and the framework's defaults.
     @MainActor @exclusivity(unchecked) private(set) static var isPaused = false
 

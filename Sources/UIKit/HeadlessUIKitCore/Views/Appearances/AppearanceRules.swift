@@ -3,6 +3,8 @@ import Foundation
 /// The appearance proxies of an application, and what they give to objects that are shown.
 @MainActor
 final class AppearanceRules {
+    // Not checked for overlapping accesses, as none calls out: every setter with an appearance asks for the
+    // rules.
     @exclusivity(unchecked) private var proxies: [AppearanceProxy] = []
     /// The proxies that are for objects of a class, in the order in which they were made.
     private var proxiesByClass: [ObjectIdentifier: [AppearanceProxy]] = [:]

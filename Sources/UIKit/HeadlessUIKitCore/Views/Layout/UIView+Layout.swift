@@ -142,6 +142,8 @@ extension UIView {
 private enum LayoutNesting {
     /// Far beyond any screen, well within the stack.
     static let limit = 200
+    // Some are not checked for overlapping accesses, as none calls out: each view reads and writes them in
+    // each layout.
     @exclusivity(unchecked) static var depth = 0
 }
 

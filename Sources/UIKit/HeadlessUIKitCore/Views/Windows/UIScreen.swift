@@ -10,14 +10,14 @@ public final class UIScreen: NSObject {
 
     /// The screen's rectangle in points, in the interface's orientation: 390 by 844 on ``DeviceProfile/standard``.
     public var bounds: CGRect { isOver ? successor.ownBounds : ownBounds }
-    @exclusivity(unchecked) private var ownBounds: CGRect
+    private var ownBounds: CGRect
 
     /// Pixels per point.
     public var scale: CGFloat { isOver ? successor.ownScale : ownScale }
     private let ownScale: CGFloat
 
     /// Whether its test is over.
-    @exclusivity(unchecked) var isOver = false
+    var isOver = false
 
     /// The screen that is meant once the test is over.
     private var successor: UIScreen { .main }
@@ -33,7 +33,7 @@ public final class UIScreen: NSObject {
     public let maximumFramesPerSecond = 60
 
     /// How far the status bar and the home indicator reach into the screen, in points.
-    @exclusivity(unchecked) package private(set) var safeAreaInsets: UIEdgeInsets
+    package private(set) var safeAreaInsets: UIEdgeInsets
 
     /// How high the status bar is, in points; 0 if there is none.
     private(set) var statusBarHeight: CGFloat

@@ -17,6 +17,8 @@ open class UIWindow: UIView {
         get { applicationReference.object }
         set { applicationReference = WeakReference(newValue) }
     }
+    // Some are not checked for overlapping accesses, as none calls out: every change of a view and every
+    // touch asks its window.
     @exclusivity(unchecked) private final var applicationReference = WeakReference<UIApplication>()
 
     /// The responder that gets keys while the window is key.
