@@ -81,6 +81,7 @@ import Testing
             layer.opacity = 0.5
             return layer.animationKeys() ?? [] == []
         },
+        "particles": .undeclared(["class CAEmitterLayer", "class CAEmitterCell"]),
         "web views": .nameless,
         "screenshots": .undeclared(["class XCUIScreenshot", "func screenshot("]),
         "several applications at the same time": .nameless,

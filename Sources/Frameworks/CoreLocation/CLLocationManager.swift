@@ -56,7 +56,7 @@ open class CLLocationManager: NSObject {
         didSet { UncalledMethods.report(delegate, as: .locationDelegate) }
     }
 
-    /// The requested accuracy in metres. It is only stored: a test's locations are reported as they are.
+    /// The requested accuracy in metres; a test's locations are reported as they are. It has no effect here.
     open var desiredAccuracy: CLLocationAccuracy = -1
 
     /// The least distance in metres from the last reported location to report another; -1, the default, for any.

@@ -22,7 +22,8 @@ open class LAContext: NSObject {
     open var localizedFallbackTitle: String?
     /// The title of the cancel button; “Cancel” if `nil`.
     open var localizedCancelTitle: String?
-    /// The reason for the authentication. It is only stored: the prompt shows the one given to `evaluatePolicy`.
+    /// The reason for the authentication; the prompt shows the one given to `evaluatePolicy`. It has no
+    /// effect here.
     open var localizedReason = ""
     /// Whether no prompt may be shown: an evaluation then fails with ``LAError/Code/notInteractive``.
     open var interactionNotAllowed = false

@@ -3,7 +3,7 @@ import Foundation
 /// What a photo picker shows, and how many photos can be chosen.
 @preconcurrency @MainActor
 public struct PHPickerConfiguration {
-    /// The format in which photos are handed out; only stored.
+    /// The format in which photos are handed out.
     public enum AssetRepresentationMode: Int, Sendable {
         /// The one that is best for the system.
         case automatic
@@ -13,7 +13,7 @@ public struct PHPickerConfiguration {
         case compatible
     }
 
-    /// How chosen photos are marked; only stored.
+    /// How chosen photos are marked.
     public enum Selection: Int, Sendable {
         /// With a mark.
         case `default`
@@ -21,9 +21,9 @@ public struct PHPickerConfiguration {
         case ordered
     }
 
-    /// The format in which photos are handed out.
+    /// The format in which photos are handed out. It has no effect here.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-    /// How chosen photos are marked.
+    /// How chosen photos are marked. It has no effect here.
     public var selection = Selection.default
     /// How many photos can be chosen; any number at 0, and one unless set. A negative number counts as 0.
     public var selectionLimit = 1

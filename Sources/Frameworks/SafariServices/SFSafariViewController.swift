@@ -24,9 +24,9 @@ open class SFSafariViewController: UIViewController {
             super.init()
         }
 
-        /// Whether the page is shown as plain text, where that is possible; only stored.
+        /// Whether the page is shown as plain text, where that is possible. It has no effect here.
         open var entersReaderIfAvailable = false
-        /// Whether the bars collapse when the page is scrolled; only stored.
+        /// Whether the bars collapse when the page is scrolled. It has no effect here.
         open var barCollapsingEnabled = true
     }
 

@@ -85,7 +85,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
         get { values.badge }
         set { values.badge = newValue }
     }
-    /// The sound.
+    /// The sound. It has no effect here.
     open override var sound: UNNotificationSound? {
         get { values.sound }
         set { values.sound = newValue }
@@ -100,19 +100,19 @@ open class UNMutableNotificationContent: UNNotificationContent {
         get { values.categoryIdentifier }
         set { values.categoryIdentifier = newValue }
     }
-    /// The identifier of the thread that groups it with other notifications.
+    /// The identifier of the thread that groups it with other notifications. It has no effect here.
     open override var threadIdentifier: String {
         get { values.threadIdentifier }
         set { values.threadIdentifier = newValue }
     }
-    /// The identifier by which scenes decide which of them shows the content.
+    /// The identifier by which scenes decide which of them shows the content. It has no effect here.
     open override var targetContentIdentifier: String? {
         get { values.targetContentIdentifier }
         set { values.targetContentIdentifier = newValue }
     }
 }
 
-/// The sound of a notification, which is only stored: sounds are not simulated.
+/// The sound of a notification; sounds are not simulated.
 public final class UNNotificationSound: NSObject, Sendable {
     /// The file's name; `nil` for the system's own sound.
     public let name: String?

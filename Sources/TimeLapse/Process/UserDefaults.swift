@@ -162,7 +162,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
         database.register(values)
     }
 
-    /// Does nothing: values are stored when they are set.
+    /// Stores pending changes; values are stored when they are set. It has no effect here.
     ///
     /// - Returns: `true`.
     @discardableResult

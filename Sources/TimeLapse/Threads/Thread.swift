@@ -105,7 +105,7 @@ open class Thread: NSObject, @unchecked Sendable {
         set { settings.stackSize = newValue }
     }
 
-    /// How important the work is; it changes nothing here.
+    /// How important the work is. It has no effect here.
     open var qualityOfService: QualityOfService {
         get { settings.qualityOfService }
         set { settings.qualityOfService = newValue }

@@ -150,7 +150,7 @@ public final class Timer: Sendable {
         }
     }
 
-    /// How late the timer may fire, in seconds; stored but unused, as virtual time is exact.
+    /// How late the timer may fire, in seconds; virtual time is exact. It has no effect here.
     public var tolerance: TimeInterval {
         get { state.withLock { $0.tolerance } }
         set { state.withLock { $0.tolerance = newValue } }

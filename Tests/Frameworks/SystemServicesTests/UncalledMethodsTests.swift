@@ -3,6 +3,7 @@ import FailureReporting
 import Robot
 import Testing
 import UserNotifications
+import WebKit
 
 private class Finder: CLLocationManagerDelegate {
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
@@ -27,6 +28,10 @@ private final class Answerer: Listener {
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
+}
+
+private final class Closer: NSObject, WKUIDelegate {
+    func webViewDidClose(_ webView: WKWebView) {}
 }
 
 #if DEBUG && os(Linux)
@@ -61,6 +66,16 @@ private final class Answerer: Listener {
     func called() {
         let (finder, listener) = (Finder(), Listener())
         #expect(failures(finder, listener).isEmpty)
+    }
+
+    @Test("A method that no web view calls is a warning")
+    func unasked() {
+        let closer = Closer()
+        let warnings = FailureCollector.warnings { WKWebView().uiDelegate = closer }
+        #expect(
+            warnings.map(\.text) == [
+                "Closer.webViewDidClose(_:) is never called: WKUIDelegate has this method on a device, but not here."
+            ])
     }
 }
 #endif

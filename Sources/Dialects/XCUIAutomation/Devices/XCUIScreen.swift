@@ -1,6 +1,6 @@
 import Foundation
 
-/// A screen of the device. There are no pictures here, so it has none to take.
+/// A screen of the device, which has no screenshots. It has no effect here.
 public final class XCUIScreen: NSObject, Sendable {
     /// The device's screen.
     public static let main = XCUIScreen()

@@ -83,7 +83,7 @@ open class MFMailComposeViewController: UINavigationController {
         form.attachmentNames = attachments.map(\.fileName)
     }
 
-    /// Sets the address to send from; only stored.
+    /// Sets the address to send from. It has no effect here.
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {
         sender = emailAddress
     }

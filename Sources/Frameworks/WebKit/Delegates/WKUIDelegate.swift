@@ -9,8 +9,6 @@ public protocol WKUIDelegate: NSObjectProtocol {
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
         for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
     ) -> WKWebView?
-    /// Called when a page closes its window.
-    func webViewDidClose(_ webView: WKWebView)
     /// Called to show a page's alert; it is answered at once unless implemented.
     func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
@@ -33,9 +31,6 @@ extension WKUIDelegate {
         for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
     ) -> WKWebView? { nil }
 
-    /// Does nothing.
-    public func webViewDidClose(_ webView: WKWebView) {}
-
     /// Answers the alert.
     public func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
@@ -57,7 +52,9 @@ extension WKUIDelegate {
 }
 
 extension DelegateProtocol {
-    static let webPanels = DelegateProtocol("WKUIDelegate") { $0 is any WKUIDelegate.Type }
+    static let webPanels = DelegateProtocol("WKUIDelegate", unasked: "webViewDidClose(WKWebView) -> ()") {
+        $0 is any WKUIDelegate.Type
+    }
 }
 
 extension DelegateRole {

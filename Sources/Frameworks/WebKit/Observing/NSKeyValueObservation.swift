@@ -30,7 +30,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let old = Self(rawValue: 2)
     /// A first call at once.
     public static let initial = Self(rawValue: 4)
-    /// A call before each change; there is none here.
+    /// A call before each change. It has no effect here.
     public static let prior = Self(rawValue: 8)
 }
 

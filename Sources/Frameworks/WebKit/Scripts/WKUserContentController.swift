@@ -30,7 +30,7 @@ open class WKUserContentController: NSObject {
         handlers.append((name, scriptMessageHandler))
     }
 
-    /// Adds a handler for a world of scripts, which changes nothing here.
+    /// Adds a handler; the world of scripts makes no difference.
     open func add(
         _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
     ) {

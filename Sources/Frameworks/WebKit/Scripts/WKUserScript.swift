@@ -18,7 +18,7 @@ open class WKUserScript: NSObject {
         super.init()
     }
 
-    /// Makes a script in a world of scripts, which changes nothing here.
+    /// Makes a script; the world of scripts makes no difference.
     public convenience init(
         source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool,
         in contentWorld: WKContentWorld

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings of the pages in web views. They are only stored: scripts never run here.
+/// The settings of the pages in web views, whose scripts never run. It has no effect here.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
     /// Makes the settings that web views have at first.
@@ -22,7 +22,7 @@ open class WKPreferences: NSObject {
     open var isTextInteractionEnabled = true
 }
 
-/// The settings of one navigation. They are only stored.
+/// The settings of one navigation. It has no effect here.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
     /// The kind of page that a server is asked for.
@@ -46,7 +46,7 @@ open class WKWebpagePreferences: NSObject {
     open var allowsContentJavaScript = true
 }
 
-/// The process of pages. Web views here share nothing by it.
+/// The process of pages. It has no effect here.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
     /// Makes a process.

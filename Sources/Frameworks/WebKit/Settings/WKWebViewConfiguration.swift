@@ -14,29 +14,29 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
     open var preferences = WKPreferences()
     /// The settings of a navigation, unless its delegate sets others.
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-    /// The process of the pages; web views here share nothing by it.
+    /// The process of the pages. It has no effect here.
     open var processPool = WKProcessPool()
     /// The store of cookies and caches; the default one unless set.
     open var websiteDataStore = WKWebsiteDataStore.default()
-    /// What is added to the user agent.
+    /// What is added to the user agent. It has no effect here.
     open var applicationNameForUserAgent: String?
-    /// Whether pages wait until they are complete before they are shown; only stored.
+    /// Whether pages wait until they are complete before they are shown. It has no effect here.
     open var suppressesIncrementalRendering = false
-    /// Whether videos play within pages; only stored.
+    /// Whether videos play within pages. It has no effect here.
     open var allowsInlineMediaPlayback = false
-    /// Whether media may be shown by other devices; only stored.
+    /// Whether media may be shown by other devices. It has no effect here.
     open var allowsAirPlayForMediaPlayback = true
-    /// Whether videos may play in a window of their own; only stored.
+    /// Whether videos may play in a window of their own. It has no effect here.
     open var allowsPictureInPictureMediaPlayback = true
-    /// Whether pages may be zoomed whatever they say; only stored.
+    /// Whether pages may be zoomed whatever they say. It has no effect here.
     open var ignoresViewportScaleLimits = false
-    /// Whether plain addresses are loaded securely where that is known to work; only stored.
+    /// Whether plain addresses are loaded securely where that is known to work. It has no effect here.
     open var upgradeKnownHostsToHTTPS = true
-    /// Whether navigations stay in the domains that the application declares; only stored.
+    /// Whether navigations stay in the domains that the application declares. It has no effect here.
     open var limitsNavigationsToAppBoundDomains = false
-    /// The kinds of media that play only after a tap; only stored.
+    /// The kinds of media that play only after a tap. It has no effect here.
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-    /// The kinds of data that become links; only stored.
+    /// The kinds of data that become links. It has no effect here.
     open var dataDetectorTypes: WKDataDetectorTypes = []
 
     /// Returns settings of the same values, which share the objects in them.

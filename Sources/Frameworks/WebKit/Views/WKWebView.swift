@@ -102,17 +102,17 @@ open class WKWebView: UIView {
     /// Whether the page came over a secure connection.
     open var hasOnlySecureContent: Bool { url?.scheme?.lowercased() == "https" }
 
-    /// Whether swipes go back and forward; only stored.
+    /// Whether swipes go back and forward. It has no effect here.
     open var allowsBackForwardNavigationGestures = false
-    /// Whether long presses show previews of links; only stored.
+    /// Whether long presses show previews of links. It has no effect here.
     open var allowsLinkPreview = true
-    /// The user agent that pages get; only stored, and read by the script `navigator.userAgent`.
+    /// The user agent that the script `navigator.userAgent` returns; one of the package's own if `nil`.
     open var customUserAgent: String?
-    /// Whether the page can be inspected from a computer; only stored.
+    /// Whether the page can be inspected from a computer. It has no effect here.
     open var isInspectable = false
-    /// The zoom of the page; only stored.
+    /// The zoom of the page. It has no effect here.
     open var pageZoom: CGFloat = 1
-    /// The colour beyond the page; only stored.
+    /// The colour beyond the page. It has no effect here.
     open var underPageBackgroundColor: UIColor!
 
     /// The requests that the application has loaded, in order, with those of links that were followed.

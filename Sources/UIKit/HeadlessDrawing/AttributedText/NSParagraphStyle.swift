@@ -3,7 +3,7 @@ import Foundation
 /// The layout attributes of paragraphs; all distances in points.
 ///
 /// Line heights and the spacing of lines and paragraphs affect the measured size, and a label uses alignment
-/// and line break mode; indents are only stored.
+/// and line break mode; what is drawn begins its lines at the indents.
 ///
 /// It is not an `NSObject`: Foundation could not compare it as an attribute's value on Linux.
 open class NSParagraphStyle: Hashable {
@@ -47,7 +47,8 @@ open class NSParagraphStyle: Hashable {
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
     /// The indent of the other lines.
     open var headIndent: CGFloat { values.headIndent }
-    /// The distance of a line's end from the leading edge, or from the trailing one if negative.
+    /// The distance of a line's end from the leading edge, or from the trailing one if negative. It has no
+    /// effect here.
     open var tailIndent: CGFloat { values.tailIndent }
     /// The minimum line height; 0 for no limit.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -135,7 +136,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.headIndent = usable(newValue, \.headIndent, "headIndent") }
     }
 
-    /// The distance of a line's end from the leading edge, or from the trailing one if negative.
+    /// The distance of a line's end from the leading edge, or from the trailing one if negative. It has no
+    /// effect here.
     open override var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = usable(newValue, \.tailIndent, "tailIndent") }

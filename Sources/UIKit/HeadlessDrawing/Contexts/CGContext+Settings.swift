@@ -75,38 +75,38 @@ extension CGContext {
         state.strokeColor = UIColor(white: gray, alpha: alpha)
     }
 
-    /// Does not matter: all colours are kept in one space.
+    /// Sets the space of colours to fill with; all colours are kept in one space. It has no effect here.
     public func setFillColorSpace(_ space: CGColorSpace) {}
 
-    /// Does not matter: all colours are kept in one space.
+    /// Sets the space of colours of lines; all colours are kept in one space. It has no effect here.
     public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
     // MARK: Quality and text
 
-    /// How smoothly images are scaled; kept, as there are no pixels.
+    /// How smoothly images are scaled; there are no pixels. It has no effect here.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }
     }
 
-    /// Does not matter, as there are no pixels.
+    /// Sets whether edges are smoothed; there are no pixels. It has no effect here.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
-    /// Does not matter, as there are no pixels.
+    /// Sets whether edges may be smoothed; there are no pixels. It has no effect here.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-    /// Does not matter, as there are no pixels.
+    /// Sets whether text is smoothed; there are no pixels. It has no effect here.
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
 
-    /// Does not matter, as there are no pixels.
+    /// Sets whether text may be smoothed; there are no pixels. It has no effect here.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
 
-    /// Does not matter, as there are no pixels.
+    /// Sets how far lines may be from a curve, in pixels. It has no effect here.
     public func setFlatness(_ flatness: CGFloat) {}
 
-    /// Sets how text is drawn; kept, as text is recorded as characters.
+    /// Sets how text is drawn; text is recorded as characters. It has no effect here.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
 
-    /// Sets the extra space between characters; kept, as attributed text has its own.
+    /// Sets the extra space between characters; attributed text has its own. It has no effect here.
     public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
 }

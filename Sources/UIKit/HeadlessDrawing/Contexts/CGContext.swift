@@ -25,9 +25,9 @@ public final class CGContext {
     private var saved: [GraphicsState.Saved] = []
     /// The path under construction, in the coordinates in which code draws now.
     private(set) var building = CGMutablePath()
-    /// Where text is drawn that is shown without a position.
+    /// Where text is drawn that is shown without a position. It has no effect here.
     public var textPosition = CGPoint.zero
-    /// The transform of text.
+    /// The transform of text. It has no effect here.
     public var textMatrix = CGAffineTransform.identity
     private let space: CGColorSpace?
     private let info: CGBitmapInfo
@@ -85,10 +85,10 @@ public final class CGContext {
         return UIImage(drawing: upright, size: size, scale: scale, isOpaque: false).cgImage
     }
 
-    /// Does nothing: what is drawn is recorded immediately.
+    /// Draws what is pending; everything is recorded immediately. It has no effect here.
     public func flush() {}
 
-    /// Does nothing: what is drawn is recorded immediately.
+    /// Marks what is pending to be drawn; everything is recorded immediately. It has no effect here.
     public func synchronize() {}
 
     // MARK: Recording

@@ -32,7 +32,7 @@ public final class CGGradient: Sendable {
     /// Makes a gradient of colours; `nil` for none, or if one of them is not a `CGColor`.
     ///
     /// - Parameters:
-    ///   - space: the space in which colours between the given ones are computed; it does not matter here.
+    ///   - space: the space in which colours between the given ones are computed; it makes no difference.
     ///   - colors: each a `CGColor`.
     ///   - locations: one for each colour, from 0 to 1; evenly spaced if `nil`.
     public convenience init?(

@@ -109,7 +109,7 @@ extension UIImage {
     /// Each square of eight by eight pixels has one colour in it. An image that was made by a name or drawn has no
     /// pixels: its file is black.
     ///
-    /// - Parameter compressionQuality: from 0 to 1; it does not matter here.
+    /// - Parameter compressionQuality: from 0 to 1; it makes no difference.
     /// - Complexity: O(*n*) in the pixels.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         let width = Int((size.width * scale).rounded(.up))

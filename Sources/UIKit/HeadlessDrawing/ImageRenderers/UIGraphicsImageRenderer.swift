@@ -85,7 +85,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     /// Draws an image, and returns it as a JPEG file.
     ///
-    /// - Parameter compressionQuality: from 0 to 1; it does not matter here.
+    /// - Parameter compressionQuality: from 0 to 1; it makes no difference.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat,
         actions: (UIGraphicsImageRendererContext) -> Void

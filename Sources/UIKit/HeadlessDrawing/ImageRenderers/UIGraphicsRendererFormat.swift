@@ -50,10 +50,10 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Whether the image is black at first, and otherwise transparent.
     open var opaque = false
 
-    /// The range of colours; it does not matter here.
+    /// The range of colours. It has no effect here.
     open var preferredRange = Range.automatic
 
-    /// Whether colours outside of sRGB are kept.
+    /// Whether colours outside of sRGB are kept. It has no effect here.
     open var prefersExtendedRange: Bool {
         get { preferredRange == .extended }
         set { preferredRange = newValue ? .extended : .standard }

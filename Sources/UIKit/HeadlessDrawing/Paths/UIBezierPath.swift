@@ -166,7 +166,7 @@ open class UIBezierPath: NSObject, NSCopying, PropertyCopying {
 
     /// The pattern of dashes and gaps.
     final var dash = (lengths: [CGFloat](), phase: CGFloat(0))
-    /// How far lines may be from a curve, in pixels; it does not matter here.
+    /// How far lines may be from a curve, in pixels. It has no effect here.
     open var flatness: CGFloat = 0.6
 
     /// Sets the lengths of dashes and gaps of the line, in points; a solid line without any.

@@ -38,9 +38,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    /// Returns whether an item can be edited; `true` by default.
-    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-
     /// Called when a cell is about to be shown, before it is added.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -160,12 +157,6 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) {}
 
-    /// Returns `true`.
-    public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    {
-        true
-    }
-
     /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -251,6 +242,7 @@ extension DelegateProtocol {
     static let collection = DelegateProtocol(
         "UICollectionViewDelegate",
         unasked: """
+            collectionView(_: UICollectionView, canEditItemAt: IndexPath) -> Bool
             collectionView(_: UICollectionView, shouldShowMenuForItemAt: IndexPath) -> Bool
             collectionView(_: UICollectionView, canPerformAction: Selector, forItemAt: IndexPath, withSender: Any?) -> Bool
             collectionView(_: UICollectionView, performAction: Selector, forItemAt: IndexPath, withSender: Any?) -> ()

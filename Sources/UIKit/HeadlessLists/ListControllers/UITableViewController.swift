@@ -125,32 +125,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Displaying
 
-    /// Called when a row's cell is about to be displayed.
+    /// Called when a row's cell is about to be displayed; does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Called when a section's header is about to be displayed.
+    /// Called when a section's header is about to be displayed; does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
     ) {}
 
-    /// Called when a section's footer is about to be displayed.
+    /// Called when a section's footer is about to be displayed; does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
     ) {}
 
-    /// Called when a row's cell is no longer displayed.
+    /// Called when a row's cell is no longer displayed; does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Called when a section's header is no longer displayed.
+    /// Called when a section's header is no longer displayed; does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
     ) {}
 
-    /// Called when a section's footer is no longer displayed.
+    /// Called when a section's footer is no longer displayed; does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
@@ -207,10 +207,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Returns whether a touched row is highlighted; `true` unless overridden.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Called when a row was highlighted.
+    /// Called when a row was highlighted; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-    /// Called when a row is no longer highlighted.
+    /// Called when a row is no longer highlighted; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
     /// Returns the row to select when a row is tapped; the row itself unless overridden.
@@ -223,10 +223,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         indexPath
     }
 
-    /// Called when the user selected a row.
+    /// Called when the user selected a row; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-    /// Called when the user deselected a row.
+    /// Called when the user deselected a row; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
     /// Returns whether a tap performs a row's primary action; `true` unless the table is edited, unless overridden.
@@ -236,10 +236,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         !tableView.isEditing
     }
 
-    /// Called when a row was tapped, after it was selected.
+    /// Called when a row was tapped, after it was selected; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
-    /// Called when the detail button of a row was tapped.
+    /// Called when the detail button of a row was tapped; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
     // MARK: Editing
@@ -272,10 +272,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         true
     }
 
-    /// Called when a row's swipe actions are about to be shown.
+    /// Called when a row's swipe actions are about to be shown; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-    /// Called when a row's swipe actions were hidden.
+    /// Called when a row's swipe actions were hidden; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
     /// Returns the target index path for a dragged row; the proposed one unless overridden.
@@ -291,20 +291,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Called when a menu is about to be displayed.
+    /// Called when a menu is about to be displayed; does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Called when a menu's preview was tapped.
+    /// Called when a menu's preview was tapped; does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
 
-    /// Called when a menu is about to be dismissed.
+    /// Called when a menu is about to be dismissed; does nothing unless overridden.
     open func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -312,49 +312,49 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Scrolling
 
-    /// Called when the content offset changed.
+    /// Called when the content offset changed; does nothing unless overridden.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-    /// Called when the user begins to drag the content.
+    /// Called when the user begins to drag the content; does nothing unless overridden.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-    /// Called when a drag ends, and can change the target content offset.
+    /// Called when a drag ends, and can change the target content offset; does nothing unless overridden.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
 
-    /// Called when a drag ended.
+    /// Called when a drag ended; does nothing unless overridden.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
-    /// Called when deceleration begins.
+    /// Called when deceleration begins; does nothing unless overridden.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-    /// Called when deceleration ended.
+    /// Called when deceleration ended; does nothing unless overridden.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-    /// Called when animated scrolling by code ended.
+    /// Called when animated scrolling by code ended; does nothing unless overridden.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
     /// Returns whether a tap on the status bar scrolls to the top; `true` unless overridden.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-    /// Called when a tap on the status bar scrolled to the top.
+    /// Called when a tap on the status bar scrolled to the top; does nothing unless overridden.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-    /// Called when the adjusted content inset changed.
+    /// Called when the adjusted content inset changed; does nothing unless overridden.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
     /// Returns the view to zoom; `nil` unless overridden.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-    /// Called when zooming begins.
+    /// Called when zooming begins; does nothing unless overridden.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-    /// Called when the zoom scale changed.
+    /// Called when the zoom scale changed; does nothing unless overridden.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-    /// Called when zooming ended.
+    /// Called when zooming ended; does nothing unless overridden.
     open func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {}

@@ -286,21 +286,20 @@ open class UITableView: UIScrollView {
         didSet { lookDidChange(.tableIndexTrackingBackground) }
     }
 
-    /// Whether cells' margins follow the width in which text is easy to read; `false` unless set.
-    ///
-    /// It has no effect here: cells have the table's margins.
+    /// Whether cells' margins follow the width in which text is easy to read; `false` unless set. It has no
+    /// effect here.
     open var cellLayoutMarginsFollowReadableWidth = false
 
     /// Whether cells are inset from the safe area; `true` unless set. It has no effect here.
     open var insetsContentViewsToSafeArea = true
 
-    /// Whether the focused row is remembered. There is no focus engine here.
+    /// Whether the focused row is remembered. There is no focus engine here. It has no effect here.
     open var remembersLastFocusedIndexPath = false
 
-    /// Whether selecting a row follows focus. There is no focus engine here.
+    /// Whether selecting a row follows focus. There is no focus engine here. It has no effect here.
     open var selectionFollowsFocus = false
 
-    /// The height to which empty rows below the last one are drawn, in points. They are not drawn here.
+    /// The height to which empty rows below the last one are drawn, in points. It has no effect here.
     open var fillerRowHeight: CGFloat = 0 {
         didSet { fillerRowHeight = fillerRowHeight.finite(or: oldValue, "fillerRowHeight", of: summary) }
     }

@@ -93,10 +93,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Called when the tracked touch moves; returns whether to go on tracking it.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Called when the tracked touch ends.
+    /// Called when the tracked touch ends; does nothing unless overridden.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// Called when the tracked touch is cancelled.
+    /// Called when the tracked touch is cancelled; does nothing unless overridden.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -200,13 +200,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Called when the menu is about to be shown.
+    /// Called when the menu is about to be shown; does nothing unless overridden.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Called when the menu is about to close.
+    /// Called when the menu is about to close; does nothing unless overridden.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?

@@ -172,12 +172,4 @@ private final class Painter: CALayerDelegate {
             context.drawing.commands.filter(\.draws).map(\.description)
                 == ["image 2×2 color #FF0000 in (4 4; 2 2)"])
     }
-
-    @Test("A particle's settings are values, with Core Animation's defaults")
-    func emitter() {
-        let (layer, cell) = (CAEmitterLayer(), CAEmitterCell())
-        layer.emitterCells = [cell]
-        #expect(layer.birthRate == 1 && layer.emitterShape == .point && layer.renderMode == .unordered)
-        #expect(cell.birthRate == 0 && cell.scale == 1 && cell.speed == 1 && cell.isEnabled)
-    }
 }

@@ -51,6 +51,7 @@ final class UnaskedMethods: NSObject, UITableViewDelegate, UICollectionViewDeleg
     ) -> UITargetedPreview? { nil }
 
     // MARK: UICollectionViewDelegate
+    func collectionView(_ a: UICollectionView, canEditItemAt b: IndexPath) -> Bool { false }
     func collectionView(_ a: UICollectionView, shouldShowMenuForItemAt b: IndexPath) -> Bool { false }
     func collectionView(
         _ a: UICollectionView, canPerformAction b: Selector, forItemAt c: IndexPath, withSender d: Any?
@@ -145,6 +146,9 @@ final class UnaskedMethods: NSObject, UITableViewDelegate, UICollectionViewDeleg
     }
 
     // MARK: UIPageViewControllerDelegate
+    func pageViewControllerSupportedInterfaceOrientations(_ a: UIPageViewController)
+        -> UIInterfaceOrientationMask
+    { .all }
     func pageViewControllerPreferredInterfaceOrientationForPresentation(_ a: UIPageViewController)
         -> UIInterfaceOrientation
     { .portrait }
@@ -279,6 +283,9 @@ final class UnaskedMethods: NSObject, UITableViewDelegate, UICollectionViewDeleg
     // MARK: UIActivityItemSource
     func activityViewController(
         _ a: UIActivityViewController, dataTypeIdentifierForActivityType b: UIActivity.ActivityType?
+    ) -> String { "" }
+    func activityViewController(
+        _ a: UIActivityViewController, subjectForActivityType b: UIActivity.ActivityType?
     ) -> String { "" }
     func activityViewController(
         _ a: UIActivityViewController, thumbnailImageForActivityType b: UIActivity.ActivityType?,

@@ -53,7 +53,7 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Elements
 
-    /// Prepares the layout; called once after each invalidation.
+    /// Prepares the layout; called once after each invalidation. It does nothing unless overridden.
     open func prepare() {}
 
     /// The size of the content; zero unless overridden.
@@ -160,25 +160,26 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Updates
 
-    /// Called with the changes of an update, after ``prepare()`` for the state after it.
+    /// Called with the changes of an update, after ``prepare()`` for the state after it; does nothing unless
+    /// overridden.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called when the animations of an update have been set up.
+    /// Called when the animations of an update have been set up; does nothing unless overridden.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Called when an animated change of the bounds begins.
+    /// Called when an animated change of the bounds begins; does nothing unless overridden.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called when an animated change of the bounds has ended.
+    /// Called when an animated change of the bounds has ended; does nothing unless overridden.
     open func finalizeAnimatedBoundsChange() {}
 
-    /// Called when this layout replaces another one.
+    /// Called when this layout replaces another one; does nothing unless overridden.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Called when another layout replaces this one.
+    /// Called when another layout replaces this one; does nothing unless overridden.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-    /// Called when the change of layouts has ended.
+    /// Called when the change of layouts has ended; does nothing unless overridden.
     open func finalizeLayoutTransition() {}
 
     /// Returns the first attributes of an appearing item: transparent if it was inserted, unless overridden.

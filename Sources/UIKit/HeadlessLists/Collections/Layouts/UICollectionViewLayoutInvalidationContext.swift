@@ -23,7 +23,7 @@ open class UICollectionViewLayoutInvalidationContext {
     /// An additional change of the content offset, in points.
     open var contentOffsetAdjustment = CGPoint.zero
 
-    /// The change of the content size. The layout is asked for its size in any case.
+    /// The change of the content size. The layout is asked for its size in any case. It has no effect here.
     open var contentSizeAdjustment = CGSize.zero
 
     /// The former index paths of items that the user moves; `nil` if there are none.

@@ -35,12 +35,14 @@ open class UICollectionReusableView: UIView {
         super.init(coder: coder)
     }
 
-    /// Called when the view is about to be reused for another element; a subclass that overrides it calls `super`.
+    /// Called when the view is about to be reused for another element; a subclass that overrides it calls
+    /// `super`. It does nothing unless overridden.
     open func prepareForReuse() {}
 
-    /// Applies layout attributes, after the frame and other properties were set.
+    /// Applies layout attributes, after the frame and other properties were set; does nothing unless
+    /// overridden.
     ///
-    /// The default does nothing: a subclass overrides it for attributes of a custom class.
+    /// A subclass overrides it for attributes of a custom class.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     /// Returns the attributes that the view prefers to those of the layout.
@@ -80,10 +82,10 @@ open class UICollectionReusableView: UIView {
         collection?.constraintsDidChange(in: self)
     }
 
-    /// Called when another layout is about to be applied.
+    /// Called when another layout is about to be applied; does nothing unless overridden.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Called when another layout was applied.
+    /// Called when another layout was applied; does nothing unless overridden.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     // MARK: Internal

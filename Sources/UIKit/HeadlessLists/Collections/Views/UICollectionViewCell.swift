@@ -107,7 +107,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         case dragging
     }
 
-    /// Called when the cell's part in a drag changed; a subclass can change how it looks.
+    /// Called when the cell's part in a drag changed; a subclass can change how it looks. It does nothing
+    /// unless overridden.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Configurations

@@ -217,10 +217,10 @@ open class UITableViewCell: UIView {
     /// Whether the button that deletes the row is shown.
     open var showingDeleteConfirmation: Bool { editing.showsConfirmation }
 
-    /// Called when the visible editing controls are about to change.
+    /// Called when the visible editing controls are about to change; does nothing unless overridden.
     open func willTransition(to state: StateMask) {}
 
-    /// Called when the visible editing controls have changed.
+    /// Called when the visible editing controls have changed; does nothing unless overridden.
     open func didTransition(to state: StateMask) {}
 
     // MARK: Configurations
@@ -354,7 +354,8 @@ open class UITableViewCell: UIView {
         case dragging
     }
 
-    /// Called when the cell's part in a drag changed; a subclass can change how it looks.
+    /// Called when the cell's part in a drag changed; a subclass can change how it looks. It does nothing
+    /// unless overridden.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     /// Requests a call of ``updateConfiguration(using:)`` before the cell is next laid out or queried.

@@ -109,7 +109,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: Reuse
 
-    /// Called when the view is about to be reused for another section.
+    /// Called when the view is about to be reused for another section; does nothing unless overridden.
     open func prepareForReuse() {}
 
     /// The size of the labels with their margins: at least 28 points high.

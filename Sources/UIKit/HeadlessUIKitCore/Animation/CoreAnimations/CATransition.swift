@@ -46,13 +46,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// ```
 @preconcurrency @MainActor
 public final class CATransition: CAAnimation {
-    /// The kind of the transition.
+    /// The kind of the transition. It has no effect here.
     public var type = CATransitionType.fade
-    /// The direction of a transition that moves; from the left if `nil`.
+    /// The direction of a transition that moves; from the left if `nil`. It has no effect here.
     public var subtype: CATransitionSubtype?
-    /// Where in the transition it begins, from 0 to 1. It is kept.
+    /// Where in the transition it begins, from 0 to 1. It has no effect here.
     public var startProgress: Float = 0
-    /// Where in the transition it ends, from 0 to 1. It is kept.
+    /// Where in the transition it ends, from 0 to 1. It has no effect here.
     public var endProgress: Float = 1
 
     /// Makes a transition that fades.

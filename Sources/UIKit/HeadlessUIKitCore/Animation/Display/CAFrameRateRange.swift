@@ -1,6 +1,6 @@
 /// A range of preferred frame rates of an animation.
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// The minimum frames per second.
+    /// The minimum frames per second. It has no effect here.
     public var minimum: Float
     /// The maximum frames per second.
     public var maximum: Float

@@ -16,7 +16,7 @@ public protocol CALayerDelegate: AnyObject {
 extension CALayerDelegate {
     /// Draws the layer's content by ``CALayer/draw(in:)``.
     public func display(_ layer: CALayer) { layer.drawContents() }
-    /// Draws nothing.
+    /// Does nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     /// Does nothing.
     public func layerWillDraw(_ layer: CALayer) {}

@@ -43,15 +43,16 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
     private var stillFrame: CGRect?
     private var source: CALayer?
 
-    /// Whether the layer may be kept as a bitmap; a hint for speed, on which no picture depends.
+    /// Whether the layer may be kept as a bitmap, for speed. It has no effect here.
     open var shouldRasterize = false
-    /// The scale of the bitmap in pixels per point, 1 by default; a hint, as ``shouldRasterize`` is.
+    /// The scale of the bitmap in pixels per point, 1 by default. It has no effect here.
     open var rasterizationScale: CGFloat = 1
-    /// Whether the layer and those in it are blended as one where it is not opaque; display lists do so in any case.
+    /// Whether the layer and those in it are blended as one where it is not opaque, as is always done. It has
+    /// no effect here.
     open var allowsGroupOpacity = true
-    /// Whether the layer's edges may be smoothed; a hint, as pictures here have no pixels.
+    /// Whether the layer's edges may be smoothed; pictures have no pixels. It has no effect here.
     open var allowsEdgeAntialiasing = false
-    /// Whether drawing may be done in the background; a hint, as it is always done at once here.
+    /// Whether drawing may be done in the background. It has no effect here.
     open var drawsAsynchronously = false
 
     /// Makes a standalone layer of no size.
@@ -296,7 +297,7 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
         set { change { $0.maskedCorners = newValue } }
     }
 
-    /// The shape of the rounded corners.
+    /// The shape of the rounded corners. It has no effect here.
     open var cornerCurve: CALayerCornerCurve {
         get { values.style.cornerCurve }
         set { change { $0.cornerCurve = newValue } }
@@ -312,7 +313,8 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
         }
     }
 
-    /// The part of the contents that is shown, as a fraction of their size; all unless set. It is kept.
+    /// The part of the contents that is shown, as a fraction of their size; all unless set. It has no effect
+    /// here.
     open var contentsRect: CGRect {
         get { values.style.contentsRect }
         set {
@@ -327,7 +329,8 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
         set { if picture == nil, newValue != contentsGravity { view?.contentMode = newValue.contentMode } }
     }
 
-    /// Whether the content covers the whole layer; for a view's layer the view's ``UIView/isOpaque``, else not unless set.
+    /// Whether the content covers the whole layer; for a view's layer the view's ``UIView/isOpaque``, else
+    /// not unless set. It has no effect here.
     open var isOpaque: Bool {
         get { ownerView?.isOpaque ?? shown.isOpaque }
         set {
@@ -407,19 +410,20 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
         set { if picture == nil { view?.setDisplay(.redrawsOnResize, newValue) } }
     }
 
-    /// Returns the animation of a change: the delegate's, that of ``actions``, or the class's; nothing asks for it.
+    /// Returns the animation of a change: the delegate's, that of ``actions``, or the class's. It has no
+    /// effect here.
     open func action(forKey event: String) -> (any CAAction)? {
         delegate?.action(for: self, forKey: event) ?? shown.actions?[event]
             ?? type(of: self).defaultAction(forKey: event)
     }
 
-    /// The animations of changes by key; kept, as only animation blocks animate changes.
+    /// The animations of changes by key; only animation blocks animate changes. It has no effect here.
     open var actions: [String: any CAAction]? {
         get { shown.actions }
         set { shown.actions = newValue }
     }
 
-    /// Returns the class's animation of a change; `nil` unless overridden.
+    /// Returns the class's animation of a change; `nil` unless overridden. It has no effect here.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     /// Draws what only layers of the class show.
@@ -436,7 +440,7 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
         set { changeTiming(\.beginTime, newValue, "beginTime") }
     }
 
-    /// The duration of the layer's time, in seconds; infinite unless set. It is kept.
+    /// The duration of the layer's time, in seconds; infinite unless set. It has no effect here.
     open var duration: CFTimeInterval {
         get { timing?.duration ?? .infinity }
         set { changeTiming { $0.duration = newValue } }
@@ -454,25 +458,25 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
         set { changeTiming(\.timeOffset, newValue, "timeOffset") }
     }
 
-    /// The number of runs of the layer's time; 0 unless set. It is kept.
+    /// The number of runs of the layer's time; 0 unless set. It has no effect here.
     open var repeatCount: Float {
         get { timing?.repeatCount ?? 0 }
         set { changeTiming { $0.repeatCount = newValue } }
     }
 
-    /// The duration of all runs of the layer's time, in seconds; 0 unless set. It is kept.
+    /// The duration of all runs of the layer's time, in seconds; 0 unless set. It has no effect here.
     open var repeatDuration: CFTimeInterval {
         get { timing?.repeatDuration ?? 0 }
         set { changeTiming { $0.repeatDuration = newValue } }
     }
 
-    /// Whether each run also runs backwards; not unless set. It is kept.
+    /// Whether each run also runs backwards; not unless set. It has no effect here.
     open var autoreverses: Bool {
         get { timing?.autoreverses ?? false }
         set { changeTiming { $0.autoreverses = newValue } }
     }
 
-    /// What shows before the beginning and after the end; nothing unless set. It is kept.
+    /// What shows before the beginning and after the end; nothing unless set. It has no effect here.
     open var fillMode: CAMediaTimingFillMode {
         get { timing?.fillMode ?? .removed }
         set { changeTiming { $0.fillMode = newValue } }

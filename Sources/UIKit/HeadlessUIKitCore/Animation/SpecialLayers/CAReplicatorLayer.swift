@@ -23,7 +23,7 @@ open class CAReplicatorLayer: CALayer {
         set { change(\.count, newValue) }
     }
 
-    /// The seconds by which each copy's animations are later; 0 unless set. It is kept.
+    /// The seconds by which each copy's animations are later; 0 unless set. It has no effect here.
     open var instanceDelay: CFTimeInterval {
         get { replication.delay }
         set { change(\.delay, newValue) }
@@ -37,37 +37,37 @@ open class CAReplicatorLayer: CALayer {
         set { change(\.transform, newValue) }
     }
 
-    /// Whether sublayers keep their depth; not unless set. It is kept.
+    /// Whether sublayers keep their depth; not unless set. It has no effect here.
     open var preservesDepth: Bool {
         get { replication.preservesDepth }
         set { change(\.preservesDepth, newValue) }
     }
 
-    /// The colour that the first copy is multiplied by; white if `nil`. It is kept.
+    /// The colour that the first copy is multiplied by; white if `nil`. It has no effect here.
     open var instanceColor: CGColor? {
         get { replication.color }
         set { change(\.color, newValue) }
     }
 
-    /// What is added to the red of each copy; 0 unless set. It is kept.
+    /// What is added to the red of each copy; 0 unless set. It has no effect here.
     open var instanceRedOffset: Float {
         get { replication.offsets[0] }
         set { change(\.offsets[0], newValue) }
     }
 
-    /// What is added to the green of each copy; 0 unless set. It is kept.
+    /// What is added to the green of each copy; 0 unless set. It has no effect here.
     open var instanceGreenOffset: Float {
         get { replication.offsets[1] }
         set { change(\.offsets[1], newValue) }
     }
 
-    /// What is added to the blue of each copy; 0 unless set. It is kept.
+    /// What is added to the blue of each copy; 0 unless set. It has no effect here.
     open var instanceBlueOffset: Float {
         get { replication.offsets[2] }
         set { change(\.offsets[2], newValue) }
     }
 
-    /// What is added to the opacity of each copy; 0 unless set. It is kept.
+    /// What is added to the opacity of each copy; 0 unless set. It has no effect here.
     open var instanceAlphaOffset: Float {
         get { replication.offsets[3] }
         set { change(\.offsets[3], newValue) }

@@ -21,7 +21,7 @@ extension UIView {
         public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
         /// Uses its own curve, not that of the enclosing block.
         public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
-        /// Redraws during the animation; has no effect, as nothing is drawn here.
+        /// Redraws during the animation. It has no effect here.
         public static let allowAnimatedContent = Self(rawValue: 1 << 7)
         /// Hides and shows the views of a transition, instead of removing and adding them.
         public static let showHideTransitionViews = Self(rawValue: 1 << 8)

@@ -28,7 +28,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
         UncalledMethods.report(delegate, as: .dropDelegate)
     }
 
-    /// Called when it is about to move to another view.
+    /// Called when it is about to move to another view; does nothing unless overridden.
     open func willMove(to view: UIView?) {}
 
     /// Called when its view changed.

@@ -17,7 +17,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
         view.addInteraction(self)
     }
 
-    /// Called when the generator is about to move to another view.
+    /// Called when the generator is about to move to another view; does nothing unless overridden.
     open func willMove(to view: UIView?) {}
 
     /// Called when its view changed.
@@ -25,7 +25,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
         self.view = view
     }
 
-    /// Prepares the device, so that feedback comes without delay; there is none here.
+    /// Prepares the device, so that feedback comes without delay. It has no effect here.
     open func prepare() {}
 
     final func give(

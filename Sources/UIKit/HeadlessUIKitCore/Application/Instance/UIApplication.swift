@@ -424,7 +424,7 @@ open class UIApplication: UIResponder {
     /// Always `false`: an application cannot have more than one scene.
     open var supportsMultipleScenes: Bool { false }
 
-    /// Whether the screen stays on without touches; only stored, as no screen turns off here.
+    /// Whether the screen stays on without touches; no screen turns off. It has no effect here.
     open var isIdleTimerDisabled: Bool {
         get { process.isIdleTimerDisabled }
         set {

@@ -77,7 +77,7 @@ open class NSItemProvider: NSObject {
 
     // MARK: Registering
 
-    /// To whom a representation is visible; only stored.
+    /// To whom a representation is visible. It has no effect here.
     public enum RepresentationVisibility: Int, Sendable {
         /// All processes.
         case all

@@ -99,7 +99,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    /// Returns `nil`; setting it does nothing.
+    /// Does nothing when it is set, and returns `nil`.
     public var window: UIWindow? {
         get { nil }
         set {}

@@ -26,7 +26,7 @@ extension UIPasteboard {
 
         /// The date of the virtual clock at which the items are removed, as `Date`.
         public static let expirationDate = Self(rawValue: "UIPasteboardOptionExpirationDate")
-        /// Whether other devices of the user get the items, as `Bool`; there are none here.
+        /// Whether other devices of the user get the items, as `Bool`. It has no effect here.
         public static let localOnly = Self(rawValue: "UIPasteboardOptionLocalOnly")
     }
 }

@@ -21,7 +21,7 @@ open class NSUserActivity: NSObject, PropertyCopying {
     open var title: String?
     /// The values that are needed to continue it.
     open var userInfo: [AnyHashable: Any]?
-    /// The keys of the entries in ``userInfo`` that are needed.
+    /// The keys of the entries in ``userInfo`` that are needed. It has no effect here.
     open var requiredUserInfoKeys: Set<String>?
     /// The URL of a page with the same content; the link itself if the activity browses the web.
     open var webpageURL: URL?
@@ -29,11 +29,11 @@ open class NSUserActivity: NSObject, PropertyCopying {
     open var referrerURL: URL?
     /// Identifies the content, to choose the scene that shows it.
     open var targetContentIdentifier: String?
-    /// Identifies the activity, to delete it.
+    /// Identifies the activity, to delete it. It has no effect here.
     open var persistentIdentifier: String?
-    /// The keywords by which the user may find it.
+    /// The keywords by which the user may find it. It has no effect here.
     open var keywords: Set<String> = []
-    /// The date after which it is no longer needed.
+    /// The date after which it is no longer needed. It has no effect here.
     open var expirationDate: Date?
 
     /// Makes an activity of a type.

@@ -34,7 +34,7 @@ open class UIScene: UIResponder {
     /// The activation state of the scene.
     open internal(set) var activationState = ActivationState.unattached
 
-    /// The name of the scene that the user sees; empty unless set.
+    /// The name of the scene that the user sees; empty unless set. It has no effect here.
     open var title: String! = ""
 
     /// An activity that represents what the scene shows.

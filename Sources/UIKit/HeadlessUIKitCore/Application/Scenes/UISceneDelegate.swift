@@ -84,7 +84,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// Returns `nil`; setting it does nothing.
+    /// Does nothing when it is set, and returns `nil`.
     public var window: UIWindow? {
         get { nil }
         set {}

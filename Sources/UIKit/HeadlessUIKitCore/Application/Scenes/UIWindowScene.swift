@@ -90,7 +90,7 @@ extension UIWindowScene: UITraitEnvironment {
     /// The traits of the scene's screen.
     public var traitCollection: UITraitCollection { screen.traitCollection }
 
-    /// Does nothing: the class cannot be subclassed.
+    /// Called when the traits changed; the class cannot be subclassed. It has no effect here.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 

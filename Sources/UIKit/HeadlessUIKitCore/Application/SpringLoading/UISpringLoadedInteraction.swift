@@ -47,7 +47,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
         self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
     }
 
-    /// Called when it is about to move to another view.
+    /// Called when it is about to move to another view; does nothing unless overridden.
     open func willMove(to view: UIView?) {}
 
     /// Called when its view changed.

@@ -49,7 +49,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     /// Whether it was refused when it was made, so that it can never be active.
     final var isInvalid = false
 
-    /// Called when the constraint was loaded from a nib; nothing calls it here.
+    /// Called when the constraint was loaded from a nib. It has no effect here.
     open func awakeFromNib() {}
 
     /// A name for the constraint, which failures and reports show.

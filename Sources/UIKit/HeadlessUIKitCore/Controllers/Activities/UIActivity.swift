@@ -29,13 +29,14 @@ open class UIActivity: NSObject {
     /// Returns whether it can act on the shared items; `false` unless overridden.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
-    /// Called with the shared items, before the activity is performed.
+    /// Called with the shared items, before the activity is performed; does nothing unless overridden.
     open func prepare(withActivityItems activityItems: [Any]) {}
 
     /// A controller that performs the activity, instead of ``perform()``; it is presented over the sheet.
     open var activityViewController: UIViewController? { nil }
 
     /// Performs the activity. One without a controller must override it, and call ``activityDidFinish(_:)``.
+    /// It does nothing unless overridden.
     open func perform() {}
 
     /// Ends the activity.

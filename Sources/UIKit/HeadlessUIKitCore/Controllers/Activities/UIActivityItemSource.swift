@@ -8,25 +8,13 @@ public protocol UIActivityItemSource: AnyObject {
         _ activityViewController: UIActivityViewController,
         itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// Returns the subject, for activities that have one.
-    func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        subjectForActivityType activityType: UIActivity.ActivityType?
-    ) -> String
-}
-
-extension UIActivityItemSource {
-    /// Returns an empty subject.
-    public func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        subjectForActivityType activityType: UIActivity.ActivityType?
-    ) -> String { "" }
 }
 
 extension DelegateRole {
     static let activityItemSource = DelegateRole(
         "UIActivityItemSource",
         unasked: """
+            activityViewController(_: UIActivityViewController, subjectForActivityType: ActivityType?) -> String
             activityViewController(_: UIActivityViewController, dataTypeIdentifierForActivityType: ActivityType?) -> String
             activityViewController(_: UIActivityViewController, thumbnailImageForActivityType: ActivityType?, suggestedSize: CGSize) -> UIImage?
             """

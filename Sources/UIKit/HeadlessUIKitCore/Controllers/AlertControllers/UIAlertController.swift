@@ -77,7 +77,7 @@ open class UIAlertController: UIViewController {
         didSet { contentDidChange() }
     }
 
-    /// The importance of the alert.
+    /// The importance of the alert. It has no effect here.
     open var severity = Severity.default
 
     /// Adds a button, below or to the right of the existing ones.

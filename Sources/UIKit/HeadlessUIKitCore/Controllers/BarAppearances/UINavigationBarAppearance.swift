@@ -50,7 +50,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
     private lazy var backButtonAppearanceStore = UIBarButtonItemAppearance().part(of: self)
 
-    /// The image beside the back button; the system's if `nil`. It is not drawn here.
+    /// The image beside the back button; the system's if `nil`. It has no effect here.
     open var backIndicatorImage: UIImage? { backIndicator.image }
 
     /// The mask of that image during transitions.

@@ -7,7 +7,7 @@ open class UITabBarItemStateAppearance: NSObject {
     /// The attributes of the title; font and colour are shown.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { owner?.didChange() } }
 
-    /// How far the title is moved, in points; it is not moved here.
+    /// How far the title is moved, in points. It has no effect here.
     open var titlePositionAdjustment: UIOffset = .zero { didSet { owner?.didChange() } }
 
     /// The colour of the image; the tint if `nil`.
@@ -16,10 +16,10 @@ open class UITabBarItemStateAppearance: NSObject {
     /// The attributes of the badge's text; font and colour are shown.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { owner?.didChange() } }
 
-    /// How far the badge is moved, in points; it is not moved here.
+    /// How far the badge is moved, in points. It has no effect here.
     open var badgePositionAdjustment: UIOffset = .zero { didSet { owner?.didChange() } }
 
-    /// How far the badge's text is moved, in points; it is not moved here.
+    /// How far the badge's text is moved, in points. It has no effect here.
     open var badgeTitlePositionAdjustment: UIOffset = .zero { didSet { owner?.didChange() } }
 
     /// The colour of the badge; red if `nil`.

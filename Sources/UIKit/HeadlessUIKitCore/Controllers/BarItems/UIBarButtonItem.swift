@@ -110,7 +110,7 @@ open class UIBarButtonItem: UIBarItem {
 
     private final let looks = BarButtonLooks()
 
-    /// Sets the image behind the item for a state and a height of bars; it is not drawn here.
+    /// Sets the image behind the item for a state and a height of bars. It has no effect here.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -122,7 +122,7 @@ open class UIBarButtonItem: UIBarItem {
         looks.images[.background(state, nil, barMetrics)]
     }
 
-    /// Sets the image behind items of a style, for a state and a height of bars; it is not drawn here.
+    /// Sets the image behind items of a style, for a state and a height of bars. It has no effect here.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
     ) {
@@ -135,7 +135,7 @@ open class UIBarButtonItem: UIBarItem {
         looks.images[.background(state, style, barMetrics)]
     }
 
-    /// Sets the image behind a back button for a state and a height of bars; it is not drawn here.
+    /// Sets the image behind a back button for a state and a height of bars. It has no effect here.
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -147,7 +147,7 @@ open class UIBarButtonItem: UIBarItem {
         looks.images[.backBackground(state, barMetrics)]
     }
 
-    /// Sets how far the image behind the item is moved down, in points.
+    /// Sets how far the image behind the item is moved down, in points. It has no effect here.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         setOffset(
             .backgroundPosition(barMetrics), UIOffset(horizontal: 0, vertical: adjustment), .itemPosition)
@@ -158,7 +158,7 @@ open class UIBarButtonItem: UIBarItem {
         looks.offsets[.backgroundPosition(barMetrics)]?.vertical ?? 0
     }
 
-    /// Sets how far the title is moved, in points. It is not moved here.
+    /// Sets how far the title is moved, in points. It has no effect here.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         setOffset(.titlePosition(barMetrics), adjustment, .itemTitlePosition)
     }
@@ -168,7 +168,7 @@ open class UIBarButtonItem: UIBarItem {
         looks.offsets[.titlePosition(barMetrics)] ?? .zero
     }
 
-    /// Sets how far the title of a back button is moved, in points. It is not moved here.
+    /// Sets how far the title of a back button is moved, in points. It has no effect here.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         setOffset(.backTitlePosition(barMetrics), adjustment, .itemBackTitlePosition)
     }
@@ -178,7 +178,7 @@ open class UIBarButtonItem: UIBarItem {
         looks.offsets[.backTitlePosition(barMetrics)] ?? .zero
     }
 
-    /// Sets how far the image behind a back button is moved down, in points.
+    /// Sets how far the image behind a back button is moved down, in points. It has no effect here.
     open func setBackButtonBackgroundVerticalPositionAdjustment(
         _ adjustment: CGFloat, for barMetrics: UIBarMetrics
     ) {

@@ -77,18 +77,18 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification, AssociationHolder
         titleAttributes[state] ?? titleAttributes[.normal] ?? [:]
     }
 
-    /// The image in the low bar of a phone in landscape; ``image`` if `nil`. It is not shown here.
+    /// The image in the low bar of a phone in landscape; ``image`` if `nil`. It has no effect here.
     open var landscapeImagePhone: UIImage?
 
-    /// The image for the largest text sizes; a larger ``image`` if `nil`. It is not shown here.
+    /// The image for the largest text sizes; a larger ``image`` if `nil`. It has no effect here.
     open var largeContentSizeImage: UIImage?
 
-    /// The insets of the image, in points. The image is not moved here.
+    /// The insets of the image, in points. It has no effect here.
     open var imageInsets = UIEdgeInsets.zero {
         didSet { imageInsets = imageInsets.finite(or: oldValue, "imageInsets", of: summary) }
     }
 
-    /// The insets of the landscape image, in points. The image is not moved here.
+    /// The insets of the landscape image, in points. It has no effect here.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
         didSet {
             landscapeImagePhoneInsets = landscapeImagePhoneInsets.finite(
@@ -96,7 +96,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification, AssociationHolder
         }
     }
 
-    /// Called when the item was loaded from a nib; nothing calls it here.
+    /// Called when the item was loaded from a nib. It has no effect here.
     open func awakeFromNib() {}
 
     /// Called when the item's appearance changed.

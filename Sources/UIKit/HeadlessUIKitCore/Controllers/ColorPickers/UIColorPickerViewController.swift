@@ -42,7 +42,7 @@ open class UIColorPickerViewController: UIViewController {
 
     /// The colour that is chosen.
     open var selectedColor = UIColor.black
-    /// Whether colours may be transparent; only stored.
+    /// Whether colours may be transparent. It has no effect here.
     open var supportsAlpha = true
 
     /// Makes the view with the colours.

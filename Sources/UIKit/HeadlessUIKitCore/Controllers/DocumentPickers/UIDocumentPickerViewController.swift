@@ -65,9 +65,9 @@ open class UIDocumentPickerViewController: UIViewController {
 
     /// Whether several files can be chosen.
     open var allowsMultipleSelection = false
-    /// The folder that is shown at first; only stored.
+    /// The folder that is shown at first. It has no effect here.
     open var directoryURL: URL?
-    /// Whether file names are shown with their extensions; they always are here.
+    /// Whether file names are shown with their extensions; they always are here. It has no effect here.
     open var shouldShowFileExtensions = false
 
     /// Makes the view with the files.
@@ -147,11 +147,11 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 }
 
 extension URL {
-    /// Begins to use a file that a picker handed out; it needs no permission here.
+    /// Begins to use a file that a picker handed out, which needs no permission. It has no effect here.
     ///
     /// - Returns: that it can be used.
     public func startAccessingSecurityScopedResource() -> Bool { true }
 
-    /// Ends the use of a file that a picker handed out.
+    /// Ends the use of a file that a picker handed out. It has no effect here.
     public func stopAccessingSecurityScopedResource() {}
 }

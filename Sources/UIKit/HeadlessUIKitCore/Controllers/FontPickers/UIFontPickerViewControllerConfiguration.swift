@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a font picker shows: ``UIFontPickerViewController/Configuration``. It is only stored.
+/// What a font picker shows: ``UIFontPickerViewController/Configuration``.
 @preconcurrency @MainActor
 open class UIFontPickerViewControllerConfiguration: NSObject {
     /// Makes the usual values.
@@ -8,8 +8,8 @@ open class UIFontPickerViewControllerConfiguration: NSObject {
         super.init()
     }
 
-    /// Whether the faces of families are shown.
+    /// Whether the faces of families are shown. It has no effect here.
     open var includeFaces = false
-    /// Whether all families are shown in the system's font.
+    /// Whether all families are shown in the system's font. It has no effect here.
     open var displayUsingSystemFont = false
 }

@@ -76,21 +76,21 @@ open class UIImagePickerController: UINavigationController {
     open var mediaTypes = ["public.image"]
     /// Whether the picture is shown again to be edited, with "Choose".
     open var allowsEditing = false
-    /// The camera that is used; only stored.
+    /// The camera that is used. It has no effect here.
     open var cameraDevice = CameraDevice.rear
-    /// What the camera takes; only stored.
+    /// What the camera takes. It has no effect here.
     open var cameraCaptureMode = CameraCaptureMode.photo
-    /// Whether the camera flashes; only stored.
+    /// Whether the camera flashes. It has no effect here.
     open var cameraFlashMode = CameraFlashMode.auto
     /// Whether the camera's buttons are shown. Without them, call ``takePicture()``.
     open var showsCameraControls = true
     /// A view over what the camera shows.
     open var cameraOverlayView: UIView?
-    /// How what the camera shows is scaled; only stored.
+    /// How what the camera shows is scaled. It has no effect here.
     open var cameraViewTransform = CGAffineTransform.identity
-    /// The quality of videos; only stored.
+    /// The quality of videos. It has no effect here.
     open var videoQuality = QualityType.typeMedium
-    /// The longest video, in seconds; only stored.
+    /// The longest video, in seconds. It has no effect here.
     open var videoMaximumDuration: TimeInterval = 600
 
     // MARK: Screens

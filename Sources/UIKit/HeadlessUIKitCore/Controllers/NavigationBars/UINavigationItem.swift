@@ -117,14 +117,15 @@ open class UINavigationItem: NSObject, AssociationHolder {
         kept.set(look)
     }
 
-    /// A short name of the item, which the application may use; bars show and read the title.
+    /// A short name of the item, which the application may use; bars show and read the title. It has no
+    /// effect here.
     open var accessibilityLabel: String?
-    /// A hint at the item, which the application may use.
+    /// A hint at the item, which the application may use. It has no effect here.
     open var accessibilityHint: String?
-    /// A value of the item, which the application may use.
+    /// A value of the item, which the application may use. It has no effect here.
     open var accessibilityValue: String?
 
-    /// Called when the item was loaded from a nib; nothing calls it here.
+    /// Called when the item was loaded from a nib. It has no effect here.
     open func awakeFromNib() {}
 
     // MARK: Going back

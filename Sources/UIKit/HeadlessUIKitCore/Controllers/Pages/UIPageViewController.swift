@@ -100,7 +100,7 @@ open class UIPageViewController: UIViewController {
     /// The controller that is shown, if any.
     open var viewControllers: [UIViewController]? { shown.map { [$0] } ?? [] }
 
-    /// Whether pages have content on their back; only page curls show it, so it changes nothing here.
+    /// Whether pages have content on their back, which only page curls show. It has no effect here.
     open var isDoubleSided = false
 
     /// Always empty: the scroll view turns the pages, as UIKit documents for scrolling pages.

@@ -14,9 +14,6 @@ public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Returns the orientations that the pages support.
-    func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
-        -> UIInterfaceOrientationMask
 }
 
 extension UIPageViewControllerDelegate {
@@ -30,16 +27,13 @@ extension UIPageViewControllerDelegate {
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
-    /// Returns all but upside down.
-    public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
-        -> UIInterfaceOrientationMask
-    { .allButUpsideDown }
 }
 
 extension DelegateRole {
     static let pageDelegate = DelegateRole(
         "UIPageViewControllerDelegate",
         unasked: """
+            pageViewControllerSupportedInterfaceOrientations(UIPageViewController) -> UIInterfaceOrientationMask
             pageViewControllerPreferredInterfaceOrientationForPresentation(UIPageViewController) -> UIInterfaceOrientation
             """
     ) { $0 is any UIPageViewControllerDelegate.Type }

@@ -95,7 +95,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         container?.traitCollection ?? presentingLink?.traitCollection ?? .standard
     }
 
-    /// Called after the traits changed; do not call it.
+    /// Called after the traits changed; do not call it. It does nothing unless overridden.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Adapting
@@ -117,22 +117,25 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: Callbacks
 
-    /// Called before the presented controller's `viewWillAppear`; the container exists.
+    /// Called before the presented controller's `viewWillAppear`; the container exists. It does nothing
+    /// unless overridden.
     open func presentationTransitionWillBegin() {}
 
-    /// Called after the presented controller's `viewDidAppear`, or with `false` if the presentation was cancelled.
+    /// Called after the presented controller's `viewDidAppear`, or with `false` if the presentation was
+    /// cancelled; does nothing unless overridden.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-    /// Called before the presented controller's `viewWillDisappear`.
+    /// Called before the presented controller's `viewWillDisappear`; does nothing unless overridden.
     open func dismissalTransitionWillBegin() {}
 
-    /// Called after the presented controller's `viewDidDisappear`, or with `false` if the dismissal was cancelled.
+    /// Called after the presented controller's `viewDidDisappear`, or with `false` if the dismissal was
+    /// cancelled; does nothing unless overridden.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-    /// Called before the container is laid out.
+    /// Called before the container is laid out; does nothing unless overridden.
     open func containerViewWillLayoutSubviews() {}
 
-    /// Called after the container was laid out.
+    /// Called after the container was laid out; does nothing unless overridden.
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: As a container

@@ -234,17 +234,17 @@ open class UISearchBar: UIView {
 
     // MARK: Appearance
 
-    /// The colours of the bar, which are not drawn here.
+    /// The colours of the bar. It has no effect here.
     open var barStyle = UIBarStyle.default {
         didSet { lookDidChange(.searchBarStyle) }
     }
 
-    /// The colour of the bar's background, which is not drawn here.
+    /// The colour of the bar's background. It has no effect here.
     open var barTintColor: UIColor? {
         didSet { lookDidChange(.searchBarTint) }
     }
 
-    /// Whether the bar is translucent; `true` unless set. It is not drawn here.
+    /// Whether the bar is translucent; `true` unless set. It has no effect here.
     open var isTranslucent = true {
         didSet { lookDidChange(.searchTranslucent) }
     }
@@ -274,13 +274,13 @@ open class UISearchBar: UIView {
         pictures.icons[SearchBarPictures.argument(icon.rawValue, state)]
     }
 
-    /// The image behind the bar; it is not drawn here.
+    /// The image behind the bar. It has no effect here.
     open var backgroundImage: UIImage? {
         get { backgroundImage(for: .any, barMetrics: .default) }
         set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
     }
 
-    /// Sets the image behind the bar for a position and a height of bars; it is not drawn here.
+    /// Sets the image behind the bar for a position and a height of bars. It has no effect here.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -293,12 +293,12 @@ open class UISearchBar: UIView {
         pictures.backgrounds[barPosition, barMetrics]
     }
 
-    /// The image behind the scope buttons; it is not drawn here.
+    /// The image behind the scope buttons. It has no effect here.
     open var scopeBarBackgroundImage: UIImage? {
         didSet { lookDidChange(.searchScopeBackground) }
     }
 
-    /// Sets the image behind the field for a state; it is not drawn here.
+    /// Sets the image behind the field for a state. It has no effect here.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         pictures.fields[state] = backgroundImage
         lookDidChange(
@@ -323,7 +323,7 @@ open class UISearchBar: UIView {
         pictures.scopeTitles[state]
     }
 
-    /// How far the image behind the field is moved, in points. It is not moved here.
+    /// How far the image behind the field is moved, in points. It has no effect here.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
         didSet {
             searchFieldBackgroundPositionAdjustment = searchFieldBackgroundPositionAdjustment.finite(
@@ -332,7 +332,7 @@ open class UISearchBar: UIView {
         }
     }
 
-    /// How far the text in the field is moved, in points. It is not moved here.
+    /// How far the text in the field is moved, in points. It has no effect here.
     open var searchTextPositionAdjustment = UIOffset.zero {
         didSet {
             searchTextPositionAdjustment = searchTextPositionAdjustment.finite(
@@ -341,7 +341,7 @@ open class UISearchBar: UIView {
         }
     }
 
-    /// Sets how far an icon is moved, in points. It is not moved here.
+    /// Sets how far an icon is moved, in points. It has no effect here.
     ///
     /// One that is not finite is a failure, and the old one is kept.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
@@ -356,7 +356,7 @@ open class UISearchBar: UIView {
     /// How far an icon is moved, in points.
     open func positionAdjustment(for icon: Icon) -> UIOffset { pictures.positions[icon] ?? .zero }
 
-    /// How prominent the bar is, which is not drawn here.
+    /// How prominent the bar is. It has no effect here.
     open var searchBarStyle = Style.default {
         didSet { lookDidChange(.searchStyle) }
     }
@@ -425,13 +425,13 @@ open class UISearchBar: UIView {
         set { searchTextField.autocapitalizationType = newValue }
     }
 
-    /// Whether words are corrected while they are typed.
+    /// Whether words are corrected while they are typed. It has no effect here.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
 
-    /// Whether the spelling is checked.
+    /// Whether the spelling is checked. It has no effect here.
     open var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
@@ -443,7 +443,7 @@ open class UISearchBar: UIView {
         set { searchTextField.keyboardType = newValue }
     }
 
-    /// The appearance of the keyboard.
+    /// The appearance of the keyboard. It has no effect here.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { searchTextField.keyboardAppearance }
         set { searchTextField.keyboardAppearance = newValue }
@@ -461,7 +461,7 @@ open class UISearchBar: UIView {
         set { searchTextField.enablesReturnKeyAutomatically = newValue }
     }
 
-    /// The meaning of the text, such as an email address; `nil` if unknown.
+    /// The meaning of the text, such as an email address; `nil` if unknown. It has no effect here.
     open var textContentType: UITextContentType? {
         get { searchTextField.textContentType }
         set { searchTextField.textContentType = newValue }

@@ -119,7 +119,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The look at the end of scrolled content. A tab bar here does not follow content, and keeps its usual look.
+    /// The look at the end of scrolled content, which tab bars do not follow. It has no effect here.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { scrollEdgeLook.set }
         set {

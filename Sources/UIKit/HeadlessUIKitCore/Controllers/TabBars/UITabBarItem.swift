@@ -62,7 +62,7 @@ open class UITabBarItem: UIBarItem {
         }
     }
 
-    /// How far the title is moved, in points. It is not moved here.
+    /// How far the title is moved, in points. It has no effect here.
     ///
     /// One that is not finite is a failure, and the old one is kept.
     open var titlePositionAdjustment = UIOffset.zero {
@@ -102,7 +102,7 @@ open class UITabBarItem: UIBarItem {
         set { set(standardLook, newValue) }
     }
 
-    /// The look at the end of scrolled content, which tab bars here do not follow.
+    /// The look at the end of scrolled content, which tab bars do not follow. It has no effect here.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { scrollEdgeLook.set }
         set { set(scrollEdgeLook, newValue) }

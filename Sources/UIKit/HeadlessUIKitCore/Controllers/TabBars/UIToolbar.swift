@@ -115,7 +115,7 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
         }
     }
 
-    /// The look at the end of scrolled content. A toolbar here does not follow content, and keeps its usual look.
+    /// The look at the end of scrolled content, which toolbars do not follow. It has no effect here.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { scrollEdgeLook.set }
         set {
@@ -124,7 +124,7 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
         }
     }
 
-    /// The look of a low bar at the end of scrolled content; as ``scrollEdgeAppearance``, it is not shown here.
+    /// The look of a low bar at the end of scrolled content. It has no effect here.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { compactScrollEdgeLook.set }
         set {

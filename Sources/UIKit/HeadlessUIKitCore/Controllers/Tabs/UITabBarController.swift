@@ -112,7 +112,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     /// on top of the list. The list cannot be edited.
     open var moreNavigationController: UINavigationController { more.navigation }
 
-    /// Called when the user tapped an item, before its tab is selected.
+    /// Called when the user tapped an item, before its tab is selected; does nothing unless overridden.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     // MARK: Status bar

@@ -125,7 +125,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         NibFailure.nib(nibName, "An empty view stands for that of \(type(of: self)).").record()
     }
 
-    /// Called once, after the view was made.
+    /// Called once, after the view was made; does nothing unless overridden.
     open func viewDidLoad() {}
 
     private func setView(_ newView: UIView?) {
@@ -140,7 +140,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// The traits of the view; before it is made, those that it would have.
     open var traitCollection: UITraitCollection { inheritedTraits }
 
-    /// Called after the view's traits changed; do not call it.
+    /// Called after the view's traits changed; do not call it. It does nothing unless overridden.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Safe area
@@ -152,7 +152,8 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         didSet { additionalInsetsDidChange(from: oldValue) }
     }
 
-    /// Called after the safe area of the view changed, and the view itself was told.
+    /// Called after the safe area of the view changed, and the view itself was told; does nothing unless
+    /// overridden.
     open func viewSafeAreaInsetsDidChange() {}
 
     /// The minimum margins between the view's edges and its content: 16 points on the left and right.
@@ -172,19 +173,20 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
 
     // MARK: Appearance
 
-    /// Called before the view appears.
+    /// Called before the view appears; does nothing unless overridden.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Called while the view appears: it is in the window, and has yet to be laid out there.
+    /// Called while the view appears: it is in the window, and has yet to be laid out there; does nothing
+    /// unless overridden.
     open func viewIsAppearing(_ animated: Bool) {}
 
-    /// Called after the view appeared.
+    /// Called after the view appeared; does nothing unless overridden.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// Called before the view disappears.
+    /// Called before the view disappears; does nothing unless overridden.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// Called after the view disappeared.
+    /// Called after the view disappeared; does nothing unless overridden.
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// Called before layout to change the constraints of the controller's view; an override calls `super` at its end.
@@ -195,10 +197,10 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         viewIfLoaded?.updateConstraints()
     }
 
-    /// Called before the view lays out its subviews.
+    /// Called before the view lays out its subviews; does nothing unless overridden.
     open func viewWillLayoutSubviews() {}
 
-    /// Called after the view laid out its subviews.
+    /// Called after the view laid out its subviews; does nothing unless overridden.
     open func viewDidLayoutSubviews() {}
 
     /// Whether this controller's appearance calls are forwarded to the children automatically.
@@ -240,10 +242,12 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         didMove(toParent: nil)
     }
 
-    /// Called before the controller is added to a parent; before it is removed if `nil`.
+    /// Called before the controller is added to a parent; before it is removed if `nil`. It does nothing
+    /// unless overridden.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Called after the controller was added to a parent; after it was removed if `nil`.
+    /// Called after the controller was added to a parent; after it was removed if `nil`. It does nothing
+    /// unless overridden.
     open func didMove(toParent parent: UIViewController?) {}
 
     /// Returns the presentation controller for a style, if the controller has a special one.
@@ -394,7 +398,8 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         }
     }
 
-    /// Called when a child, or the presented controller, prefers another size.
+    /// Called when a child, or the presented controller, prefers another size; does nothing unless
+    /// overridden.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     /// Returns the size for a child when this controller's view has size `parentSize`: the same, unless overridden.
@@ -500,7 +505,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
 
     // MARK: The device
 
-    /// Called when memory is low; do not call it.
+    /// Called when memory is low; do not call it. It does nothing unless overridden.
     open func didReceiveMemoryWarning() {}
 
     /// The style of the status bar while the controller determines it.

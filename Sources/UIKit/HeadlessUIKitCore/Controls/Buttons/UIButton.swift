@@ -302,13 +302,13 @@ open class UIButton: UIControl {
 
     // MARK: Look
 
-    /// Whether the image is drawn darker while the button is highlighted; it is not drawn here.
+    /// Whether the image is drawn darker while the button is highlighted. It has no effect here.
     open var adjustsImageWhenHighlighted = true
 
-    /// Whether the image is drawn lighter while the button is disabled; it is not drawn here.
+    /// Whether the image is drawn lighter while the button is disabled. It has no effect here.
     open var adjustsImageWhenDisabled = true
 
-    /// Whether the button glows where it is touched; it is not drawn here.
+    /// Whether the button glows where it is touched. It has no effect here.
     open var showsTouchWhenHighlighted = false
 
     /// Whether the title's shadow changes sides while the button is highlighted.
@@ -316,10 +316,10 @@ open class UIButton: UIControl {
         didSet { showShadow() }
     }
 
-    /// Whether the pointer changes while it is over the button. There is no pointer's look here.
+    /// Whether the pointer changes while it is over the button. It has no effect here.
     open var isPointerInteractionEnabled = false
 
-    /// The button's meaning, which the system shows in its own way.
+    /// The button's meaning, which the system shows in its own way. It has no effect here.
     open var role = Role.normal {
         didSet { ViewTree.change(self) }
     }

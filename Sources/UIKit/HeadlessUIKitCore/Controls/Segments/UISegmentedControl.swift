@@ -125,7 +125,7 @@ open class UISegmentedControl: UIControl {
 
     private var pictures = SegmentPictures()
 
-    /// Sets the image behind the segments for a state and a size of bars; it is not drawn here.
+    /// Sets the image behind the segments for a state and a size of bars. It has no effect here.
     open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
         noteAppearance(
             .segmentBackgroundImage, SegmentPictures.argument(state, barMetrics), slot: state.appearanceSlot)
@@ -138,7 +138,7 @@ open class UISegmentedControl: UIControl {
         pictures.backgrounds[SegmentPictures.argument(state, barMetrics)]
     }
 
-    /// Sets the image between segments, for the states of both and a size of bars; it is not drawn here.
+    /// Sets the image between segments, for the states of both and a size of bars. It has no effect here.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
         barMetrics: UIBarMetrics

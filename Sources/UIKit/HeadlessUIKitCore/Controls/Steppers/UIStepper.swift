@@ -266,7 +266,7 @@ open class UIStepper: UIControl {
     private var backgroundImages: [State: UIImage] = [:]
     private var dividerImages: [DividerSides: UIImage] = [:]
 
-    /// Sets the image behind both buttons for a state; it is not drawn here.
+    /// Sets the image behind both buttons for a state. It has no effect here.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         noteAppearance(.stepperBackgroundImage, for: state)
         backgroundImages[state] = image
@@ -276,7 +276,7 @@ open class UIStepper: UIControl {
     /// The image set behind both buttons for exactly `state`.
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
-    /// Sets the image between the buttons, for the states of the left and the right one; it is not drawn here.
+    /// Sets the image between the buttons, for the states of the left and the right one. It has no effect here.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State
     ) {

@@ -123,10 +123,10 @@ open class UISwitch: UIControl {
         didSet { noteAppearance(.switchOffImage) }
     }
 
-    /// The title beside a checkbox; a sliding switch, the only style here, shows none.
+    /// The title beside a checkbox; a sliding switch, the only style here, shows none. It has no effect here.
     open var title: String?
 
-    /// The requested style.
+    /// The requested style. It has no effect here.
     open var preferredStyle = Style.automatic
 
     /// The actual style: always `.sliding`, as on a phone.

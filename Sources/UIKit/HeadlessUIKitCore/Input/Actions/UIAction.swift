@@ -23,7 +23,7 @@ public final class UIAction: UIMenuElement, UIMenuLeaf {
         set { imageStore = newValue }
     }
 
-    /// A longer description of the action than its title.
+    /// A longer description of the action than its title. It has no effect here.
     public var discoverabilityTitle: String?
     /// How a menu shows the action.
     public var attributes: Attributes

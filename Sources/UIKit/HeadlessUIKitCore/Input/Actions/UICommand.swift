@@ -20,7 +20,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         set { imageStore = newValue }
     }
 
-    /// A longer description of the command than its title.
+    /// A longer description of the command than its title. It has no effect here.
     open var discoverabilityTitle: String?
     // Not overridable: what the object is made with never changes.
     /// The method that the command calls, with the command as its sender.

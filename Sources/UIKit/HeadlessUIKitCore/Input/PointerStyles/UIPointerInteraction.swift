@@ -1,9 +1,9 @@
 import Foundation
 
-/// Changes the pointer's look over a view.
+/// Changes the pointer's look over a view. It has no effect here.
 ///
-/// It is a value here: the pointer has no look, so the ``delegate`` is not asked. A pointer that hovers over a view is
-/// recognized by ``UIHoverGestureRecognizer``.
+/// The pointer has no look, so the ``delegate`` is not asked: one that has its methods is a warning. A pointer
+/// that hovers over a view is recognized by ``UIHoverGestureRecognizer``.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     /// The object that says how the pointer looks; held weakly.
@@ -23,17 +23,17 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         UncalledMethods.report(delegate, as: .pointerDelegate)
     }
 
-    /// Requests that the delegate is asked again, when the pointer next moves; there is nothing to ask here.
+    /// Requests that the delegate is asked again, when the pointer next moves. It has no effect here.
     open func invalidate() {}
 
-    /// Called when it is about to move to another view.
+    /// Called when it is about to move to another view; does nothing unless overridden.
     open func willMove(to view: UIView?) {}
 
     /// Called when it was added to a view, or removed.
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The methods that say how the pointer looks over a view. None is called here.
+/// The methods that say how the pointer looks over a view. It has no effect here.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
     /// Returns the region at the pointer; `nil` for none.

@@ -12,7 +12,7 @@ open class UIPointerRegion: NSObject, NSCopying {
     // A value that never changes, read where regions are compared.
     private nonisolated(unsafe) final let identifierStore: AnyHashable?
 
-    /// The axes along which the pointer holds on to the region.
+    /// The axes along which the pointer holds on to the region. It has no effect here.
     open var latchingAxes: UIAxis = []
 
     /// Makes a region; a rectangle that is not finite is a failure, and an empty one is used.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the pointer looks over a region: an effect of the view, a shape, or nothing. It is not drawn here.
+/// How the pointer looks over a region: an effect of the view, a shape, or nothing. It has no effect here.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
     /// The effect that the style was made with; `nil` for one that is a shape alone.

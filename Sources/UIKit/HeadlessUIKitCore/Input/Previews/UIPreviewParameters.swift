@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view looks as a preview that is lifted off the screen. It is not drawn here.
+/// How a view looks as a preview that is lifted off the screen. It has no effect here.
 open class UIPreviewParameters: NSObject, NSCopying {
     /// The part of the view that is visible, in its coordinates; all of it if `nil`.
     open var visiblePath: UIBezierPath?

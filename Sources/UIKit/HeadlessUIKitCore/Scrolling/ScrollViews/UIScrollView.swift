@@ -140,7 +140,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// - Complexity: O(depth).
     open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
 
-    /// Called when ``adjustedContentInset`` changed.
+    /// Called when ``adjustedContentInset`` changed; does nothing unless overridden.
     ///
     /// Changes are noticed when the view's own geometry, content or window changes, and when it is laid out.
     open func adjustedContentInsetDidChange() {}
@@ -302,10 +302,11 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         didSet { noteAppearance(.scrollIndicatorStyle) }
     }
 
-    /// Shows the scroll indicators for a moment. They are drawn while content moves, so nothing changes.
+    /// Shows the scroll indicators for a moment; they are drawn while content moves. It has no effect here.
     open func flashScrollIndicators() {}
 
-    /// Whether the safe area is added to the insets of the indicators; `true` unless set.
+    /// Whether the safe area is added to the insets of the indicators; `true` unless set. It has no effect
+    /// here.
     open var automaticallyAdjustsScrollIndicatorInsets = true
 
     @_spi(Wings) open override func drawForeground(in context: CGContext) { drawIndicators(in: context) }
@@ -316,7 +317,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// Whether the horizontal indicator is shown while content moves. It is not a view.
     open var showsHorizontalScrollIndicator = true
 
-    /// The insets of the vertical indicator, in points.
+    /// The insets of the vertical indicator, in points. It has no effect here.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet {
             verticalScrollIndicatorInsets = verticalScrollIndicatorInsets.finite(
@@ -324,7 +325,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         }
     }
 
-    /// The insets of the horizontal indicator, in points.
+    /// The insets of the horizontal indicator, in points. It has no effect here.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet {
             horizontalScrollIndicatorInsets = horizontalScrollIndicatorInsets.finite(
@@ -332,7 +333,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         }
     }
 
-    /// The insets of both indicators, in points; the vertical one's if they differ.
+    /// The insets of both indicators, in points; the vertical one's if they differ. It has no effect here.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {

@@ -184,10 +184,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Whether the font shrinks to fit the text, down to ``minimumFontSize``; it does not shrink here.
+    /// Whether the font shrinks to fit the text, down to ``minimumFontSize``. It has no effect here.
     open var adjustsFontSizeToFitWidth = false
 
-    /// The smallest size of a font that shrinks to fit, in points.
+    /// The smallest size of a font that shrinks to fit, in points. It has no effect here.
     open var minimumFontSize: CGFloat = 0 {
         didSet { minimumFontSize = minimumFontSize.finite(or: oldValue, "minimumFontSize", of: summary) }
     }
@@ -458,31 +458,31 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { traits.autocapitalizationType = newValue }
     }
 
-    /// Whether words are corrected while they are typed.
+    /// Whether words are corrected while they are typed. It has no effect here.
     open var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrectionType }
         set { traits.autocorrectionType = newValue }
     }
 
-    /// Whether the spelling is checked.
+    /// Whether the spelling is checked. It has no effect here.
     open var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellCheckingType }
         set { traits.spellCheckingType = newValue }
     }
 
-    /// Whether straight quotes become curly.
+    /// Whether straight quotes become curly. It has no effect here.
     open var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotesType }
         set { traits.smartQuotesType = newValue }
     }
 
-    /// Whether hyphens become dashes.
+    /// Whether hyphens become dashes. It has no effect here.
     open var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashesType }
         set { traits.smartDashesType = newValue }
     }
 
-    /// Whether spaces are adjusted where words are pasted or cut.
+    /// Whether spaces are adjusted where words are pasted or cut. It has no effect here.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { traits.smartInsertDeleteType }
         set { traits.smartInsertDeleteType = newValue }
@@ -494,7 +494,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { traits.keyboardType = newValue }
     }
 
-    /// The appearance of the keyboard.
+    /// The appearance of the keyboard. It has no effect here.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { traits.keyboardAppearance }
         set {
@@ -515,7 +515,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
 
-    /// The meaning of the text, such as a password; `nil` if unspecified.
+    /// The meaning of the text, such as a password; `nil` if unspecified. It has no effect here.
     open var textContentType: UITextContentType? {
         get { traits.textContentType }
         set { traits.textContentType = newValue }

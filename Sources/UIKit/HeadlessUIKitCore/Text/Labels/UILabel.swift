@@ -194,10 +194,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// How the text moves vertically in a label whose font shrinks to fit; it does not move here.
+    /// How the text moves vertically in a label whose font shrinks to fit. It has no effect here.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-    /// Whether space between characters shrinks before text is truncated. It does not shrink here.
+    /// Whether space between characters shrinks before text is truncated. It has no effect here.
     open var allowsDefaultTighteningForTruncation = false
 
     /// Whether the label is drawn in its highlighted colour.

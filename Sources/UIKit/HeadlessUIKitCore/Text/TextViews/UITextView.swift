@@ -459,31 +459,31 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { traits.autocapitalizationType = newValue }
     }
 
-    /// Whether words are corrected while they are typed.
+    /// Whether words are corrected while they are typed. It has no effect here.
     open var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrectionType }
         set { traits.autocorrectionType = newValue }
     }
 
-    /// Whether the spelling is checked.
+    /// Whether the spelling is checked. It has no effect here.
     open var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellCheckingType }
         set { traits.spellCheckingType = newValue }
     }
 
-    /// Whether straight quotes become curly.
+    /// Whether straight quotes become curly. It has no effect here.
     open var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotesType }
         set { traits.smartQuotesType = newValue }
     }
 
-    /// Whether hyphens become dashes.
+    /// Whether hyphens become dashes. It has no effect here.
     open var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashesType }
         set { traits.smartDashesType = newValue }
     }
 
-    /// Whether spaces are adjusted where words are pasted or cut.
+    /// Whether spaces are adjusted where words are pasted or cut. It has no effect here.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { traits.smartInsertDeleteType }
         set { traits.smartInsertDeleteType = newValue }
@@ -495,7 +495,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { traits.keyboardType = newValue }
     }
 
-    /// The appearance of the keyboard.
+    /// The appearance of the keyboard. It has no effect here.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { traits.keyboardAppearance }
         set { traits.keyboardAppearance = newValue }
@@ -513,7 +513,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
 
-    /// The meaning of the text, such as a password; `nil` if unspecified.
+    /// The meaning of the text, such as a password; `nil` if unspecified. It has no effect here.
     open var textContentType: UITextContentType? {
         get { traits.textContentType }
         set { traits.textContentType = newValue }

@@ -15,7 +15,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
     /// The action's name.
     open var name: String
-    /// The image beside the name.
+    /// The image beside the name. It has no effect here.
     open var image: UIImage?
     /// The closure that performs the action; nothing if `nil`.
     open var actionHandler: Handler?

@@ -79,7 +79,8 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 
     private var ownUserInputLabels: [String]?
 
-    /// The names by which a user may address the element by voice, the best first; its label alone unless set.
+    /// The names by which a user may address the element by voice, the best first; its label alone unless
+    /// set. It has no effect here.
     open var accessibilityUserInputLabels: [String]! {
         get { ownUserInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
         set {
@@ -180,7 +181,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// The index of `element` among the elements in this one; `NSNotFound` if it is not one of them.
     open func index(ofAccessibilityElement element: Any) -> Int { accessibilityElements.index(of: element) }
 
-    /// Whether the element's content is read together, wherever it is on the screen.
+    /// Whether the element's content is read together, wherever it is on the screen. It has no effect here.
     ///
     /// Queries read in the order of the hierarchy, which always keeps it together.
     open var shouldGroupAccessibilityChildren = false {
@@ -202,10 +203,12 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// Activates the element and returns whether it did; with `false`, the default, the element is tapped.
     open func accessibilityActivate() -> Bool { false }
 
-    /// Raises the value of an element with the trait ``UIAccessibilityTraits/adjustable``.
+    /// Raises the value of an element with the trait ``UIAccessibilityTraits/adjustable``; does nothing
+    /// unless overridden.
     open func accessibilityIncrement() {}
 
-    /// Lowers the value of an element with the trait ``UIAccessibilityTraits/adjustable``.
+    /// Lowers the value of an element with the trait ``UIAccessibilityTraits/adjustable``; does nothing
+    /// unless overridden.
     open func accessibilityDecrement() {}
 
     /// Scrolls by a page, and returns whether it did; with `false`, the default, the view that contains it is asked.

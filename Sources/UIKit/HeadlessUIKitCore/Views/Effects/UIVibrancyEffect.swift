@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content that stands out from a blur behind it. It is not drawn here.
+/// Content that stands out from a blur behind it. It has no effect here.
 ///
 /// ```swift
 /// let blur = UIBlurEffect(style: .systemMaterial)

@@ -17,7 +17,7 @@ open class UIResponder: NSObject, SelectorProvider {
     /// The next responder in the chain; `nil` at its end.
     open var next: UIResponder? { nil }
 
-    /// Restores a user activity that is continued; does nothing unless a subclass overrides it.
+    /// Restores a user activity that is continued; does nothing unless overridden.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: First responder
@@ -164,12 +164,12 @@ open class UIResponder: NSObject, SelectorProvider {
 
     // MARK: Nibs
 
-    /// Called when the object was loaded from a nib; an override calls `super`.
+    /// Called when the object was loaded from a nib; an override calls `super`. It has no effect here.
     ///
     /// Objects here are made by code, so nothing calls it. Code that shares its set-up with a nib's may call it itself.
     open func awakeFromNib() {}
 
-    /// Called when Interface Builder shows the object; nothing calls it here.
+    /// Called when Interface Builder shows the object. It has no effect here.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Motion

@@ -80,6 +80,6 @@ extension UIScreen: UITraitEnvironment {
         (isOver ? UIScreen.main : self).device?.inheritedValues.value.traits ?? .device
     }
 
-    /// Does nothing: a screen cannot be subclassed.
+    /// Called when the traits changed; a screen cannot be subclassed. It has no effect here.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

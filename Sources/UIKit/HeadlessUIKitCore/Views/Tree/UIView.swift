@@ -194,22 +194,24 @@ open class UIView: UIResponder {
         exchange(index1, index2)
     }
 
-    /// Called when a subview was added.
+    /// Called when a subview was added; does nothing unless overridden.
     open func didAddSubview(_ subview: UIView) {}
 
-    /// Called when a subview is about to be removed.
+    /// Called when a subview is about to be removed; does nothing unless overridden.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Called when the view is about to move to another superview, or to none if `nil`.
+    /// Called when the view is about to move to another superview, or to none if `nil`; does nothing unless
+    /// overridden.
     open func willMove(toSuperview newSuperview: UIView?) {}
 
-    /// Called when the view's superview changed.
+    /// Called when the view's superview changed; does nothing unless overridden.
     open func didMoveToSuperview() {}
 
-    /// Called when the view is about to move to another window, or to none if `nil`.
+    /// Called when the view is about to move to another window, or to none if `nil`; does nothing unless
+    /// overridden.
     open func willMove(toWindow newWindow: UIWindow?) {}
 
-    /// Called when the view's window changed.
+    /// Called when the view's window changed; does nothing unless overridden.
     open func didMoveToWindow() {}
 
     // MARK: Geometry
@@ -433,7 +435,7 @@ open class UIView: UIResponder {
 
     // MARK: Drawing
 
-    /// Draws the view's content into the current context; the default draws nothing.
+    /// Draws the view's content into the current context; does nothing unless overridden.
     ///
     /// It is called when the view is first shown, after ``setNeedsDisplay()``, and with the content mode `redraw` when
     /// its size changed: once, after the pending layout. It is not called for a view that is hidden or of no size.
@@ -459,7 +461,7 @@ open class UIView: UIResponder {
         set { setContentMode(newValue) }
     }
 
-    /// Whether the content covers the whole view; `true` unless set. It does not change what is drawn.
+    /// Whether the content covers the whole view; `true` unless set. It has no effect here.
     open var isOpaque: Bool {
         get { !display.marks.contains(.isNotOpaque) }
         set { setDisplay(.isNotOpaque, !newValue) }
@@ -522,7 +524,7 @@ open class UIView: UIResponder {
         drawNow(layer, in: ctx)
     }
 
-    /// Called before the content of the view's layer is drawn.
+    /// Called before the content of the view's layer is drawn; does nothing unless overridden.
     open func layerWillDraw(_ layer: CALayer) {}
 
     /// Returns the animation of a change to a layer's property: `nil`, as only animation blocks animate changes.
@@ -540,13 +542,14 @@ open class UIView: UIResponder {
     /// The image that the framework shows in views of the class besides subviews, with its rectangle.
     var shownImage: (image: UIImage, rect: CGRect)? { nil }
 
-    /// Called when ``safeAreaInsets`` changed.
+    /// Called when ``safeAreaInsets`` changed; does nothing unless overridden.
     ///
     /// A change is noticed when the view is laid out or moved, and when a controller adds to the safe area;
     /// not for views more than 200 levels deep in a window.
     open func safeAreaInsetsDidChange() {}
 
-    /// Called when ``layoutMargins`` changed, because they were set or because the safe area changed.
+    /// Called when ``layoutMargins`` changed, because they were set or because the safe area changed; does
+    /// nothing unless overridden.
     open func layoutMarginsDidChange() {}
 
     /// What the view's content means, from which follows whether it is mirrored; unspecified unless set.
@@ -655,15 +658,15 @@ open class UIView: UIResponder {
 
     // MARK: Motion effects
 
-    /// The motion effects that were added to the view, in that order.
+    /// The motion effects that were added to the view, in that order. It has no effect here.
     open var motionEffects: [UIMotionEffect] {
         get { extras?.motionEffects ?? [] }
         set { withExtras { $0.motionEffects = newValue } }
     }
 
-    /// Adds a motion effect; one that the view has already stays where it is.
+    /// Adds a motion effect; one that the view has already stays where it is. It has no effect here.
     ///
-    /// The simulated device is held still, so effects change nothing.
+    /// The simulated device is held still.
     open func addMotionEffect(_ effect: UIMotionEffect) {
         if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
     }
@@ -730,7 +733,8 @@ open class UIView: UIResponder {
         }
     }
 
-    /// Called when the tint colour or its adjustment mode changed, here or in an ancestor.
+    /// Called when the tint colour or its adjustment mode changed, here or in an ancestor; does nothing
+    /// unless overridden.
     open func tintColorDidChange() {}
 
     /// The view's traits: the device's, with the overrides of its ancestors and its own.
@@ -738,7 +742,7 @@ open class UIView: UIResponder {
     /// A view that is removed from its superview keeps its traits.
     open var traitCollection: UITraitCollection { inheritedValues.traits }
 
-    /// Called when the traits changed; do not call it.
+    /// Called when the traits changed; do not call it. It does nothing unless overridden.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The layer that holds the view's appearance and its animations; made when it is first read.
@@ -829,6 +833,7 @@ open class UIView: UIResponder {
     }
 
     /// The names by which a user may address the view by voice, the best first; its label alone unless set.
+    /// It has no effect here.
     open var accessibilityUserInputLabels: [String]! {
         get { extras?.accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
         set { withExtras { $0.accessibility.userInputLabels = newValue } }
@@ -901,7 +906,7 @@ open class UIView: UIResponder {
     /// The index of `element` among the view's elements; `NSNotFound` if it is not one of them.
     open func index(ofAccessibilityElement element: Any) -> Int { accessibilityElements.index(of: element) }
 
-    /// Whether the view's content is read together, wherever it is on the screen.
+    /// Whether the view's content is read together, wherever it is on the screen. It has no effect here.
     ///
     /// Queries read in the order of the hierarchy, which always keeps it together.
     open var shouldGroupAccessibilityChildren: Bool {
@@ -924,10 +929,12 @@ open class UIView: UIResponder {
     /// Activates the view and returns whether it did; with `false`, the default, the view is tapped.
     open func accessibilityActivate() -> Bool { false }
 
-    /// Raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``.
+    /// Raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``; does nothing unless
+    /// overridden.
     open func accessibilityIncrement() {}
 
-    /// Lowers the value of a view with the trait ``UIAccessibilityTraits/adjustable``.
+    /// Lowers the value of a view with the trait ``UIAccessibilityTraits/adjustable``; does nothing unless
+    /// overridden.
     open func accessibilityDecrement() {}
 
     /// Scrolls by a page, and returns whether it did; with `false`, the default, the superview is asked.

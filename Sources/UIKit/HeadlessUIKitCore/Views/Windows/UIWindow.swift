@@ -113,10 +113,10 @@ open class UIWindow: UIView {
         application?.makeKey(self)
     }
 
-    /// Called when the window became the key window; do not call it.
+    /// Called when the window became the key window; do not call it. It does nothing unless overridden.
     open func becomeKey() {}
 
-    /// Called when the window is no longer the key window; do not call it.
+    /// Called when the window is no longer the key window; do not call it. It does nothing unless overridden.
     open func resignKey() {}
 
     /// Delivers an event: touches to the views that they began in, presses and motions to the first responder.
