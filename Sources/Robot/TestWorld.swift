@@ -59,7 +59,10 @@ package final class TestWorld {
     package func close(checks: Bool = true, looksAtViews: Bool = true) async {
         checkTouches(reports: checks)
         checkKeys(reports: checks)
-        if checks { checkPendingWork() }
+        if checks {
+            checkPendingWork()
+            application.commitBegunAnimations()
+        }
         let views = checks && looksAtViews ? ViewCensus(of: application.windows) : nil
         await takeDown()
         guard let views else { return }

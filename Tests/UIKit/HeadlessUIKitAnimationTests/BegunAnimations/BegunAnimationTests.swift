@@ -103,4 +103,65 @@ import Testing
             #expect(second.shown.opacity == 0)
         }
     }
+
+    @Test("What one application has begun animates nothing in another, which has nothing to commit")
+    func twoApplications() {
+        let (first, second) = (UIApplication(), UIApplication())
+        let (ofFirst, ofSecond) = (UIView(), UIView())
+        UIApplication.withShared(first) {
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationDuration(2)
+        }
+        let texts = failureTexts {
+            UIApplication.withShared(second) {
+                ofSecond.alpha = 0
+                #expect(ofSecond.shown.opacity == 0 && UIView.inheritedAnimationDuration == 0)
+                second.clock.pass(1)
+                UIView.commitAnimations()
+            }
+        }
+        #expect(texts == ["It was called without a UIView.beginAnimations before, and does nothing."])
+        UIApplication.withShared(first) {
+            ofFirst.alpha = 0
+            UIView.commitAnimations()
+            #expect(ofFirst.shown.opacity == 1 && ofFirst.layer.animationKeys() != nil)
+            first.clock.pass(2)
+            #expect(ofFirst.shown.opacity == 0)
+        }
+        #expect(!AnimationScope.isOpen)
+    }
+
+    @Test("A block animates nothing of another application that is used in it")
+    func blockOfAnother() {
+        let other = UIApplication()
+        onStage { _ in
+            let (view, ofOther) = (UIView(), UIView())
+            UIView.animate(withDuration: 1) {
+                UIApplication.withShared(other) {
+                    ofOther.alpha = 0
+                    #expect(ofOther.shown.opacity == 0 && UIView.inheritedAnimationDuration == 0)
+                }
+                view.alpha = 0
+            }
+            #expect(view.shown.opacity == 1)
+        }
+    }
+
+    @Test("One that is begun in a block and committed after it has its own time")
+    func begunInBlock() {
+        onStage { clock in
+            let (first, second) = (UIView(), UIView())
+            UIView.animate(withDuration: 1) {
+                UIView.beginAnimations(nil, context: nil)
+                UIView.setAnimationDuration(4)
+                UIView.setAnimationCurve(.linear)
+            }
+            first.alpha = 0
+            UIView.commitAnimations()
+            second.alpha = 0
+            #expect(second.shown.opacity == 0)
+            clock.pass(2)
+            #expect(first.shown.opacity == 0.5)
+        }
+    }
 }

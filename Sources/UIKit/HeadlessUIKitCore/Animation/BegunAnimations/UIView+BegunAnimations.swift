@@ -17,12 +17,12 @@ extension UIView {
     ///   - animationID: a name of the animation; it is not read.
     ///   - context: data of the application; it is not read.
     public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-        AnimationScope.begin(BegunAnimation())
+        AnimationScopes.begin(BegunAnimation())
     }
 
     /// Ends the changes of the animation that was begun last, and starts it; without one it is a failure.
     public static func commitAnimations() {
-        guard let begun = AnimationScope.endBegun() else { return AnimationFailure.nothingBegun.record() }
+        guard let begun = AnimationScopes.endBegun() else { return AnimationFailure.nothingBegun.record() }
         begun.run()
     }
 
@@ -60,7 +60,7 @@ extension UIView {
     }
 
     private static func change(_ body: (BegunAnimation) -> Void) {
-        guard let begun = AnimationScope.begun else { return AnimationFailure.nothingBegun.record() }
+        guard let begun = AnimationScopes.begun else { return AnimationFailure.nothingBegun.record() }
         body(begun)
     }
 }

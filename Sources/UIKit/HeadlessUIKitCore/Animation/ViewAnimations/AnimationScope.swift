@@ -4,12 +4,11 @@ import TimeLapse
 /// An animation block that is being run: changes made in it are animated.
 @MainActor
 final class AnimationScope {
-    /// The innermost block under way; blocks run synchronously, so there is one at a time.
-    private(set) static var current: AnimationScope?
+    /// The innermost block under way in the current world; `nil` if changes are not animated.
+    static var current: AnimationScope? { isOpen ? AnimationScopes.current?.innermost : nil }
 
-    // Not checked for overlapping accesses, as none calls out: every setter of a view asks for the scope.
-    /// Whether changes are animated; read at every change, so it is one load.
-    @exclusivity(unchecked) private(set) static var isOpen = false
+    /// Whether changes are animated in any world; read at every change, so it is one load.
+    static var isOpen: Bool { AnimationScopes.areOpen }
 
     /// The animation that changes are added to.
     let animation: any AnimationOfViews
@@ -42,7 +41,7 @@ final class AnimationScope {
 
     /// Runs a block with animated changes.
     func run(_ body: () throws -> Void) rethrows {
-        try Self.with(self) {
+        try AnimationScopes.with(self) {
             try body()
             layOutViews()
         }
@@ -54,7 +53,8 @@ final class AnimationScope {
         scope.viewsToLayOut.append(view)
     }
 
-    private func layOutViews() {
+    /// Lays out the views that wait for the block's end.
+    func layOutViews() {
         while !viewsToLayOut.isEmpty {
             let views = viewsToLayOut
             viewsToLayOut = []
@@ -64,47 +64,7 @@ final class AnimationScope {
 
     /// Runs `body` without animating its changes.
     static func outside<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try with(nil, body)
-    }
-
-    private static func with<Result>(_ scope: AnimationScope?, _ body: () throws -> Result) rethrows -> Result
-    {
-        let (outer, wasOpen) = (current, isOpen)
-        current = scope
-        isOpen = scope != nil
-        defer { (current, isOpen) = (outer, wasOpen) }
-        return try body()
-    }
-
-    // MARK: Begun and committed
-
-    /// The scopes of animations that were begun, the innermost last, each with the one around it.
-    private static var begunScopes: [(scope: AnimationScope, outer: AnimationScope?)] = []
-
-    /// The animation that was begun last and is not committed.
-    static var begun: BegunAnimation? { begunScopes.last?.scope.animation as? BegunAnimation }
-
-    /// Opens a scope that stays open until it is ended.
-    static func begin(_ animation: BegunAnimation) {
-        let scope = AnimationScope(animation, begin: VirtualClock.current.now, duration: animation.duration)
-        begunScopes.append((scope, current))
-        (current, isOpen) = (scope, true)
-    }
-
-    /// Ends the scope that was begun last, and returns its animation; `nil` if there is none.
-    static func endBegun() -> BegunAnimation? {
-        guard let last = begunScopes.last else { return nil }
-        last.scope.layOutViews()
-        begunScopes.removeLast()
-        (current, isOpen) = (last.outer, last.outer != nil)
-        return last.scope.animation as? BegunAnimation
-    }
-
-    /// Commits what a turn has begun and not committed: it would animate what comes after.
-    static func endTurn() {
-        guard !begunScopes.isEmpty else { return }
-        AnimationFailure.neverCommitted.record()
-        while let begun = endBegun() { begun.run() }
+        isOpen ? try AnimationScopes.with(nil, body) : try body()
     }
 
     /// Records a change that a block just made to a view's property, with the old value and the new one.

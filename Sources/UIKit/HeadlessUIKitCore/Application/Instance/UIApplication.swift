@@ -189,7 +189,7 @@ open class UIApplication: UIResponder {
         world.adopt(self, by: reference)
         device.connect(reference)
         clock.setTurnEnded {
-            AnimationScope.endTurn()
+            reference.object?.commitBegunAnimations()
             reference.object?.commit()
         }
     }
@@ -349,8 +349,14 @@ open class UIApplication: UIResponder {
         commitUnlessInTurn()
     }
 
+    /// Commits the animations that were begun and not committed in this turn, which is a failure.
+    package final func commitBegunAnimations() {
+        AnimationScopes.endTurn(in: world)
+    }
+
     /// Drops the process at the end of a test, without callbacks, and what the system shows.
     package final func leaveProcess() {
+        AnimationScopes.forgetBegun(in: world)
         existingSystemScreen?.close()
         process = ApplicationProcess()
         process.phase = .over
