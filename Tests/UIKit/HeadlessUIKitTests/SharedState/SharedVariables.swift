@@ -1,0 +1,70 @@
+/// The variables that all tests of a process share, each with the reason why one test can learn nothing of another by it:
+/// `ViewTree.swift: looks: a count of nested calls`.
+///
+/// Anything else that changes belongs to a world. ``SharedStateTests`` holds the list against the sources.
+let sharedVariables = """
+    AnimationScopes.swift: openCount: how many blocks are open; which, each world knows
+    AppearanceMarks.swift: isPaused: set for the time of a synchronous call, and restored
+    ApplicationFolders.swift: existing: the folders to remove when the program ends; each world has its own
+    AssetCatalog.swift: known: files of bundles, which do not change
+    Associations.swift: entries: by object, and freed with it
+    Associations.swift: hasEntries: whether a lock must be taken at all
+    Associations.swift: lock: guards the entries
+    AutomationWorld.swift: declaresTypes: whether worlds must be asked; which types, each world knows
+    BlockedMain.swift: isElsewhere: set for the time of a synchronous call, and restored
+    CallLog.swift: observedLogs: how many logs have an observer; which, each log knows
+    ClassConditions.swift: places: conditions on classes, which do not change
+    ClassMethods.swift: known: the methods of classes, which do not change
+    ClassNames.swift: names: the names of classes, which do not change
+    DeviceLanguage.swift: directions: the directions of languages, which do not change
+    DeviceTraits.swift: ofApplication: set once, before the first application
+    FailureCollector.swift: nextSerial: numbers that are compared for equality alone
+    FailureRecorder.swift: handlers: set once, for all tests; they find the running one
+    FreedElsewhere.swift: isWaiting: whether a lock must be taken at all
+    FreedElsewhere.swift: waiting: parts of freed views, on their way to the main actor
+    ImmortalText.swift: known: texts that are never freed
+    ImplementedMethods.swift: known: the methods of classes, which do not change
+    Installation.swift: areReplaced: set once, when the program begins
+    Installation.swift: wasTold: a warning of the program, for the first test alone
+    KeyTables.swift: areRegistered: whether worlds must be asked; which keys, each world knows
+    LayerTiming.swift: areUsed: whether layers must be asked; which time, each layer knows
+    LayoutDirections.swift: areMixed: whether views must be asked; which direction, each view knows
+    NSLayoutConstraint+Activating.swift: last: numbers of which the order alone is read
+    NSObjectProtocol+Accessibility.swift: hint: a constant address
+    NSObjectProtocol+Accessibility.swift: label: a constant address
+    NSObjectProtocol+Accessibility.swift: value: a constant address
+    NotificationCenter.Observation.swift: numbers: numbers of which the order alone is read
+    OSSignpostID.swift: next: identifiers that are compared for equality alone
+    OutsideWork.swift: awaiting: how many tests wait in real time; for what, each world knows
+    PredicateText.swift: reader: set once, by the module whose predicates it reads
+    QueryReads.swift: worlds: how many worlds remember reads; which, each world knows
+    RunningWorlds.swift: count: how many tests run
+    RunningWorlds.swift: entries: which tests run, for code that belongs to none of them
+    ScenarioRun.swift: last: by the number of the XCTest case, of which one runs at a time
+    SourceFiles.swift: files: source files, which do not change
+    StepWords.swift: known: the words in source files, which do not change
+    SwiftTestingRun.swift: wasSeen: whether Swift Testing runs tests in this process
+    TapMemory.swift: misses: whether worlds must be asked; which tap failed, each world knows
+    TaskQueue.swift: running: the queue whose job runs on the main thread, of which there is one
+    TaskQueue.swift: runningTask: the task whose job runs on the main thread, of which there is one
+    TaskRegistry.swift: highest: the highest ID of a task, which Swift gives
+    TaskRegistry.swift: state: by task, with the queue of its world
+    TestIdentity.swift: counts: by the name of a test, so that each has its own identifier
+    TracePage.swift: templates: files of the bundle, which do not change
+    UIView+Boundary.swift: depth: a count of nested calls
+    UIView+InheritedTraits.swift: depth: a count of nested calls
+    UIView+InheritedTraits.swift: hasGivenUp: set for the time of a synchronous call, and restored
+    UIView+Layout.swift: depth: a count of nested calls
+    UIView+Layout.swift: runs: the views in nested calls
+    UIView+UpdatingConstraints.swift: updates: the views in nested calls
+    ViewTree+Classes.swift: flagsByClass: the methods of classes, which do not change
+    ViewTree.swift: generationStore: a number that only grows, of which every change may be seen
+    ViewTree.swift: keepsAny: whether views are kept for the time of nested calls
+    ViewTree.swift: kept: views that are kept for the time of nested calls
+    ViewTree.swift: looks: a count of nested calls
+    ViewTree.swift: structureStore: a number that only grows, of which every change may be seen
+    VirtualClock+Ending.swift: isLettingGo: set for the time of a synchronous call, and restored
+    WaitingOperations.swift: count: whether a lock must be taken at all
+    WaitingOperations.swift: entries: by operation, each with the function that schedules it in its world
+    XCTestRecorder.swift: shared: the observer of XCTest, which runs one test case at a time
+    """
