@@ -20,6 +20,16 @@ import Testing
         #expect(texts.count == 1 && texts[0].hasPrefix("The test ended with work still scheduled."))
     }
 
+    @Test("A test that has had warnings alone has not failed, and has a failure for what it left behind")
+    func testWithWarning() async throws {
+        let texts = try await issues(with: .robot.leftovers(.failed).trace(.off)) {
+            Issue.record("A warning.", severity: .warning)
+            await Self.leaveWorkBehind()
+        }
+        try #require(texts.count == 2)
+        #expect(texts[0] == "A warning." && texts[1].hasPrefix("The test ended with work still scheduled."))
+    }
+
     private static func leaveWorkBehind() {
         UIWindow.createWindowForTesting().perform(afterDelay: 1) {}
     }

@@ -121,6 +121,7 @@ import Touch
         arguments: [
             (UITextAutocapitalizationType.none, "hi there. you! ok", "hi there. you! ok"),
             (.words, "hi there. o'hara", "Hi There. O'hara"),
+            (.words, "it’s o’hara’s a1b", "It’s O’hara’s A1b"),
             (
                 .sentences, "hi there. you! \"so?\" yes e.g this 3.5 x",
                 "Hi there. You! \"so?\" Yes e.g this 3.5 x"
@@ -150,6 +151,25 @@ import Touch
             tapOn(view)
             stage.keyboard.type("yes it\nis.\n\nso\n  x", autocapitalizing: true)
             #expect(view.text == "Done. Yes it\nIs.\n\nSo\n  X")
+        }
+    }
+
+    @Test(
+        "At the end of a long text its last words decide whether a sentence begins",
+        arguments: [
+            ("and so on ", "yes"), ("and so on", "yes"), ("and so on. ", "Yes"), ("and so on!”) ", "Yes"),
+            ("and so on\n", "Yes"), ("and so on.", "yes"), ("on" + String(repeating: " ", count: 50), "yes"),
+            ("on." + String(repeating: " ", count: 50), "Yes"),
+        ])
+    func capitalsInLongText(_ end: String, _ typed: String) {
+        KeyboardStage.run { stage in
+            let view = stage.textView()
+            let text = String(repeating: "One sentence. Another one? ", count: 20) + end
+            view.text = text
+            tapOn(view)
+            view.selectedRange = NSRange(location: text.utf16.count, length: 0)
+            stage.keyboard.type("yes", autocapitalizing: true)
+            #expect(view.text == text + typed)
         }
     }
 

@@ -57,6 +57,19 @@ struct RestTests {
         }
     }
 
+    @Test("Sixteen jobs at most run one after the other before other work of the main queue")
+    func jobsInBlock() async {
+        await inWorld { _ in
+            let chain = JobChain()
+            await withCheckedContinuation { continuation in
+                Task { chain.run(100) { continuation.resume() } }
+            }
+            #expect(chain.jobs == 101)
+            // More than a few, as other work costs time in between.
+            #expect((8..<16).contains(chain.mostInTheWay))
+        }
+    }
+
     @Test("A task that has not begun keeps the clock from being idle, and reports list it")
     @MainActor func notBegun() async {
         await inWorld { clock in
@@ -304,3 +317,21 @@ private func step() async {
 
 @concurrent
 private func globalStep() async {}
+
+/// Tasks of one job each, of which each begins the next.
+@MainActor
+private final class JobChain {
+    private(set) var jobs = 0
+    /// How many jobs ran after a block was sent to the main queue, and before that ran.
+    private(set) var mostInTheWay = 0
+
+    func run(_ rest: Int, whenDone: @escaping @MainActor () -> Void) {
+        jobs += 1
+        let sent = jobs
+        Dispatch::DispatchQueue.main.async {
+            MainActor.assumeIsolated { self.mostInTheWay = max(self.mostInTheWay, self.jobs - sent) }
+        }
+        guard rest > 0 else { return whenDone() }
+        Task { self.run(rest - 1, whenDone: whenDone) }
+    }
+}
