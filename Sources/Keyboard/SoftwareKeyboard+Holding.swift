@@ -43,7 +43,7 @@ extension SoftwareKeyboard {
     ) {
         site.whileCurrent {
             for key in keys {
-                guard let (name, modifier) = key.heldAlone else { return }
+                guard let (name, modifier) = key.requireModifier() else { return }
                 if let reason = change(name, modifier) {
                     return KeyboardFailure.cannot(verb, key, because: reason).record()
                 }
@@ -53,9 +53,9 @@ extension SoftwareKeyboard {
 }
 
 extension Keystroke {
-    /// The single modifier key that this is; records a failure if it is anything else.
+    /// Returns the single modifier key that this is; records a failure if it is anything else.
     @MainActor
-    fileprivate var heldAlone: (name: KeyName, modifier: UIKeyModifierFlags)? {
+    fileprivate func requireModifier() -> (name: KeyName, modifier: UIKeyModifierFlags)? {
         if modifiers.isEmpty, misuse == nil, case .key(let name) = content, let modifier = name.modifier {
             return (name, modifier)
         }

@@ -51,7 +51,7 @@ struct ExpectationWait: @unchecked Sendable {
         var found: Finding?
         let world = World.current
         let waited = await world.clock.waitForThreads(
-            until: { MainActor.assumeIsolated { self.isDecided(&found) } }, timeout: timeout, at: site,
+            until: { MainActor.assumeIsolated { self.decide(&found) } }, timeout: timeout, at: site,
             call: call)
         return self.verdict(&found, waited: waited)
     }
@@ -71,15 +71,15 @@ struct ExpectationWait: @unchecked Sendable {
         let clock = VirtualClock.current
         var found: Finding?
         let result = clock.watch(
-            until: { MainActor.assumeIsolated { self.isDecided(&found) } }, within: duration, at: site)
+            until: { MainActor.assumeIsolated { self.decide(&found) } }, within: duration, at: site)
         if result == nil { return .refused }
-        if found == nil { _ = isDecided(&found, timeIsUp: true) }
+        if found == nil { decide(&found, timeIsUp: true) }
         guard case .missing = found, isForThreads else { return verdict(&found, waited: nil) }
         if isAsync { return .outside }
         // What is missing now may come.
         found = nil
         let waited = clock.waitForThreads(
-            until: { MainActor.assumeIsolated { self.isDecided(&found) } }, timeout: timeout, at: site,
+            until: { MainActor.assumeIsolated { self.decide(&found) } }, timeout: timeout, at: site,
             call: call)
         return verdict(&found, waited: waited)
     }
@@ -119,9 +119,10 @@ struct ExpectationWait: @unchecked Sendable {
         return nil
     }
 
-    /// Whether there is no more to wait for.
+    /// Looks at the expectations; returns whether there is no more to wait for.
     @MainActor
-    private func isDecided(_ found: inout Finding?, timeIsUp: Bool = false) -> Bool {
+    @discardableResult
+    private func decide(_ found: inout Finding?, timeIsUp: Bool = false) -> Bool {
         for expectation in expectations { expectation.evaluatePredicate() }
         guard let states else { return true }
         let all = Array(zip(expectations, states))
@@ -183,7 +184,7 @@ struct ExpectationWait: @unchecked Sendable {
     @MainActor
     private func verdict(_ found: inout Finding?, waited seconds: TimeInterval?) -> Verdict {
         if case .missing = found { found = nil }
-        if found == nil { _ = isDecided(&found, timeIsUp: true) }
+        if found == nil { decide(&found, timeIsUp: true) }
         guard case .missing(let missing) = found else { return found.map(verdict) ?? .completed }
         let pending = PendingCallbacks().list
         let text =

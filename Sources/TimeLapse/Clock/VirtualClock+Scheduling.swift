@@ -17,7 +17,7 @@ extension VirtualClock {
         _ action: @escaping Action
     ) -> ScheduledWork? {
         let site = CallSite(fileID, filePath, line, column)
-        guard isValid(delay, request: "Scheduling work", at: site) else { return nil }
+        guard check(delay, request: "Scheduling work", at: site) else { return nil }
         return schedule(after: delay, every: nil, name: name, site: site, action)
     }
 
@@ -41,8 +41,8 @@ extension VirtualClock {
             ClockFailure.intervalNotPositive(interval).record(at: site)
             return nil
         }
-        guard isValid(interval, request: "Scheduling work", at: site),
-            isValid(delay ?? interval, request: "Scheduling work", at: site)
+        guard check(interval, request: "Scheduling work", at: site),
+            check(delay ?? interval, request: "Scheduling work", at: site)
         else { return nil }
         return schedule(after: delay ?? interval, every: interval, name: name, site: site, action)
     }
@@ -73,7 +73,7 @@ extension VirtualClock {
     package func scheduleAnimationEnd(
         after duration: Duration, name: String = "animation", site: CallSite?, _ action: @escaping Action
     ) -> ScheduledWork? {
-        guard isValid(duration, request: "An animation", at: site) else { return nil }
+        guard check(duration, request: "An animation", at: site) else { return nil }
         let wait = animationsAreDisabled ? .zero : duration
         let entry = Agenda.Entry(
             action: action, origin: WorkOrigin(name: name, site: site, kind: .animation), recurrence: nil)
@@ -180,7 +180,8 @@ extension VirtualClock {
         Agenda.Entry(action: action, origin: origin, recurrence: interval.map { .every($0) }, modes: modes)
     }
 
-    private func isValid(_ duration: Duration, request: String, at site: CallSite?) -> Bool {
+    /// Returns whether a duration is valid; records a failure if not.
+    private func check(_ duration: Duration, request: String, at site: CallSite?) -> Bool {
         if duration < .zero {
             ClockFailure.negativeDuration(duration, request: request).record(at: site)
             return false

@@ -21,7 +21,7 @@ protocol ObservedWork {
 
 extension ObservedWork {
     /// Adds an observer, unless the work is over; returns whether it is.
-    mutating func isOver(for observer: QueueObserver) -> Bool {
+    mutating func add(_ observer: QueueObserver) -> Bool {
         if !isOver { observers.append(observer) }
         return isOver
     }
@@ -37,6 +37,6 @@ extension Mutex where Value: ObservedWork {
     /// Runs `block` on `queue` when the work is over; the next time the clock moves if it is.
     func notify(_ queue: DispatchQueue, _ block: @escaping DispatchQueue.Block, at site: CallSite) {
         let observer = QueueObserver(queue: queue, site: site, block: block)
-        if withLock({ $0.isOver(for: observer) }) { observer.notify() }
+        if withLock({ $0.add(observer) }) { observer.notify() }
     }
 }

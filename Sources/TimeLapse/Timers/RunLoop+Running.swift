@@ -19,7 +19,7 @@ extension RunLoop {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID, filePath, line, column)
-        guard Self.isOfMainQueue("RunLoop.run(until:)", at: site) else { return }
+        guard Self.checkMainQueue("RunLoop.run(until:)", at: site) else { return }
         let clock = VirtualClock.current
         clock.move(Self.move(until: limitDate, on: clock), at: site)
     }
@@ -38,7 +38,7 @@ extension RunLoop {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Bool {
         let site = CallSite(fileID, filePath, line, column)
-        guard Self.isOfMainQueue("RunLoop.run(mode:before:)", at: site) else { return false }
+        guard Self.checkMainQueue("RunLoop.run(mode:before:)", at: site) else { return false }
         let clock = VirtualClock.current
         let end = Self.wait(until: limitDate, on: clock).map { clock.now.advanced(by: $0) }
         guard let next = clock.state.withLock({ $0.agenda.earliest() }), next <= end ?? next else {
@@ -54,7 +54,7 @@ extension RunLoop {
         column: UInt = #column
     ) {
         let site = CallSite(fileID, filePath, line, column)
-        guard Self.isOfMainQueue("RunLoop.run()", at: site) else { return }
+        guard Self.checkMainQueue("RunLoop.run()", at: site) else { return }
         VirtualClock.current.move(.untilIdle(within: nil), at: site)
     }
 
@@ -67,8 +67,8 @@ extension RunLoop {
             mode: mode, before: limitDate, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Whether the caller is on the main queue: a thread, in which code of Swift 5 can call this, has no run loop.
-    private nonisolated static func isOfMainQueue(_ call: String, at site: CallSite) -> Bool {
+    /// Returns whether the caller is on the main queue, and records a failure if not: a thread, in which code of Swift 5 can call this, has no run loop.
+    private nonisolated static func checkMainQueue(_ call: String, at site: CallSite) -> Bool {
         if MainQueue.isCurrent { return true }
         OutsideFailure.runLoopOfThread(call: call).record(at: site)
         return false

@@ -59,7 +59,7 @@ extension AccessibleElement {
     ) -> Bool {
         CallSite(fileID, filePath, line, column).whileCurrent {
             let purpose = "perform(\(name.debugDescription)) cannot act on"
-            guard isReady(for: purpose) else { return false }
+            guard prepare(for: purpose) else { return false }
             let actions = actions
             guard let action = actions.first(where: { $0.name == name }) else {
                 let names = actions.map(\.name.debugDescription).joined(separator: ", ")
@@ -143,7 +143,7 @@ extension AccessibleElement {
         _ purpose: String, _ lapse: Lapse, at site: CallSite, _ action: () -> String?
     ) {
         site.whileCurrent {
-            guard isReady(for: purpose) else { return }
+            guard prepare(for: purpose) else { return }
             UIApplication.shared.clock.lapse(lapse) {
                 if let reason = action() { TouchFailure(purpose, self, because: reason).record() }
             }
@@ -155,7 +155,7 @@ extension AccessibleElement {
     ) {
         let purpose = "\(verb) cannot adjust"
         site.whileCurrent {
-            guard isReady(for: purpose) else { return }
+            guard prepare(for: purpose) else { return }
             guard traits.contains(.adjustable) else {
                 return TouchFailure(purpose, self, because: "it does not have the trait .adjustable").record()
             }
@@ -163,7 +163,8 @@ extension AccessibleElement {
         }
     }
 
-    private func isReady(for purpose: String) -> Bool {
+    /// Does pending layout, and returns whether the element is seen then; records a failure if not.
+    private func prepare(for purpose: String) -> Bool {
         UIApplication.shared.commit()
         guard let reason = reasonNotSeen else { return true }
         TouchFailure(purpose, self, because: reason).record()

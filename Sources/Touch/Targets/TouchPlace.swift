@@ -107,7 +107,7 @@ public struct TouchPlace {
         observer.name("\(gesture)(\(words))", query: source, target: target.map { ObjectIdentifier($0) })
     }
 
-    func whetherItMoves() -> TouchPlace {
+    func touchableWhileMoving() -> TouchPlace {
         var place = self
         place.mayMove = true
         return place

@@ -48,7 +48,7 @@ extension TouchTarget {
     /// tapOn(card.whileMoving())
     /// ```
     public func whileMoving() -> SpotOfTarget {
-        SpotOfTarget(target: self) { $0.whetherItMoves() }
+        SpotOfTarget(target: self) { $0.touchableWhileMoving() }
     }
 
     /// A part of the target, in its own coordinates: touched at its center, or at the center of the largest part that

@@ -46,7 +46,7 @@ final class Gesture {
             failure.record()
             return false
         }
-        if !runner.isTap, isWhole() { script(self) }
+        if !runner.isTap, checkTarget() { script(self) }
         lift()
         // A scroll view that delays touches delivers this one only now.
         if runner.isTap, fingers.allSatisfy(\.uiTouch.wasUnwantedTap), let failure = aim.failureIfUnclaimed {
@@ -75,8 +75,10 @@ final class Gesture {
         return false
     }
 
-    /// Whether the gesture can go on: its target is still in the window.
-    private func isWhole() -> Bool {
+    /// Checks that the gesture can go on, because its target is still in the window; else it is cut short from here on, a
+    /// failure if it promises an end.
+    @discardableResult
+    private func checkTarget() -> Bool {
         if isCutShort { return false }
         // A forced gesture may touch another window, such as the keyboard's in front of its target.
         let window = window ?? fingers.first?.uiTouch.window
@@ -103,20 +105,20 @@ final class Gesture {
 extension Gesture {
     /// Keeps the fingers where they are for a duration.
     func stay(for duration: Duration) {
-        guard duration > .zero, isWhole() else { return }
+        guard duration > .zero, checkTarget() else { return }
         DisplayFrames.pass(duration)
-        _ = isWhole()
+        checkTarget()
     }
 
     /// Moves the fingers frame by frame for a duration.
     ///
     /// - Parameter places: where the fingers are at a part of the duration, from 0 to 1.
     func move(over duration: Duration, _ places: (Double) -> [CGPoint]) {
-        guard isWhole() else { return }
+        guard checkTarget() else { return }
         DisplayFrames.run(for: duration) { time in
-            guard isWhole() else { return false }
+            guard checkTarget() else { return false }
             send(places(time))
-            return isWhole()
+            return checkTarget()
         }
     }
 

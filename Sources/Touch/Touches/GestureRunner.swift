@@ -35,7 +35,7 @@ struct GestureRunner {
         onEachOf target: any TouchTarget, unless misuse: String? = nil,
         starts: (TouchAim) -> [CGPoint]? = { [$0.point] }, script: (Gesture) -> Void = { _ in }
     ) {
-        guard isPossible(unless: misuse) else { return }
+        guard checkArguments(unless: misuse) else { return }
         let places = target.touchPlaces(for: name)
         if places.isEmpty { noteMiss() }
         for place in places { perform(on: place, starts: starts, script: script) }
@@ -54,7 +54,7 @@ struct GestureRunner {
         unless misuse: String? = nil, starts: (TouchAim) -> [CGPoint]? = { [$0.point] },
         script: (Gesture) -> Void = { _ in }
     ) {
-        guard isPossible(unless: misuse) else { return }
+        guard checkArguments(unless: misuse) else { return }
         guard let place = target.placeToTouch(for: name) else { return noteMiss() }
         perform(on: place, times: times, every: interval, starts: starts, script: script)
     }
@@ -104,8 +104,8 @@ struct GestureRunner {
         if isTap { TapMemory.noteMiss() }
     }
 
-    /// Whether the arguments are valid; records a failure if not.
-    private func isPossible(unless misuse: String?) -> Bool {
+    /// Returns whether the arguments are valid; records a failure if not.
+    private func checkArguments(unless misuse: String?) -> Bool {
         guard let misuse else { return true }
         TouchFailure(misuse: "\(name) failed: \(misuse).").record()
         return false

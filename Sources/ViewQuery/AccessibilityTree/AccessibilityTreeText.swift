@@ -45,7 +45,7 @@ struct AccessibilityTreeText {
 
     private static func visit(_ scope: ElementScope, _ body: (AccessibilityWalk.Stop) -> Void) {
         var walk = AccessibilityWalk(inside: scope.view)
-        for root in scope.roots {
+        for root in scope.laidOutRoots() {
             walk.visit(root) { stop in
                 if stop.isInside, stop.isElement || stop.isToldOf { body(stop) }
                 return true

@@ -69,7 +69,7 @@ extension Assertion {
     fileprivate init(seeing target: some AssertionTarget, at site: CallSite) {
         let name = "shouldSee"
         self.init(at: site) {
-            target.assertionSubjects(for: name).subjects.contains { $0.reasonNotSeen == nil }
+            target.assertionSubjects(for: name).subjects.contains { $0.findReasonNotSeen() == nil }
         } failure: {
             target.assertionSubjects(for: name).failure(ofSeeing: name)
         }
@@ -78,7 +78,7 @@ extension Assertion {
     fileprivate init(notSeeing target: some AssertionTarget, at site: CallSite) {
         let name = "shouldNotSee"
         self.init(.throughout, at: site) {
-            !target.assertionSubjects(for: name).subjects.contains { $0.reasonNotSeen == nil }
+            !target.assertionSubjects(for: name).subjects.contains { $0.findReasonNotSeen() == nil }
         } failure: {
             target.assertionSubjects(for: name).failure(ofNotSeeing: name)
         }
@@ -88,7 +88,7 @@ extension Assertion {
 extension AssertionSubjects {
     fileprivate func failure(ofSeeing assertion: String) -> (any Failure)? {
         let reasons = subjects.prefix(3).map { subject in
-            "\(subject.summary == name ? "it" : subject.summary) is there, but \(subject.reasonNotSeen ?? "it was not seen")."
+            "\(subject.summary == name ? "it" : subject.summary) is there, but \(subject.findReasonNotSeen() ?? "it was not seen")."
         }
         guard let first = subjects.first, let reason = reasons.first else { return failureForNone() }
         var lines = ["\(assertion)(\(name)): \(reason)"] + reasons.dropFirst()
@@ -101,7 +101,7 @@ extension AssertionSubjects {
     }
 
     fileprivate func failure(ofNotSeeing assertion: String) -> any Failure {
-        let seen = subjects.filter { $0.reasonNotSeen == nil }
+        let seen = subjects.filter { $0.findReasonNotSeen() == nil }
         let call = "\(assertion)(\(name))"
         guard let first = seen.first else { return AssertionFailure("\(call): it was seen.") }
         let text =

@@ -29,9 +29,9 @@ package struct ElementFailure: Failure {
         let unseen = misses.unseen
         let findings = Self.findings(misses, unseen: unseen)
         var lines = ["\(subject) found no element."]
-        if let range = query.range, !query.matchesInAllPositions.isEmpty {
+        if let range = query.range, !query.matchesInAllPositions().isEmpty {
             lines.append(
-                "Without [\(range)] it finds \(query.matchesInAllPositions.count.counted("element")).")
+                "Without [\(range)] it finds \(query.matchesInAllPositions().count.counted("element")).")
         }
         lines += findings.flatMap(\.lines)
         if let cure = findings.lazy.compactMap(\.cure).first { lines.append("Try: \(cure)") }

@@ -61,7 +61,7 @@ public struct ElementQuery {
     /// - Complexity: O(*n*) in what assistive technology visits; O(1) if nothing has changed since the last time, and
     ///   nothing can change unannounced.
     public var elements: [AccessibleElement] {
-        let found = matches
+        let found = matches()
         if followsFromMistake { return [] }
         if case .only(let site) = selection, found.count != 1 {
             failure(ofOnly: found, for: nil).record(
@@ -75,7 +75,7 @@ public struct ElementQuery {
     ///
     /// - Parameter purpose: the action, such as `tapOn`.
     package func elementsToActOn(for purpose: String) -> [AccessibleElement] {
-        let found = matches
+        let found = matches()
         if followsFromMistake { return [] }
         if case .only = selection, found.count != 1 {
             failure(ofOnly: found, for: purpose).record()
@@ -87,7 +87,7 @@ public struct ElementQuery {
 
     /// The elements found for an assertion: none if exactly one is required, and there are several.
     var elementsIfSelected: [AccessibleElement] {
-        let found = matches
+        let found = matches()
         if case .only = selection, found.count != 1 { return [] }
         return found
     }
@@ -95,7 +95,7 @@ public struct ElementQuery {
     /// Why ``elementsIfSelected`` has none.
     func failureOfSelection(for purpose: String?) -> any Failure {
         if case .only = selection {
-            return failure(ofOnly: matches, for: purpose)
+            return failure(ofOnly: matches(), for: purpose)
         }
         return ElementFailure(nothingFoundBy: self, for: purpose)
     }
@@ -110,15 +110,15 @@ public struct ElementQuery {
     /// Whether nothing was found because it looks inside a view that does not exist, which has been recorded.
     var followsFromMistake: Bool { scope.view is AbsentView }
 
-    private var matches: [AccessibleElement] {
-        guard let range else { return matchesInAllPositions }
-        let found = matchesInAllPositions
+    private func matches() -> [AccessibleElement] {
+        guard let range else { return matchesInAllPositions() }
+        let found = matchesInAllPositions()
         return Array(found[range.clamped(to: found.indices)])
     }
 
-    /// The elements that the query would find without its range of positions.
-    var matchesInAllPositions: [AccessibleElement] {
-        let roots = scope.roots
+    /// Evaluates the query without its range of positions.
+    func matchesInAllPositions() -> [AccessibleElement] {
+        let roots = scope.laidOutRoots()
         if let known = memory.cache.found(in: SearchRoots(roots), at: ViewTree.generation) {
             return known.compactMap(\.element)
         }

@@ -16,11 +16,11 @@ struct ElementScope {
         if case .view(let view) = place { view } else { nil }
     }
 
-    /// The roots of the trees to search, with pending layout done: those that assistive technology sees.
+    /// Does pending layout, and returns the roots of the trees to search: those that assistive technology sees.
     ///
     /// What it sees inside a view depends on all views around it, so the view's whole tree is searched. A view in no
     /// window is treated like one in a window.
-    var roots: [UIView] {
+    func laidOutRoots() -> [UIView] {
         let application = UIApplication.shared
         switch place {
         case .keyWindow:

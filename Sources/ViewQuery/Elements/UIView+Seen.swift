@@ -46,7 +46,7 @@ extension AccessibleElement {
         if isView, reason == nil { return nil }
         // An element that is not a view, or is listed elsewhere, is only found from above.
         var isFound = false
-        for root in ElementScope(place: .view(view)).roots where !isFound {
+        for root in ElementScope(place: .view(view)).laidOutRoots() where !isFound {
             var walk = AccessibilityWalk()
             walk.visit(root) { stop in
                 isFound = stop.object === source

@@ -29,7 +29,7 @@ struct QueryReport {
 
     /// The nearest miss of a query alone.
     static func nearest(to query: ViewQuery) -> NearMisses.Miss? {
-        let roots = query.scope.roots.array
+        let roots = query.scope.laidOutRoots().array
         let search = ViewSearch(in: roots)
         var misses = NearMisses(of: query.predicate, in: search)
         for root in roots {

@@ -166,7 +166,7 @@ extension HitTarget {
                 HitTarget(view: view, point: window.convertToScreen($0), passage: passage)
             }
             if tries.indices.allSatisfy({
-                search.isFree(points[$0], tries[$0].obstacleAtPoint(in: application))
+                search.attempt(points[$0], tries[$0].obstacleAtPoint(in: application))
             }) {
                 return .success(tries[0])
             }

@@ -40,8 +40,8 @@ struct UncoveredPart {
         return points
     }
 
-    /// Whether nothing covers `point`; a view that does is subtracted.
-    mutating func isFree(_ point: CGPoint, _ obstacle: HitObstacle?) -> Bool {
+    /// Tries a point: returns whether nothing covers it, and subtracts a view that does.
+    mutating func attempt(_ point: CGPoint, _ obstacle: HitObstacle?) -> Bool {
         guard let obstacle else { return true }
         if let cover = obstacle.cover {
             takeOff(cover, at: point)

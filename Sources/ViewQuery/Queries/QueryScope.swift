@@ -41,8 +41,8 @@ struct QueryScope: @MainActor CustomStringConvertible {
 
     mutating func lookInAllWindows() { place = .allWindows }
 
-    /// The roots of the search, with pending layout done; none of them is inside another.
-    var roots: SearchRoots {
+    /// Does pending layout, and returns the roots of the search; none of them is inside another.
+    func laidOutRoots() -> SearchRoots {
         switch place {
         case .keyWindow:
             let application = UIApplication.shared

@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension ViewQuery {
     /// The views that meet the conditions; call it, and use its result, only while views are kept alive.
     func matches() -> FoundViews {
-        let roots = scope.roots
+        let roots = scope.laidOutRoots()
         if let known = memory.found(in: roots, at: ViewTree.generation) { return known }
         if let found = lookUp(in: roots) {
             memory.keepLookUp(found, of: roots, at: ViewTree.generation)

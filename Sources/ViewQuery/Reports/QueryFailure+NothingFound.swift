@@ -13,7 +13,7 @@ extension QueryFailure {
     /// The failure of a query that found nothing: the query, the findings, what it looked at, and the view hierarchy.
     @MainActor
     static func text(nothingFoundBy query: ViewQuery, for purpose: String?) -> String {
-        let roots = query.scope.roots.array
+        let roots = query.scope.laidOutRoots().array
         let subject = subject(query, purpose)
         guard let firstRoot = roots.first else {
             let reason = "\(subject) found no view: \(query.scope.reasonForNoRoots)"

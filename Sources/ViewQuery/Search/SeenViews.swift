@@ -17,7 +17,7 @@ final class SeenViews {
         if answers <= Self.directAnswers, view.reasonNotSeen == nil { return true }
         var found: Set<ObjectIdentifier> = []
         for top in search.treeTops {
-            for root in ElementScope(place: .view(top)).roots {
+            for root in ElementScope(place: .view(top)).laidOutRoots() {
                 var walk = AccessibilityWalk()
                 walk.visit(root) { stop in
                     found.insert(ObjectIdentifier(stop.object))

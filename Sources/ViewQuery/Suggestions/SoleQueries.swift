@@ -24,7 +24,7 @@ struct SoleQueries {
     init(for query: ViewQuery, finding matches: [UIView]) {
         self.query = query
         self.matches = matches
-        let roots = query.scope.roots.array
+        let roots = query.scope.laidOutRoots().array
         search = ViewSearch(in: roots)
         var count = 0
         for root in roots {

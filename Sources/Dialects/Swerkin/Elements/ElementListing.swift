@@ -17,19 +17,19 @@ struct ElementListing: Sendable {
     /// The accessibility labels, each once, those of the frontmost window first.
     @MainActor
     static var labels: ElementListing {
-        ElementListing("accessibility labels", unique(ElementWalk.elements.compactMap(\.label)))
+        ElementListing("accessibility labels", unique(ElementWalk.elements().compactMap(\.label)))
     }
 
     /// The accessibility identifiers, each once, those of the frontmost window first.
     @MainActor
     static var identifiers: ElementListing {
-        ElementListing("accessibility identifiers", unique(ElementWalk.elements.compactMap(\.identifier)))
+        ElementListing("accessibility identifiers", unique(ElementWalk.elements().compactMap(\.identifier)))
     }
 
     /// The elements that have a label or an identifier, those of the frontmost window first.
     @MainActor
     static var elements: ElementListing {
-        let named = ElementWalk.elements.filter {
+        let named = ElementWalk.elements().filter {
             !($0.label ?? "").isEmpty || !($0.identifier ?? "").isEmpty
         }
         return ElementListing("accessibility labels and identifiers", named.map(\.description))

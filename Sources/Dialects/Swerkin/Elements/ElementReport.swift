@@ -58,7 +58,7 @@ struct ElementReport {
 
     /// The texts that are most similar to the one that is looked for.
     private var similar: [String]? {
-        let elements = ElementWalk.elements
+        let elements = ElementWalk.elements()
         if let wanted = sought.identifier {
             return suggestion(for: wanted, "id", among: elements.map { $0.identifier ?? "" })
         }

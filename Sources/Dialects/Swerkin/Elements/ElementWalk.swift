@@ -10,10 +10,10 @@ struct ElementWalk {
     /// The limit of listed elements that a walk visits: lists may be computed and never end.
     private static let limit = 200_000
 
-    /// The elements of all windows, those of the frontmost first; of a window, each before what is inside.
+    /// Does pending layout, and returns the elements of all windows, those of the frontmost first; of a window, each before what is inside.
     ///
     /// - Complexity: O(*n*) in the views and elements.
-    static var elements: [AccessibleElement] {
+    static func elements() -> [AccessibleElement] {
         UIApplication.shared.commit()
         var walk = ElementWalk()
         for window in UIApplication.shared.shownWindows.reversed() { walk.visit(window) }

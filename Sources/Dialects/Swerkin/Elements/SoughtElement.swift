@@ -122,7 +122,7 @@ extension SoughtElement {
     }
 
     /// All elements that are meant, those of the frontmost window first, each before what is inside.
-    var all: [AccessibleElement] { isVague ? [] : ElementWalk.elements.filter { meets($0) } }
+    var all: [AccessibleElement] { isVague ? [] : ElementWalk.elements().filter { meets($0) } }
 
     /// The first element that is meant and can be seen, or else the first; `nil` if there is none.
     var first: AccessibleElement? {

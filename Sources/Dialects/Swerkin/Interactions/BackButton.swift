@@ -23,7 +23,7 @@ struct BackButton {
     /// That the back button has another label.
     @MainActor
     private var otherName: String? {
-        for element in ElementWalk.elements {
+        for element in ElementWalk.elements() {
             guard let item = (element.object as? UINavigationBar)?.backButtonItem,
                 let label = item.accessibilityLabel ?? item.title
             else { continue }

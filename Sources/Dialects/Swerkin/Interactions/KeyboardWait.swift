@@ -16,7 +16,7 @@ struct KeyboardWait {
     @discardableResult
     func appears(_ timeout: TimeInterval = Timeouts.waiting) -> Bool {
         action.wait(timeout, "The software keyboard did not appear", details: { Self.reasonsHidden }) {
-            Self.isShown
+            Self.isShownAfterLayout()
         }
     }
 
@@ -29,11 +29,12 @@ struct KeyboardWait {
     ) -> Bool {
         action.wait(
             timeout, "The software keyboard did not disappear", details: { Self.reasonsShown + details() }
-        ) { !Self.isShown }
+        ) { !Self.isShownAfterLayout() }
     }
 
+    /// Does pending layout, and returns whether the keyboard is shown then.
     @MainActor
-    private static var isShown: Bool {
+    private static func isShownAfterLayout() -> Bool {
         UIApplication.shared.commit()
         let keyboard = UIApplication.shared.keyboard
         return keyboard.showsKeys || keyboard.replacement != nil

@@ -30,7 +30,7 @@ struct ScrollSearch {
 
     /// Scrolls down until the element exists; returns whether it does.
     mutating func run() -> Bool {
-        if isFound() { return true }
+        if look() { return true }
         for scrollView in Self.scrollViews where search(scrollView) { return true }
         return false
     }
@@ -40,7 +40,7 @@ struct ScrollSearch {
 
     /// The scroll views on the screen that can be scrolled further down, from front to back.
     private static var scrollViews: [UIScrollView] {
-        ElementWalk.elements.compactMap { element in
+        ElementWalk.elements().compactMap { element in
             guard ElementKind.scrollView.matches(element),
                 let scrollView = element.object as? UIScrollView,
                 scrollView.isScrollEnabled, scrollView.roomBelow > 0, element.canBeSeen
@@ -62,7 +62,7 @@ struct ScrollSearch {
             }
         }
         while drags < Self.mostDrags, scrollView.roomBelow > 0, drag(scrollView) {
-            if isFound() { return true }
+            if look() { return true }
         }
         return false
     }
@@ -81,9 +81,9 @@ struct ScrollSearch {
         return scrollView.contentOffset.y > offset
     }
 
-    /// Whether the element exists; notes what is there.
-    private mutating func isFound() -> Bool {
-        let elements = ElementWalk.elements
+    /// Notes what is there; returns whether the element is.
+    private mutating func look() -> Bool {
+        let elements = ElementWalk.elements()
         for element in elements {
             guard let text = sought.identifier == nil ? element.label : element.identifier, !text.isEmpty,
                 seenSet.insert(text).inserted

@@ -19,7 +19,7 @@ extension Steps {
         column: UInt = #column
     ) {
         let site = CallSite(fileID, file, line, column)
-        guard let testCase = site.whileCurrentUnlessNested({ requiredTestCase }) else { return }
+        guard let testCase = site.whileCurrentUnlessNested({ requireTestCase() }) else { return }
         let path = StepNavigator().findPathToScreen(
             from: fromScreen, to: toScreen, using: testCase.preconditions,
             andPresenter: testCase.screenPresenter, fileID: fileID, file: file, line: line, column: column)

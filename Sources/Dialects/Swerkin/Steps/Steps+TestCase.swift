@@ -28,11 +28,11 @@ extension Steps {
     ///
     /// A test without one is a failure; what is returned then has default time-outs and no screens.
     public var testCase: BaseTestCase {
-        requiredTestCase ?? BaseTestCase(name: "No test", testClosure: { _ in })
+        requireTestCase() ?? BaseTestCase(name: "No test", testClosure: { _ in })
     }
 
-    /// The test case that made the steps, or else that of the running test; `nil` if there is none, which is a failure.
-    package var requiredTestCase: BaseTestCase? {
+    /// Returns the test case that made the steps, or else that of the running test; records a failure if there is none.
+    package func requireTestCase() -> BaseTestCase? {
         if let testCase = ((owner as? TestReference) ?? .current)?.testCase { return testCase }
         StepFailure(
             """

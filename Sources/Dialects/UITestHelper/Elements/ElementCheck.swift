@@ -32,7 +32,7 @@ struct ElementCheck {
         // Called on the main actor, which the caller waits for.
         nonisolated(unsafe) let handler = handler
         return OnMainActor.run(at: site) {
-            guard !isEmpty() else { return false }
+            guard checkPredicates() else { return false }
             let predicate = predicates.merged(withLogic: logic).toPredicate
             // A handler is not called again once it has returned `true`.
             var isMet = false
@@ -49,8 +49,8 @@ struct ElementCheck {
     @discardableResult
     func assert(within timeout: TimeInterval? = nil) -> Bool {
         OnMainActor.run(at: site) {
-            guard !isEmpty() else { return false }
-            let isMet = timeout.map { wait($0) } ?? holds()
+            guard checkPredicates() else { return false }
+            let isMet = timeout.map { wait($0) } ?? evaluate()
             guard let failure = CheckFailure(self, isMet: isMet, within: timeout) else { return true }
             failure.record()
             return false
@@ -58,16 +58,16 @@ struct ElementCheck {
     }
 
     @MainActor
-    private func holds() -> Bool {
+    private func evaluate() -> Bool {
         UIApplication.shared.commit()
         return predicates.merged(withLogic: logic).toPredicate.evaluate(with: element)
     }
 
-    /// Whether there are no predicates, which is recorded.
-    private func isEmpty() -> Bool {
-        guard predicates.isEmpty else { return false }
+    /// Returns whether there are any predicates; records a failure if not.
+    private func checkPredicates() -> Bool {
+        guard predicates.isEmpty else { return true }
         AutomationFailure("\(element).\(call) failed: there are no predicates.").record()
-        return true
+        return false
     }
 }
 

@@ -10,7 +10,7 @@ struct ApplicationControl {
     private let root: AutomationRoot
     private let application = UIApplication.shared
     private let world = AutomationWorld.current
-    private let system = SystemApplications.current
+    private let system = SystemApplications.ofDevice()
 
     init(_ root: AutomationRoot) {
         self.root = root

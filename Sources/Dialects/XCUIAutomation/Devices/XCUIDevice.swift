@@ -67,7 +67,7 @@ public final class XCUIDevice: NSObject, Sendable {
         line: UInt = #line, column: UInt = #column
     ) {
         OnMainActor.run(at: CallSite(fileID, filePath, line, column)) {
-            SystemApplications.current.pressHome()
+            SystemApplications.ofDevice().pressHome()
             TimeLapse.waitForAnimationsToFinish()
         }
     }

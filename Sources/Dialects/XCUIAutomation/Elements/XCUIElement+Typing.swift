@@ -18,7 +18,7 @@ extension XCUIElement {
         let site = CallSite(fileID, filePath, line, column)
         let action = ElementAction(lookup, "typeText(\(text.inOneLine.debugDescription))", at: site)
         action.perform { action in
-            guard action.hasFocus() else { return }
+            guard action.checkFocus() else { return }
             SoftwareKeyboard.main.type(Self.strokes(of: text))
             TimeLapse.waitForAnimationsToFinish()
         }
@@ -73,9 +73,9 @@ extension XCUIElement {
 }
 
 extension ElementAction {
-    /// Whether keys go to the element or into it; a failure says where they go instead.
+    /// Returns whether keys go to the element or into it; records a failure if not, which says where they go instead.
     @MainActor
-    fileprivate func hasFocus() -> Bool {
+    fileprivate func checkFocus() -> Bool {
         guard Interruptions.handle(before: self) else { return false }
         guard let node = lookup.node(for: name) else { return false }
         let focus = UIApplication.shared.keyWindow?.firstResponder

@@ -15,7 +15,7 @@ extension XCUIElement {
     ) -> Bool {
         let site = CallSite(fileID, filePath, line, column)
         let exists = VirtualWait.run(for: timeout, "waitForExistence", at: site) {
-            self.lookup.committed.firstNode != nil
+            self.lookup.laidOut().firstNode != nil
         }
         return OnMainActor.run { self.lookup.isAnswered(exists, for: "waitForExistence") }
     }
@@ -29,7 +29,7 @@ extension XCUIElement {
         line: UInt = #line, column: UInt = #column
     ) -> Bool {
         VirtualWait.run(for: timeout, "waitForNonExistence", at: CallSite(fileID, filePath, line, column)) {
-            self.lookup.committed.firstNode == nil
+            self.lookup.laidOut().firstNode == nil
         }
     }
 
@@ -52,7 +52,7 @@ extension XCUIElement {
         return VirtualWait.run(
             for: timeout, "wait(for:toEqual:timeout:)", at: CallSite(fileID, filePath, line, column)
         ) {
-            guard isState || self.lookup.committed.firstNode != nil else { return false }
+            guard isState || self.lookup.laidOut().firstNode != nil else { return false }
             return FailureCollector.quietly { self[keyPath: keyPath] == expected }
         }
     }

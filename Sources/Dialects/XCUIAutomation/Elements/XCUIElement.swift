@@ -49,14 +49,14 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
 
     /// Whether there is such an element.
     open var exists: Bool {
-        OnMainActor.run { self.lookup.isAnswered(self.lookup.committed.firstNode != nil, for: "exists") }
+        OnMainActor.run { self.lookup.isAnswered(self.lookup.laidOut().firstNode != nil, for: "exists") }
     }
 
     /// Whether a touch in the element's middle would meet it or something inside it.
     ///
     /// A label without user interaction is hittable if nothing covers it. An element that does not exist is not.
     open var isHittable: Bool {
-        OnMainActor.run { self.lookup.committed.firstNode.map { ElementHit($0).obstacle == nil } ?? false }
+        OnMainActor.run { self.lookup.laidOut().firstNode.map { ElementHit($0).obstacle == nil } ?? false }
     }
 
     /// The accessibility identifier; of a navigation bar without one, its title. Empty for none.
@@ -116,7 +116,7 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
     /// not loaded.
     @MainActor
     public var view: UIView? {
-        guard let node = lookup.committed.firstNode else { return nil }
+        guard let node = lookup.laidOut().firstNode else { return nil }
         if case .row = node.source { return nil }
         return node.view
     }

@@ -56,7 +56,7 @@ extension XCUIElement {
     /// - Complexity: O(*n*) in the elements inside it.
     public func snapshot() throws -> any XCUIElementSnapshot {
         let found = OnMainActor.run { () -> Result<StoredSnapshot, AutomationFailure> in
-            self.lookup.committed.onlyNode(for: "snapshot()").map { StoredSnapshot.tree(of: $0, self.lookup) }
+            self.lookup.laidOut().onlyNode(for: "snapshot()").map { StoredSnapshot.tree(of: $0, self.lookup) }
         }
         return try found.get()
     }

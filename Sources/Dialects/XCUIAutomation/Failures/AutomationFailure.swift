@@ -51,7 +51,7 @@ extension ElementLookup {
     @MainActor
     func node(for name: String) -> AutomationNode? {
         let unanswered = AutomationWorld.unansweredPredicates
-        switch committed.onlyNode(for: name) {
+        switch laidOut().onlyNode(for: name) {
         case .success(let node): return node
         case .failure(let failure):
             if AutomationWorld.unansweredPredicates == unanswered { failure.record() }

@@ -13,7 +13,7 @@ struct ElementTreeText {
 
     /// The attributes, the subtree, the path and the query of an element.
     var text: String {
-        guard let node = lookup.committed.firstNode else {
+        guard let node = lookup.laidOut().firstNode else {
             return "No element matches.\nQuery chain:\n" + Self.chain(of: lookup)
         }
         var lines = ["Attributes: \(node.line)", "Element subtree:", " →\(node.line)"]
@@ -28,7 +28,7 @@ struct ElementTreeText {
     /// The steps of a lookup, and what the last finds.
     static func chain(of lookup: ElementLookup) -> String {
         var steps: [ElementLookup] = []
-        var next: ElementLookup? = lookup.committed
+        var next: ElementLookup? = lookup.laidOut()
         while let step = next {
             steps.append(step)
             next = step.outer

@@ -4,13 +4,13 @@ import HeadlessUIKit
 @MainActor
 extension XCUIElement {
     /// The element in a few words: `button "Save" #save`; `nil` if it does not exist.
-    package var summary: String? { lookup.committed.firstNode?.summary }
+    package var summary: String? { lookup.laidOut().firstNode?.summary }
 
     /// The report of a call that needs the element, if it does not exist or is one of several; `nil` if there is only one.
     ///
     /// - Parameter call: the call, such as `tap()`.
     package func problem(of call: String) -> String? {
-        guard case .failure(let failure) = lookup.committed.onlyNode(for: call) else { return nil }
+        guard case .failure(let failure) = lookup.laidOut().onlyNode(for: call) else { return nil }
         return failure.description
     }
 }
@@ -19,14 +19,14 @@ extension XCUIElement {
 extension XCUIElement {
     /// Why a touch in the element's middle would not meet it, as a clause; `nil` if it would.
     @MainActor
-    package var obstacle: String? { lookup.committed.firstNode.flatMap { ElementHit($0).obstacle } }
+    package var obstacle: String? { lookup.laidOut().firstNode.flatMap { ElementHit($0).obstacle } }
 
     /// Whether the element's application is in front; the home screen and what the system shows over others always are.
     package var isInForeground: Bool { OnMainActor.run { self.lookup.root.isForeground } }
 
     /// The accessibility traits; `nil` if the element does not exist.
     package var accessibilityTraits: UIAccessibilityTraits? {
-        OnMainActor.run { self.lookup.committed.firstNode?.object?.accessibilityTraits }
+        OnMainActor.run { self.lookup.laidOut().firstNode?.object?.accessibilityTraits }
     }
 }
 

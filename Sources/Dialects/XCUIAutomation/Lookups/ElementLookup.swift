@@ -70,9 +70,9 @@ extension ElementLookup {
         return nodes
     }
 
-    /// The lookup itself, with pending layout done.
-    var committed: ElementLookup {
-        if root.isOfSystem { _ = SystemApplications.current }
+    /// Does pending layout, and returns the lookup itself.
+    func laidOut() -> ElementLookup {
+        if root.isOfSystem { SystemApplications.ofDevice() }
         UIApplication.shared.commit()
         return self
     }

@@ -45,7 +45,7 @@ extension AutomationNode {
     }
 
     private static func formatObject(of element: XCUIElement) -> FormatObject {
-        let node = element.lookup.committed.firstNode
+        let node = element.lookup.laidOut().firstNode
         return FormatObject(element.lookup.code, keys: keys) { key in
             node.map { $0.value(for: key) }
                 ?? (["exists", "hittable", "isHittable"].contains(key) ? false : nil)

@@ -30,7 +30,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
     public var count: Int {
         OnMainActor.run {
             var count = 0
-            self.lookup.committed.forEach { _ in
+            self.lookup.laidOut().forEach { _ in
                 count += 1
                 return true
             }
@@ -58,7 +58,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
     /// An element for each that is found now, which stays that one wherever it moves.
     public var allElementsBoundByAccessibilityElement: [XCUIElement] {
         OnMainActor.run {
-            self.lookup.committed.nodes.map { XCUIElement(.fixed(self.lookup, FixedNode($0))) }
+            self.lookup.laidOut().nodes.map { XCUIElement(.fixed(self.lookup, FixedNode($0))) }
         }
     }
 

@@ -18,8 +18,9 @@ final class SystemApplications: SystemApplicationSwitching {
         self.application = application
     }
 
-    /// The current device's; from the first use on, there is a home screen.
-    static var current: SystemApplications {
+    /// Returns the current device's, which the first call installs: from then on there is a home screen.
+    @discardableResult
+    static func ofDevice() -> SystemApplications {
         let application = UIApplication.shared
         if let existing = application.systemScreen.applications as? SystemApplications { return existing }
         let made = SystemApplications(application)

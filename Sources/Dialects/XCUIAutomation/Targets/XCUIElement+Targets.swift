@@ -42,7 +42,7 @@ extension XCUIElement: AssertionTarget {
     /// ```
     @MainActor
     public func assertionSubjects(for assertion: String) -> AssertionSubjects {
-        let found = lookup.committed.onlyNode(for: assertion)
+        let found = lookup.laidOut().onlyNode(for: assertion)
         var subjects: [AssertionSubject] = []
         if case .success(let node) = found {
             switch node.source {

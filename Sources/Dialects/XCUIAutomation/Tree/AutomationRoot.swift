@@ -48,8 +48,8 @@ extension AutomationRoot {
     /// The windows that the root contains, from back to front.
     var windows: [UIView] {
         let application = UIApplication.shared
-        if isSpringboard { return SystemApplications.current.springboardWindows }
-        if isSettings { return SystemApplications.current.settingsWindows }
+        if isSpringboard { return SystemApplications.ofDevice().springboardWindows }
+        if isSettings { return SystemApplications.ofDevice().settingsWindows }
         guard AutomationWorld.current.isRunning(self) else { return [] }
         return application.windows + (application.keyboard.window.map { [$0] } ?? [])
     }

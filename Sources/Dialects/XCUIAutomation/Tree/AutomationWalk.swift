@@ -30,7 +30,7 @@ struct AutomationWalk {
         note(node)
         push(node, depth: 0)
         while let (next, depth) = pending.popLast() {
-            guard isNew(next) else { continue }
+            guard noteMeeting(next) else { continue }
             guard body(next, depth), kept.count <= Self.limit else { return }
             push(next, depth: depth)
         }
@@ -46,8 +46,8 @@ struct AutomationWalk {
         if let object = node.object { visited.append(ObjectIdentifier(object)) }
     }
 
-    /// Whether the node is met for the first time, which is noted.
-    private mutating func isNew(_ node: AutomationNode) -> Bool {
+    /// Notes that a node is met; returns whether it is for the first time.
+    private mutating func noteMeeting(_ node: AutomationNode) -> Bool {
         guard let object = node.object else { return true }
         if case .element = node.source { kept.append(object) }
         let identity = ObjectIdentifier(object)

@@ -513,7 +513,7 @@ open class UICollectionView: UIScrollView {
             return
         }
         guard let attributes = attributesInContent(.cell(indexPath)),
-            isSound(attributes)
+            checkAttributes(attributes)
         else { return }
         scrollSection(of: attributes, scrollPosition, animated: animated)
         var target = contentOffset

@@ -8,7 +8,7 @@ extension IdentifierLists {
     }
 
     /// Returns whether identifiers can be inserted together; records a failure if one of them is repeated.
-    func areUnique(_ identifiers: [Identifier], _ kind: SnapshotFailure.Kind) -> Bool {
+    func checkUnique(_ identifiers: [Identifier], _ kind: SnapshotFailure.Kind) -> Bool {
         let repeated = identifiers.repeated
         if !repeated.isEmpty { SnapshotFailure.repeated(repeated, kind).record() }
         return repeated.isEmpty

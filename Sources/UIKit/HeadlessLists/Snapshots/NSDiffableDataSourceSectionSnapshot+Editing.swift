@@ -38,7 +38,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
-        guard let number = known(item, "insert before"), isFree(snapshot.items) else { return }
+        guard let number = known(item, "insert before"), checkNew(snapshot.items) else { return }
         graft(snapshot, at: .before(number))
     }
 
@@ -48,7 +48,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
     ) {
-        guard let number = known(item, "insert after"), isFree(snapshot.items) else { return }
+        guard let number = known(item, "insert after"), checkNew(snapshot.items) else { return }
         graft(snapshot, at: .after(number))
     }
 
@@ -63,7 +63,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         guard let number = known(parent, "replace the children of") else { return }
         var replaced = self
         replaced.removeAll(below: number)
-        guard replaced.isFree(snapshot.items) else { return }
+        guard replaced.checkNew(snapshot.items) else { return }
         replaced.graft(snapshot, at: .end(ofList: number + 1))
         self = replaced
     }
@@ -130,13 +130,13 @@ extension NSDiffableDataSourceSectionSnapshot {
             SnapshotFailure.repeated(repeated, .item).record()
             return
         }
-        guard isFree(items) else { return }
+        guard checkNew(items) else { return }
         tree.put(items, at: place)
         orderChanged()
     }
 
     /// Returns whether none of the items exists; otherwise records a failure.
-    private func isFree(_ items: [ItemIdentifierType]) -> Bool {
+    private func checkNew(_ items: [ItemIdentifierType]) -> Bool {
         let present = items.filter { tree.number(of: $0) != nil }
         if !present.isEmpty { SnapshotFailure.present(present, .item).record() }
         return present.isEmpty

@@ -92,7 +92,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [ItemIdentifierType], at place: IdentifierLists<ItemIdentifierType>.Place,
         nextTo other: ItemIdentifierType? = nil
     ) {
-        guard items.areUnique(identifiers, .item) else { return }
+        guard items.checkUnique(identifiers, .item) else { return }
         if let other, identifiers.contains(other) {
             SnapshotFailure.besideItself(other, .item).record()
             return

@@ -68,7 +68,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [SectionIdentifierType],
         at place: IdentifierLists<SectionIdentifierType>.Place
     ) {
-        guard sections.areUnique(identifiers, .section) else { return }
+        guard sections.checkUnique(identifiers, .section) else { return }
         let present = sections.present(identifiers)
         guard present.isEmpty else {
             SnapshotFailure.present(present, .section).record()

@@ -38,8 +38,8 @@ struct ControlRange<Value: BinaryFloatingPoint> {
 }
 
 extension UIControl {
-    /// Whether a limit of the control's range is finite; a failure if not.
-    final func isFinite(_ limit: some FiniteValue, _ property: String) -> Bool {
+    /// Returns whether a limit of the control's range is finite; records a failure if not.
+    final func checkFinite(_ limit: some FiniteValue, _ property: String) -> Bool {
         if limit.isFinite { return true }
         ViewFailure.notFinite(self, property, limit.shortText).record()
         return false

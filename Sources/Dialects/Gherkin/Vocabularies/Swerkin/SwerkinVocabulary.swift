@@ -31,7 +31,7 @@ enum SwerkinVocabulary {
 
     /// The screen of a name that a test's screen provider knows; one that it does not know is a failure.
     static func screen(_ name: String) -> (any PresentableScreen)? {
-        guard let testCase = catalogue.requiredTestCase else { return nil }
+        guard let testCase = catalogue.requireTestCase() else { return nil }
         let known = KnownScreens(of: testCase)
         if let screen = known.screen(named: name) { return screen }
         known.failure(for: name).record()

@@ -105,7 +105,7 @@ extension TextFieldAssertable {
         withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        SoughtElement(.textField, label: label).isFocused(at: CallSite(fileID, file, line, column))
+        SoughtElement(.textField, label: label).checkFocus(at: CallSite(fileID, file, line, column))
     }
 
     /// Whether the text field of a name has keyboard focus; no such field is a failure.
@@ -115,7 +115,7 @@ extension TextFieldAssertable {
         withFieldName label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        SoughtElement(fieldName: label).isFocused(at: CallSite(fileID, file, line, column))
+        SoughtElement(fieldName: label).checkFocus(at: CallSite(fileID, file, line, column))
     }
 
     /// Whether the text field with an accessibility identifier has keyboard focus; no such field is a failure.
@@ -123,13 +123,13 @@ extension TextFieldAssertable {
         withIdentifier id: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        SoughtElement(.textField, id: id).isFocused(at: CallSite(fileID, file, line, column))
+        SoughtElement(.textField, id: id).checkFocus(at: CallSite(fileID, file, line, column))
     }
 }
 
 extension SoughtElement {
-    /// Whether the element has keyboard focus; none is a failure.
-    fileprivate func isFocused(at site: CallSite) -> Bool {
+    /// Returns whether the element has keyboard focus; records a failure if it does not exist.
+    fileprivate func checkFocus(at site: CallSite) -> Bool {
         let action = ElementAction(self, at: site)
         guard action.isNamed() else { return false }
         let isFocused: Bool? = OnMainActor.run(at: site) { first.map { $0.view.isFirstResponder } }

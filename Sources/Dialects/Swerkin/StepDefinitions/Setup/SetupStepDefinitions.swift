@@ -16,7 +16,7 @@ extension Steps {
     ) {
         step([screen.rawValue], at: CallSite(fileID, file, line, column)) {
             guard stepType == .Given else { return ScreenFailure.notInGiven(screen.rawValue).record() }
-            requiredTestCase?.currentScreen = screen
+            requireTestCase()?.currentScreen = screen
         }
     }
 
@@ -28,7 +28,7 @@ extension Steps {
         line: UInt = #line, column: UInt = #column
     ) {
         step([screen.rawValue], at: CallSite(fileID, file, line, column)) {
-            guard let presenter = requiredTestCase?.screenPresenter,
+            guard let presenter = requireTestCase()?.screenPresenter,
                 let found = presenter.requiredScreen(screen)
             else { return }
             ScreenRendering(of: found, name: screen.rawValue).run()

@@ -128,7 +128,7 @@ extension UICollectionView {
     private func isShowable(
         _ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey, in rect: CGRect
     ) -> Bool {
-        guard isSound(attributes, key) else { return false }
+        guard checkAttributes(attributes, key) else { return false }
         let size = attributes.size
         guard !attributes.isHidden else { return false }
         // An estimate of zero says nothing about the size.
@@ -136,12 +136,12 @@ extension UICollectionView {
         return attributes.frame.overlaps(rect)
     }
 
-    /// Whether attributes are valid for a view, and their element exists.
-    final func isSound(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        isSound(attributes, attributes.key)
+    /// Returns whether attributes are valid for a view, and their element exists; records a failure if not.
+    final func checkAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        checkAttributes(attributes, attributes.key)
     }
 
-    private func isSound(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Bool {
+    private func checkAttributes(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Bool {
         let size = attributes.size
         guard attributes.isFinite, size.width >= 0, size.height >= 0 else {
             report(.badFrame(attributes))

@@ -4,7 +4,9 @@ import Foundation
 extension UICollectionView {
     /// Begins to move an item that may be moved.
     final func startMovement(of path: IndexPath) -> Bool {
-        guard counts.has(path), let attributes = layoutAttributesForItem(at: path), isSound(attributes) else {
+        guard counts.has(path), let attributes = layoutAttributesForItem(at: path),
+            checkAttributes(attributes)
+        else {
             return false
         }
         cancelPickingOfMovedItem()

@@ -220,7 +220,7 @@ extension UICollectionView {
         var lost: [UICollectionReusableView] = []
         for view in views {
             guard let key = view.element, !wanted.contains(key) else { continue }
-            if let attributes = attributesInContent(key), isSound(attributes) {
+            if let attributes = attributesInContent(key), checkAttributes(attributes) {
                 showing.kept.insert(key)
                 view.take(attributes, origin: origin(for: attributes))
             } else {

@@ -10,7 +10,7 @@ extension UIViewPropertyAnimator {
 
     /// Starts the animator after some seconds; the changes are made immediately, and begin to show then.
     public func startAnimation(afterDelay delay: TimeInterval) {
-        guard allows("startAnimation", in: [.inactive, .active]), !isRunning else { return }
+        guard checkState("startAnimation", in: [.inactive, .active]), !isRunning else { return }
         self.delay = delay
         activate()
         resume(after: UIView.animationTime(delay, site))
@@ -18,7 +18,8 @@ extension UIViewPropertyAnimator {
 
     /// Pauses the animator; one that has not begun becomes active and stays at its start.
     public func pauseAnimation() {
-        guard allows("pauseAnimation", in: [.inactive, .active]), canInterrupt("pauseAnimation") else {
+        guard checkState("pauseAnimation", in: [.inactive, .active]), checkInterruptible("pauseAnimation")
+        else {
             return
         }
         activate()
@@ -35,7 +36,9 @@ extension UIViewPropertyAnimator {
     public func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
-        guard allows("continueAnimation", in: [.active]), canInterrupt("continueAnimation"), let clock else {
+        guard checkState("continueAnimation", in: [.active]), checkInterruptible("continueAnimation"),
+            let clock
+        else {
             return
         }
         course.pause(at: clock.now)
@@ -56,7 +59,7 @@ extension UIViewPropertyAnimator {
     /// - Parameter withoutFinishing: with `true`, the animator is inactive, and its completions are not
     ///   called; with `false` it is stopped, and waits for ``finishAnimation(at:)``.
     public func stopAnimation(_ withoutFinishing: Bool) {
-        guard allows("stopAnimation", in: [.active]), canInterrupt("stopAnimation") else { return }
+        guard checkState("stopAnimation", in: [.active]), checkInterruptible("stopAnimation") else { return }
         let shown = animations.map { animation in
             animation.view.map { animation.property.value(in: $0.presentedValues) }
         }
@@ -76,7 +79,7 @@ extension UIViewPropertyAnimator {
     ///
     /// - Parameter finalPosition: where the views go: to the end, back to the start, or stay.
     public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-        guard allows("finishAnimation", in: [.stopped]) else { return }
+        guard checkState("finishAnimation", in: [.stopped]) else { return }
         settle(at: finalPosition)
         complete(at: finalPosition)
     }
@@ -107,7 +110,8 @@ extension UIViewPropertyAnimator {
     }
 
     func scrub(to fraction: CGFloat) {
-        guard allows("fractionComplete", in: [.inactive, .active]), canInterrupt("fractionComplete") else {
+        guard checkState("fractionComplete", in: [.inactive, .active]), checkInterruptible("fractionComplete")
+        else {
             return
         }
         guard !fraction.isNaN else {
@@ -205,13 +209,15 @@ extension UIViewPropertyAnimator {
 
     // MARK: Misuse
 
-    func allows(_ call: String, in states: [UIViewAnimatingState]) -> Bool {
+    /// Returns whether a call is valid in the state; records a failure if not.
+    func checkState(_ call: String, in states: [UIViewAnimatingState]) -> Bool {
         if states.contains(state) { return true }
         AnimationFailure.animator("UIViewPropertyAnimator.\(call)", because: "is \(state)").record()
         return false
     }
 
-    func canInterrupt(_ call: String) -> Bool {
+    /// Returns whether the animation can be interrupted by a call; records a failure if not.
+    func checkInterruptible(_ call: String) -> Bool {
         if isInterruptible || state == .inactive { return true }
         AnimationFailure.animator("UIViewPropertyAnimator.\(call)", because: "is not interruptible").record()
         return false

@@ -158,7 +158,7 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ///   - animation: the changes; called when the animator begins, or immediately if it is active.
     ///   - delayFactor: the fraction of the remaining time before they begin, from 0 to 1.
     public func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
-        guard allows("addAnimations", in: [.inactive, .active]) else { return }
+        guard checkState("addAnimations", in: [.inactive, .active]) else { return }
         let factor = Double(delayFactor.cutToUnit)
         if state == .inactive {
             blocks.append((animation, factor))
@@ -194,7 +194,7 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public var isReversed: Bool {
         get { isTurned }
         set {
-            guard newValue != isTurned, canInterrupt("isReversed") else { return }
+            guard newValue != isTurned, checkInterruptible("isReversed") else { return }
             isTurned = newValue
             guard course.isRunning, let clock else { return }
             course.pause(at: clock.now)

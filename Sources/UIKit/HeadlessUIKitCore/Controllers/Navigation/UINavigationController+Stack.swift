@@ -7,8 +7,8 @@ extension UINavigationController {
 
     // MARK: Checks
 
-    /// Whether a controller may be in the stack; a failure if not.
-    final func canTakeIn(_ controller: UIViewController) -> Bool {
+    /// Returns whether a controller may be in the stack; records a failure if not.
+    final func checkForStack(_ controller: UIViewController) -> Bool {
         if controller is UINavigationController {
             NavigationFailure.pushesNavigation(controller, on: self).record()
             return false
@@ -24,7 +24,7 @@ extension UINavigationController {
     final func acceptable(_ controllers: [UIViewController]) -> [UIViewController] {
         var seen: Set<ObjectIdentifier> = []
         return controllers.filter { controller in
-            guard canTakeIn(controller) else { return false }
+            guard checkForStack(controller) else { return false }
             if seen.insert(ObjectIdentifier(controller)).inserted { return true }
             NavigationFailure.twice(controller, in: self).record()
             return false

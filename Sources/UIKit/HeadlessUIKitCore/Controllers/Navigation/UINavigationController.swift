@@ -160,7 +160,7 @@ open class UINavigationController: UIViewController, BarContainer {
         // Only children can be in the stack, so others need no search through it.
         if viewController.parent === self, stack.contains(where: { $0 === viewController }) {
             NavigationFailure.pushedTwice(viewController, on: self).record()
-        } else if canTakeIn(viewController) {
+        } else if checkForStack(viewController) {
             push(viewController, animated: animated)
         }
     }

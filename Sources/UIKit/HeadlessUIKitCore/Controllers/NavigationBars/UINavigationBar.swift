@@ -100,7 +100,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     ///
     /// A navigation controller manages its bar's items: setting others, pushing and popping is a failure.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-        guard isFree("setItems(_:animated:)") else { return }
+        guard checkUnmanaged("setItems(_:animated:)") else { return }
         var new: [UINavigationItem] = []
         var seen: Set<ObjectIdentifier> = []
         for item in items ?? [] {
@@ -138,8 +138,8 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         itemsDidChange()
     }
 
-    /// Whether view code may change the bar's items; a failure if not.
-    private func isFree(_ call: String) -> Bool {
+    /// Returns whether view code may change the bar's items; records a failure if not.
+    private func checkUnmanaged(_ call: String) -> Bool {
         if manager == nil { return true }
         NavigationFailure.managed(call, self).record()
         return false
@@ -153,7 +153,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
 
     /// Pushes an item, if the delegate allows it; one that is in the stack already is a failure.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
-        guard isFree("pushItem(_:animated:)") else { return }
+        guard checkUnmanaged("pushItem(_:animated:)") else { return }
         if stack.contains(where: { $0 === item }) {
             BarFailure.isInStack(item).record()
             return
@@ -173,7 +173,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     /// The last item stays: there is nothing to go back to. Apple does not document this.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
-        guard isFree("popItem(animated:)"), stack.count > 1, let item = topItem,
+        guard checkUnmanaged("popItem(animated:)"), stack.count > 1, let item = topItem,
             delegate?.navigationBar(self, shouldPop: item) ?? true,
             // The delegate may have changed the stack in the callback.
             stack.count > 1, topItem === item

@@ -66,8 +66,8 @@ extension UISheetPresentationController {
             return Detent(name, .custom(resolver))
         }
 
-        /// Whether a height is finite; the first that is not is a failure.
-        private func isSound(_ height: CGFloat) -> Bool {
+        /// Returns whether a height is finite; the first that is not is a failure.
+        private func checkFinite(_ height: CGFloat) -> Bool {
             if height.isFinite { return true }
             if !isReported { NumberFailure.detent(identifier.rawValue, height.shortText).record() }
             isReported = true
@@ -82,7 +82,7 @@ extension UISheetPresentationController {
                 return context.containerTraitCollection.verticalSizeClass == .compact
                     ? nil : context.maximumDetentValue * UISheetPresentationController.mediumShare
             case .custom(let resolver):
-                guard let height = resolver(context), isSound(height), height > 0 else { return nil }
+                guard let height = resolver(context), checkFinite(height), height > 0 else { return nil }
                 return min(height, context.maximumDetentValue)
             }
         }

@@ -162,17 +162,18 @@ open class UITabBar: UIView {
     /// Replaces the items; animated or not, it takes effect immediately. The selected item stays selected if it
     /// remains.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-        if isFree("setItems(_:animated:)") { show(items) }
+        if checkUnmanaged("setItems(_:animated:)") { show(items) }
     }
 
     /// The item of the selected tab; setting it does not tell the delegate. Setting it on a tab bar controller's bar is
     /// a failure; an item that is not in the bar means none.
     open var selectedItem: UITabBarItem? {
         get { selection }
-        set { if isFree("Setting selectedItem") { select(newValue) } }
+        set { if checkUnmanaged("Setting selectedItem") { select(newValue) } }
     }
 
-    private func isFree(_ call: String) -> Bool {
+    /// Returns whether view code may change the bar; records a failure if not.
+    private func checkUnmanaged(_ call: String) -> Bool {
         if manager == nil { return true }
         NavigationFailure.managed(call, self).record()
         return false

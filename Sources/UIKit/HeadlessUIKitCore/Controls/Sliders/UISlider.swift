@@ -46,7 +46,7 @@ open class UISlider: UIControl {
     /// is kept.
     open var minimumValue: Float {
         get { range.minimum }
-        set { if isFinite(newValue, "minimumValue") { changeRange { $0.setMinimum(newValue) } } }
+        set { if checkFinite(newValue, "minimumValue") { changeRange { $0.setMinimum(newValue) } } }
     }
 
     /// The largest value; 1 by default.
@@ -55,7 +55,7 @@ open class UISlider: UIControl {
     /// one is kept.
     open var maximumValue: Float {
         get { range.maximum }
-        set { if isFinite(newValue, "maximumValue") { changeRange { $0.setMaximum(newValue) } } }
+        set { if checkFinite(newValue, "maximumValue") { changeRange { $0.setMaximum(newValue) } } }
     }
 
     /// Whether `valueChanged` is sent while the thumb is dragged, and not only at the end.

@@ -88,7 +88,7 @@ open class UIStepper: UIControl {
     /// is kept.
     open var minimumValue: Double {
         get { range.minimum }
-        set { if isFinite(newValue, "minimumValue") { changeRange { $0.setMinimum(newValue) } } }
+        set { if checkFinite(newValue, "minimumValue") { changeRange { $0.setMinimum(newValue) } } }
     }
 
     /// The largest value; 100 by default.
@@ -97,7 +97,7 @@ open class UIStepper: UIControl {
     /// one is kept.
     open var maximumValue: Double {
         get { range.maximum }
-        set { if isFinite(newValue, "maximumValue") { changeRange { $0.setMaximum(newValue) } } }
+        set { if checkFinite(newValue, "maximumValue") { changeRange { $0.setMaximum(newValue) } } }
     }
 
     /// The size of a step; 1 by default. A number that is not finite and above 0 is a failure, and the old one is

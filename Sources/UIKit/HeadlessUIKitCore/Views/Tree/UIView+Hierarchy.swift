@@ -22,7 +22,7 @@ extension UIView {
         let nesting = Recursion.hierarchy
         guard nesting.enter({ Recursion.adding(view, to: self) }) else { return }
         defer { nesting.leave() }
-        guard canAdopt(view) else { return }
+        guard checkAsSubview(view) else { return }
         if !view.isSubview(of: self) {
             view.willMove(toSuperview: self)
             if view.windowReference?.toOpaque() != windowReference?.toOpaque() {
@@ -30,7 +30,7 @@ extension UIView {
             }
             if let old = view.superviewLink, old !== self { old.willRemoveSubview(view) }
             // The callbacks may have moved either view, so the conditions are checked again.
-            guard canAdopt(view) else { return }
+            guard checkAsSubview(view) else { return }
         }
         if view.isSubview(of: self) {
             reorder(view, to: position)
@@ -106,7 +106,8 @@ extension UIView {
 }
 
 extension UIView {
-    final func canAdopt(_ view: UIView) -> Bool {
+    /// Returns whether a view can become a subview; records a failure if not.
+    final func checkAsSubview(_ view: UIView) -> Bool {
         if view === self {
             ViewFailure.addedToItself(self).record()
             return false

@@ -72,8 +72,8 @@ extension UIDatePicker {
         return calendar
     }
 
-    /// Whether a picker can show a date; one that it cannot show is a failure.
-    final func isPossible(_ date: Date, _ property: String) -> Bool {
+    /// Returns whether a picker can show a date; one that it cannot show is a failure.
+    final func check(_ date: Date, _ property: String) -> Bool {
         let seconds = date.timeIntervalSinceReferenceDate
         if !seconds.isFinite {
             ViewFailure.notFinite(self, property, CGFloat(seconds).shortText).record()

@@ -63,7 +63,7 @@ open class UIDatePicker: UIControl {
 
     /// Sets ``date``, animating the wheels if asked; the new date counts immediately.
     open func setDate(_ date: Date, animated: Bool) {
-        guard isPossible(date, "date") else { return }
+        guard check(date, "date") else { return }
         dateStore = rules.clamped(date)
         ViewTree.change(self)
         showDate(animated: animated)
@@ -95,7 +95,7 @@ open class UIDatePicker: UIControl {
     /// The date is limited, too. A limit that is not finite, or not in the years 1 to 9999, is a failure and not set.
     open var minimumDate: Date? {
         didSet {
-            if let new = minimumDate, !isPossible(new, "minimumDate") { minimumDate = oldValue }
+            if let new = minimumDate, !check(new, "minimumDate") { minimumDate = oldValue }
             limitsDidChange()
         }
     }
@@ -103,7 +103,7 @@ open class UIDatePicker: UIControl {
     /// The latest selectable date; `nil` for no limit. The rules of ``minimumDate`` apply.
     open var maximumDate: Date? {
         didSet {
-            if let new = maximumDate, !isPossible(new, "maximumDate") { maximumDate = oldValue }
+            if let new = maximumDate, !check(new, "maximumDate") { maximumDate = oldValue }
             limitsDidChange()
         }
     }
