@@ -92,7 +92,7 @@ import Testing
         #expect(screen == nil)
     }
 
-    @Test("An animation that was begun and not committed is a failure of this test, and none of the next one")
+    @Test("An animation that was begun and not committed is a failure of its own test")
     func begunAnimation() async {
         let texts = await records(.ignored) {
             UIView.beginAnimations(nil, context: nil)
@@ -102,7 +102,6 @@ import Testing
                 "UIView.beginAnimations was called without a commitAnimations in the same turn of the run loop."
                     + " It is committed here."
             ])
-        #expect(await records { TimeLapse.advance(by: .seconds(1)) } == [])
     }
 
     @Test("Timers are invalid after the test, those that are begun meanwhile as well")

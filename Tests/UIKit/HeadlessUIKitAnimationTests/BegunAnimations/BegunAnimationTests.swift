@@ -128,7 +128,6 @@ import Testing
             first.clock.pass(2)
             #expect(ofFirst.shown.opacity == 0)
         }
-        #expect(!AnimationScope.isOpen)
     }
 
     @Test("A block animates nothing of another application that is used in it")
