@@ -67,7 +67,9 @@ extension RunLoop {
             mode: mode, before: limitDate, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Returns whether the caller is on the main queue, and records a failure if not: a thread, in which code of Swift 5 can call this, has no run loop.
+    /// Returns whether the caller is on the main queue; records a failure if not.
+    ///
+    /// A thread, in which code of Swift 5 can call this, has no run loop.
     private nonisolated static func checkMainQueue(_ call: String, at site: CallSite) -> Bool {
         if MainQueue.isCurrent { return true }
         OutsideFailure.runLoopOfThread(call: call).record(at: site)

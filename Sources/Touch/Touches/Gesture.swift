@@ -75,7 +75,7 @@ final class Gesture {
         return false
     }
 
-    /// Checks that the gesture can go on, because its target is still in the window; else it is cut short from here on, a
+    /// Checks that the gesture can go on, as its target is still in the window; if not, it is cut short, which is a
     /// failure if it promises an end.
     @discardableResult
     private func checkTarget() -> Bool {

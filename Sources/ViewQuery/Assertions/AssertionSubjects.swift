@@ -73,7 +73,8 @@ public struct AssertionSubject {
     /// The subject in a few words, with its place.
     var description: String { part.map { "\($0) \($0.frame.shortText)" } ?? view.description }
 
-    /// Does pending layout, and returns why no pixel of its view can be seen on the screen, as a clause; `nil` if one can.
+    /// Does pending layout, and returns why no pixel of its view can be seen on the screen, as a clause; `nil` if one
+    /// can.
     func findReasonNotSeen() -> String? {
         view.layOutForQuery()
         if case .failure(let obstacle) = HitTarget.shownWindow(of: view) { return obstacle.reason(for: view) }

@@ -10,7 +10,8 @@ struct ElementWalk {
     /// The limit of listed elements that a walk visits: lists may be computed and never end.
     private static let limit = 200_000
 
-    /// Does pending layout, and returns the elements of all windows, those of the frontmost first; of a window, each before what is inside.
+    /// Does pending layout, and returns the elements of all windows, those of the frontmost first; of a window, each
+    /// before what is inside.
     ///
     /// - Complexity: O(*n*) in the views and elements.
     static func elements() -> [AccessibleElement] {

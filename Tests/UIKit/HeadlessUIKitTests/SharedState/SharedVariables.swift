@@ -1,4 +1,4 @@
-/// The variables that all tests of a process share, each with the reason why one test can learn nothing of another by it:
+/// The variables that all tests of a process share, each with the reason why one test learns nothing of another by it:
 /// `ViewTree.swift: looks: a count of nested calls`.
 ///
 /// Anything else that changes belongs to a world. ``SharedStateTests`` holds the list against the sources.
