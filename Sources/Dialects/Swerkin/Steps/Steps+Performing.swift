@@ -32,13 +32,15 @@ extension Steps {
         perform(words, fileID: fileID, filePath: file, line: line, column: column, f)
     }
 
-    /// Runs a step at a line; for the steps of this module, whose functions all end in the same parameters.
+    /// Runs a step of this module at the line of its call, which the body gets.
     func step(
-        _ values: [String], at site: CallSite, _ name: String = #function, _ body: () -> Void
+        _ values: [String], _ fileID: StaticString, _ file: StaticString, _ line: UInt, _ column: UInt,
+        function: StaticString = #function, _ body: (CallSite) -> Void
     ) {
-        performStep(
-            values, name, fileID: site.fileID, file: site.filePath, line: site.line, column: site.column,
-            f: body)
+        let site = CallSite(fileID, file, line, column, function: function)
+        performStep(values, "\(function)", fileID: fileID, file: file, line: line, column: column) {
+            body(site)
+        }
     }
 }
 

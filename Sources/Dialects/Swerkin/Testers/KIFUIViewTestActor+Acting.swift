@@ -68,8 +68,7 @@ extension KIFUIViewTestActor {
     /// Turns the element, a switch, on or off by a tap, unless it is so already.
     public func setSwitchOn(
         _ switchIsOn: Bool, fileID: StaticString = #fileID, file: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
         ElementAction(narrowed(to: .toggle), at: CallSite(fileID, file, line, column)).turnSwitch(switchIsOn)
     }
@@ -77,8 +76,7 @@ extension KIFUIViewTestActor {
     /// Swipes on the element, half its width or height.
     public func swipe(
         in direction: KIFSwipeDirection, fileID: StaticString = #fileID, file: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
         action(CallSite(fileID, file, line, column)).swipe(direction)
     }

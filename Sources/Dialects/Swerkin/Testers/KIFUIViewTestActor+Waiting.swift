@@ -50,8 +50,7 @@ extension KIFUIViewTestActor {
     /// - Parameter interval: how long, in seconds; one that is negative or not a number is a failure.
     public func wait(
         forTimeInterval interval: TimeInterval, fileID: StaticString = #fileID,
-        file: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         StepAction(at: CallSite(fileID, file, line, column)).pass(interval)
     }

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // Steps that touch buttons. Each waits for its button, and scrolls to it.
-import FailureReporting
 import Scenarios
 
 extension Steps {
@@ -10,8 +9,7 @@ extension Steps {
         _ buttonId: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([buttonId], at: site) { ElementAction(.button, id: buttonId, at: site).tap() }
+        step([buttonId], fileID, file, line, column) { $0.element(.button, id: buttonId).tap() }
     }
 
     /// Touches the button with a label.
@@ -19,8 +17,7 @@ extension Steps {
         withLabel buttonLabel: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([buttonLabel], at: site) { ElementAction(.button, label: buttonLabel, at: site).tap() }
+        step([buttonLabel], fileID, file, line, column) { $0.element(.button, label: buttonLabel).tap() }
     }
 
     /// Touches the button with an identifier and a label.
@@ -28,9 +25,8 @@ extension Steps {
         _ buttonId: String, withLabel buttonLabel: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([buttonId, buttonLabel], at: site) {
-            ElementAction(.button, id: buttonId, label: buttonLabel, at: site).tap()
+        step([buttonId, buttonLabel], fileID, file, line, column) {
+            $0.element(.button, id: buttonId, label: buttonLabel).tap()
         }
     }
 }

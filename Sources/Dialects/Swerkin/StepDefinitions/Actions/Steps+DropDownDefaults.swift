@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // Steps that open a text field's picker, and touch a bar button above it.
-import FailureReporting
 import Scenarios
 
 extension Steps {
@@ -10,8 +9,7 @@ extension Steps {
         _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id], at: site) { DropDown(id, at: site).close(with: "Done") }
+        step([id], fileID, file, line, column) { DropDown(id, at: $0).close(with: "Done") }
     }
 
     /// Touches the text field with a label, and the bar button `Done` above its picker.
@@ -19,8 +17,7 @@ extension Steps {
         withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([label], at: site) { DropDown(label: label, at: site).close(with: "Done") }
+        step([label], fileID, file, line, column) { DropDown(label: label, at: $0).close(with: "Done") }
     }
 
     /// Touches the text field with an identifier and a label, and the bar button `Done` above its picker.
@@ -28,8 +25,9 @@ extension Steps {
         _ id: String, withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id, label], at: site) { DropDown(id, label: label, at: site).close(with: "Done") }
+        step([id, label], fileID, file, line, column) {
+            DropDown(id, label: label, at: $0).close(with: "Done")
+        }
     }
 
     /// Touches the text field with an identifier and a value, and the bar button `Done` above its picker.
@@ -37,8 +35,9 @@ extension Steps {
         _ id: String, withValue value: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id, value], at: site) { DropDown(id, value: value, at: site).close(with: "Done") }
+        step([id, value], fileID, file, line, column) {
+            DropDown(id, value: value, at: $0).close(with: "Done")
+        }
     }
 
     /// Touches the text field with an identifier, and the bar button `Cancel` above its picker.
@@ -46,8 +45,7 @@ extension Steps {
         _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id], at: site) { DropDown(id, at: site).close(with: "Cancel") }
+        step([id], fileID, file, line, column) { DropDown(id, at: $0).close(with: "Cancel") }
     }
 
     /// Touches the text field with a label, and the bar button `Cancel` above its picker.
@@ -55,7 +53,6 @@ extension Steps {
         withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([label], at: site) { DropDown(label: label, at: site).close(with: "Cancel") }
+        step([label], fileID, file, line, column) { DropDown(label: label, at: $0).close(with: "Cancel") }
     }
 }

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // Steps for text fields that show a picker instead of the keyboard, with bar buttons above it.
-import FailureReporting
 import Scenarios
 
 extension Steps {
@@ -10,8 +9,7 @@ extension Steps {
         _ id: String, item: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([item, id], at: site) { DropDown(id, at: site).select([item]) }
+        step([item, id], fileID, file, line, column) { DropDown(id, at: $0).select([item]) }
     }
 
     /// Touches the text field with an identifier, and turns its picker's wheels to rows, the first wheel to the first title.
@@ -19,8 +17,7 @@ extension Steps {
         _ id: String, items: [String], fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step(items + [id], at: site) { DropDown(id, at: site).select(items) }
+        step(items + [id], fileID, file, line, column) { DropDown(id, at: $0).select(items) }
     }
 
     /// Touches the text field with a label, and turns its picker's first wheel to the row with a title.
@@ -28,8 +25,7 @@ extension Steps {
         withLabel label: String, item: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([item, label], at: site) { DropDown(label: label, at: site).select([item]) }
+        step([item, label], fileID, file, line, column) { DropDown(label: label, at: $0).select([item]) }
     }
 
     /// Touches the text field with a value, and turns its picker's first wheel to the row with a title.
@@ -37,8 +33,7 @@ extension Steps {
         withValue value: String, item: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([item, value], at: site) { DropDown(value: value, at: site).select([item]) }
+        step([item, value], fileID, file, line, column) { DropDown(value: value, at: $0).select([item]) }
     }
 
     /// Touches the text field with an identifier and a label, and turns its picker's first wheel to the row with a title.
@@ -46,8 +41,9 @@ extension Steps {
         _ id: String, withLabel label: String, item: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([item, id, label], at: site) { DropDown(id, label: label, at: site).select([item]) }
+        step([item, id, label], fileID, file, line, column) {
+            DropDown(id, label: label, at: $0).select([item])
+        }
     }
 
     /// Touches the text field with an identifier, sets its text, and touches the bar button `Cancel`.
@@ -55,8 +51,7 @@ extension Steps {
         _ id: String, toValue item: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([item, id], at: site) { DropDown(id, at: site).set(item) }
+        step([item, id], fileID, file, line, column) { DropDown(id, at: $0).set(item) }
     }
 
     /// Touches the text field with a label, sets its text, and touches the bar button `Cancel`.
@@ -64,8 +59,7 @@ extension Steps {
         withLabel label: String, toValue item: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([item, label], at: site) { DropDown(label: label, at: site).set(item) }
+        step([item, label], fileID, file, line, column) { DropDown(label: label, at: $0).set(item) }
     }
 
     /// Touches the text field with a value, sets its text, and touches the bar button `Cancel`.
@@ -73,8 +67,7 @@ extension Steps {
         withValue value: String, toValue item: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([item, value], at: site) { DropDown(value: value, at: site).set(item) }
+        step([item, value], fileID, file, line, column) { DropDown(value: value, at: $0).set(item) }
     }
 
     /// Touches the text field with an identifier and a label, sets its text, and touches the bar button `Cancel`.
@@ -82,7 +75,6 @@ extension Steps {
         _ id: String, withLabel label: String, toValue item: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([item, id, label], at: site) { DropDown(id, label: label, at: site).set(item) }
+        step([item, id, label], fileID, file, line, column) { DropDown(id, label: label, at: $0).set(item) }
     }
 }

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // Steps that touch elements of any kind. Each waits for its element, and scrolls to it.
-import FailureReporting
 import Scenarios
 
 extension Steps {
@@ -10,8 +9,7 @@ extension Steps {
         withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([label], at: site) { ElementAction(label: label, at: site).tap() }
+        step([label], fileID, file, line, column) { $0.element(label: label).tap() }
     }
 
     /// Touches the element with an identifier.
@@ -19,8 +17,7 @@ extension Steps {
         _ identifier: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier], at: site) { ElementAction(id: identifier, at: site).tap() }
+        step([identifier], fileID, file, line, column) { $0.element(id: identifier).tap() }
     }
 
     /// Presses on the element with a label until a long press is recognized.
@@ -28,8 +25,7 @@ extension Steps {
         withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([label], at: site) { ElementAction(label: label, at: site).longPress() }
+        step([label], fileID, file, line, column) { $0.element(label: label).longPress() }
     }
 
     /// Presses on the element with an identifier until a long press is recognized.
@@ -37,8 +33,7 @@ extension Steps {
         _ identifier: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier], at: site) { ElementAction(id: identifier, at: site).longPress() }
+        step([identifier], fileID, file, line, column) { $0.element(id: identifier).longPress() }
     }
 
     /// Touches the checkbox with an identifier, an element of any kind.
@@ -46,8 +41,7 @@ extension Steps {
         _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id], at: site) { ElementAction(id: id, at: site).tap() }
+        step([id], fileID, file, line, column) { $0.element(id: id).tap() }
     }
 
     /// Turns the switch with an identifier on or off by a tap, unless it is so already.
@@ -55,9 +49,8 @@ extension Steps {
         _ id: String, to switchIsOn: Bool, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id, switchIsOn.description], at: site) {
-            ElementAction(.toggle, id: id, at: site).turnSwitch(switchIsOn)
+        step([id, switchIsOn.description], fileID, file, line, column) {
+            $0.element(.toggle, id: id).turnSwitch(switchIsOn)
         }
     }
 
@@ -66,8 +59,7 @@ extension Steps {
         withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([label], at: site) { BarButton(label, at: site).tap() }
+        step([label], fileID, file, line, column) { BarButton(label, at: $0).tap() }
     }
 
     /// Touches the middle of the element with an identifier, whatever view is in front there.
@@ -75,7 +67,6 @@ extension Steps {
         _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id], at: site) { ElementAction(id: id, at: site).tapMiddle() }
+        step([id], fileID, file, line, column) { $0.element(id: id).tapMiddle() }
     }
 }

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // Steps that wait for elements, up to the test's `waitingTimeout`. Timers fire and tasks run meanwhile.
-import FailureReporting
 import Scenarios
 
 extension Steps {
@@ -10,8 +9,7 @@ extension Steps {
         withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([label], at: site) { ElementWait(SoughtElement(label: label), at: site).forElement() }
+        step([label], fileID, file, line, column) { $0.wait(label: label).forElement() }
     }
 
     /// Waits until an element exists whose label begins with a text.
@@ -19,9 +17,8 @@ extension Steps {
         withLabelPrefix labelPrefix: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([labelPrefix], at: site) {
-            ElementWait(SoughtElement(label: .prefix(labelPrefix)), at: site).forElement()
+        step([labelPrefix], fileID, file, line, column) {
+            $0.wait(SoughtElement(label: .prefix(labelPrefix))).forElement()
         }
     }
 
@@ -30,9 +27,8 @@ extension Steps {
         withLabelSuffix labelSuffix: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([labelSuffix], at: site) {
-            ElementWait(SoughtElement(label: .suffix(labelSuffix)), at: site).forElement()
+        step([labelSuffix], fileID, file, line, column) {
+            $0.wait(SoughtElement(label: .suffix(labelSuffix))).forElement()
         }
     }
 
@@ -41,9 +37,8 @@ extension Steps {
         withPartialLabel partialLabel: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([partialLabel], at: site) {
-            ElementWait(SoughtElement(label: .containing(partialLabel)), at: site).forElement()
+        step([partialLabel], fileID, file, line, column) {
+            $0.wait(SoughtElement(label: .containing(partialLabel))).forElement()
         }
     }
 
@@ -52,8 +47,7 @@ extension Steps {
         withValue value: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([value], at: site) { ElementWait(SoughtElement(value: value), at: site).forElement() }
+        step([value], fileID, file, line, column) { $0.wait(value: value).forElement() }
     }
 
     /// Waits until the element with an identifier exists.
@@ -61,8 +55,7 @@ extension Steps {
         _ identifier: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier], at: site) { ElementWait(SoughtElement(id: identifier), at: site).forElement() }
+        step([identifier], fileID, file, line, column) { $0.wait(id: identifier).forElement() }
     }
 
     /// Waits until a finger can touch the element with a label, which is scrolled to.
@@ -70,8 +63,7 @@ extension Steps {
         withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([label], at: site) { ElementWait(SoughtElement(label: label), at: site).untilTappable() }
+        step([label], fileID, file, line, column) { $0.wait(label: label).untilTappable() }
     }
 
     /// Waits until a finger can touch the element with an identifier, which is scrolled to.
@@ -79,8 +71,7 @@ extension Steps {
         _ identifier: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier], at: site) { ElementWait(SoughtElement(id: identifier), at: site).untilTappable() }
+        step([identifier], fileID, file, line, column) { $0.wait(id: identifier).untilTappable() }
     }
 
     /// Waits until the element with a label does not exist.
@@ -88,8 +79,7 @@ extension Steps {
         withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([label], at: site) { ElementWait(SoughtElement(label: label), at: site).untilAbsent() }
+        step([label], fileID, file, line, column) { $0.wait(label: label).untilAbsent() }
     }
 
     /// Waits until the element with an identifier does not exist.
@@ -97,7 +87,6 @@ extension Steps {
         _ identifier: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier], at: site) { ElementWait(SoughtElement(id: identifier), at: site).untilAbsent() }
+        step([identifier], fileID, file, line, column) { $0.wait(id: identifier).untilAbsent() }
     }
 }

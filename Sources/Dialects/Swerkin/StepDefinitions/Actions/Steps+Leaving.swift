@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // Steps that leave a screen, or what is presented in front of it.
-import FailureReporting
 import Scenarios
 
 extension Steps {
@@ -10,8 +9,7 @@ extension Steps {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([], at: site) { BackButton(at: site).tap() }
+        step([], fileID, file, line, column) { BackButton(at: $0).tap() }
     }
 
     /// Waits for an alert of the system, and touches the button that allows what it asks for.
@@ -19,8 +17,7 @@ extension Steps {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([], at: site) { AlertWait(at: site).allowSystemAlert() }
+        step([], fileID, file, line, column) { AlertWait(at: $0).allowSystemAlert() }
     }
 
     /// Dismisses what is presented on top: a popover or an action sheet by a tap outside, a sheet by a swipe down.
@@ -30,8 +27,7 @@ extension Steps {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([], at: site) { ModalDismissal(at: site).run() }
+        step([], fileID, file, line, column) { ModalDismissal(at: $0).run() }
     }
 
     /// Dismisses the popover on top by a tap outside.
@@ -39,7 +35,6 @@ extension Steps {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([], at: site) { ModalDismissal(at: site).runOnPopover() }
+        step([], fileID, file, line, column) { ModalDismissal(at: $0).runOnPopover() }
     }
 }

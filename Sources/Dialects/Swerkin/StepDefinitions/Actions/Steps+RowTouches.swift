@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // Steps that touch rows of tables. A row that is not loaded yet is looked for by scrolling down.
-import FailureReporting
 import Scenarios
 
 extension Steps {
@@ -10,9 +9,8 @@ extension Steps {
         withIdentifier tableCellId: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([tableCellId], at: site) {
-            ScrolledElement(ElementAction(.row, id: tableCellId, at: site)).tap()
+        step([tableCellId], fileID, file, line, column) {
+            ScrolledElement($0.element(.row, id: tableCellId)).tap()
         }
     }
 
@@ -21,9 +19,8 @@ extension Steps {
         withLabel tableCellName: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([tableCellName], at: site) {
-            ScrolledElement(ElementAction(.row, label: tableCellName, at: site)).tap()
+        step([tableCellName], fileID, file, line, column) {
+            ScrolledElement($0.element(.row, label: tableCellName)).tap()
         }
     }
 }

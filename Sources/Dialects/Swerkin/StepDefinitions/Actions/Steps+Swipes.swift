@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // Steps that swipe. Content that goes on moving comes to rest.
-import FailureReporting
 import Scenarios
 
 extension Steps {
@@ -10,8 +9,7 @@ extension Steps {
         _ direction: KIFSwipeDirection, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step(["\(direction)"], at: site) { ElementAction(.scrollView, at: site).swipe(direction) }
+        step(["\(direction)"], fileID, file, line, column) { $0.element(.scrollView).swipe(direction) }
     }
 
     /// Swipes on the element with an identifier, half its width or height.
@@ -19,9 +17,8 @@ extension Steps {
         _ direction: KIFSwipeDirection, onElement identifier: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step(["\(direction)", identifier], at: site) {
-            ElementAction(id: identifier, at: site).swipe(direction)
+        step(["\(direction)", identifier], fileID, file, line, column) {
+            $0.element(id: identifier).swipe(direction)
         }
     }
 
@@ -30,8 +27,7 @@ extension Steps {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([], at: site) { ElementAction(.scrollView, at: site).swipe(.left) }
+        step([], fileID, file, line, column) { $0.element(.scrollView).swipe(.left) }
     }
 
     /// Swipes to the right on the first scroll view on the screen, half its width.
@@ -39,7 +35,6 @@ extension Steps {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([], at: site) { ElementAction(.scrollView, at: site).swipe(.right) }
+        step([], fileID, file, line, column) { $0.element(.scrollView).swipe(.right) }
     }
 }

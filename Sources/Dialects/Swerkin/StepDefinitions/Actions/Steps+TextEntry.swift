@@ -2,7 +2,6 @@
 
 // Steps that type. The text that is there is cleared first, and the keyboard stays, unless the step says otherwise.
 // A character that the delegate refuses is a failure; where that is right, use andExpect.
-import FailureReporting
 import Scenarios
 
 extension Steps {
@@ -11,11 +10,10 @@ extension Steps {
         _ id: String, text: String, andDismissKeyboard dismiss: Bool = false, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([text, id], at: site) {
-            guard TextEntry(ElementAction(.textField, id: id, at: site)).enter(text, clears: true), dismiss
+        step([text, id], fileID, file, line, column) {
+            guard TextEntry($0.element(.textField, id: id)).enter(text, clears: true), dismiss
             else { return }
-            KeyboardDismissal(at: site).run()
+            KeyboardDismissal(at: $0).run()
         }
     }
 
@@ -24,12 +22,11 @@ extension Steps {
         _ id: String, text: String, andDismissKeyboard dismiss: Bool = false, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([text, id], at: site) {
-            guard TextEntry(ElementAction(.multiLineTextField, id: id, at: site)).enter(text, clears: true),
+        step([text, id], fileID, file, line, column) {
+            guard TextEntry($0.element(.multiLineTextField, id: id)).enter(text, clears: true),
                 dismiss
             else { return }
-            KeyboardDismissal(at: site).run()
+            KeyboardDismissal(at: $0).run()
         }
     }
 
@@ -38,12 +35,11 @@ extension Steps {
         _ id: String, text: String, andDismissKeyboard dismiss: Bool = false, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([text, id], at: site) {
-            guard TextEntry(ElementAction(id: id, at: site)).enter(text, clears: true), dismiss else {
+        step([text, id], fileID, file, line, column) {
+            guard TextEntry($0.element(id: id)).enter(text, clears: true), dismiss else {
                 return
             }
-            KeyboardDismissal(at: site).run()
+            KeyboardDismissal(at: $0).run()
         }
     }
 
@@ -53,12 +49,11 @@ extension Steps {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([text, label], at: site) {
-            guard TextEntry(ElementAction(label: label, at: site)).enter(text, clears: true), dismiss else {
+        step([text, label], fileID, file, line, column) {
+            guard TextEntry($0.element(label: label)).enter(text, clears: true), dismiss else {
                 return
             }
-            KeyboardDismissal(at: site).run()
+            KeyboardDismissal(at: $0).run()
         }
     }
 
@@ -67,9 +62,8 @@ extension Steps {
         withValue value: String, text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([text, value], at: site) {
-            TextEntry(ElementAction(.textField, value: value, at: site)).enter(text, clears: true)
+        step([text, value], fileID, file, line, column) {
+            TextEntry($0.element(.textField, value: value)).enter(text, clears: true)
         }
     }
 
@@ -78,10 +72,8 @@ extension Steps {
         withFieldName textFieldName: String, text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([text, textFieldName], at: site) {
-            TextEntry(ElementAction(SoughtElement(fieldName: textFieldName), at: site)).enter(
-                text, clears: true)
+        step([text, textFieldName], fileID, file, line, column) {
+            TextEntry($0.element(SoughtElement(fieldName: textFieldName))).enter(text, clears: true)
         }
     }
 
@@ -90,12 +82,11 @@ extension Steps {
         _ id: String, text: String, buttonText: String = "Done", fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([text, id], at: site) {
-            guard TextEntry(ElementAction(.textField, id: id, at: site)).enter(text, clears: true),
-                BarButton(buttonText, at: site).tap()
+        step([text, id], fileID, file, line, column) {
+            guard TextEntry($0.element(.textField, id: id)).enter(text, clears: true),
+                BarButton(buttonText, at: $0).tap()
             else { return }
-            KeyboardWait(at: site).disappears()
+            KeyboardWait(at: $0).disappears()
         }
     }
 
@@ -106,9 +97,8 @@ extension Steps {
         _ id: String, text: String, andExpect expectText: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([text, id], at: site) {
-            TextEntry(ElementAction(.textField, id: id, at: site)).enter(text, expecting: expectText)
+        step([text, id], fileID, file, line, column) {
+            TextEntry($0.element(.textField, id: id)).enter(text, expecting: expectText)
         }
     }
 
@@ -125,13 +115,12 @@ extension Steps {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([text, id], at: site) {
-            let repetition = RepeatedText(text, at: site)
+        step([text, id], fileID, file, line, column) {
+            let repetition = RepeatedText(text, at: $0)
             guard let typed = repetition.times(times), let expected = repetition.times(expectedTimes) else {
                 return
             }
-            TextEntry(ElementAction(.textField, id: id, at: site)).enter(typed, expecting: expected)
+            TextEntry($0.element(.textField, id: id)).enter(typed, expecting: expected)
         }
     }
 }

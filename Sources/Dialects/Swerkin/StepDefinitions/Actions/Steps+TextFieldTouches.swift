@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // Steps that touch text fields, and that end editing.
-import FailureReporting
 import Scenarios
 
 extension Steps {
@@ -10,8 +9,7 @@ extension Steps {
         _ identifier: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier], at: site) { ElementAction(.textField, id: identifier, at: site).tap() }
+        step([identifier], fileID, file, line, column) { $0.element(.textField, id: identifier).tap() }
     }
 
     /// Touches the text field with a value; the value of an empty field is its placeholder.
@@ -19,8 +17,7 @@ extension Steps {
         withValue value: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([value], at: site) { ElementAction(.textField, value: value, at: site).tap() }
+        step([value], fileID, file, line, column) { $0.element(.textField, value: value).tap() }
     }
 
     /// Touches the text field with a name: its label, its placeholder, or the label of a view in it.
@@ -28,9 +25,8 @@ extension Steps {
         withFieldName textFieldName: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([textFieldName], at: site) {
-            ElementAction(SoughtElement(fieldName: textFieldName), at: site).tap()
+        step([textFieldName], fileID, file, line, column) {
+            $0.element(SoughtElement(fieldName: textFieldName)).tap()
         }
     }
 
@@ -39,10 +35,9 @@ extension Steps {
         _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id], at: site) {
-            guard ElementAction(.textField, id: id, at: site).tap() else { return }
-            BarButton("Done", at: site).tap()
+        step([id], fileID, file, line, column) {
+            guard $0.element(.textField, id: id).tap() else { return }
+            BarButton("Done", at: $0).tap()
         }
     }
 
@@ -51,10 +46,9 @@ extension Steps {
         withValue value: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([value], at: site) {
-            guard ElementAction(.textField, value: value, at: site).tap() else { return }
-            BarButton("Done", at: site).tap()
+        step([value], fileID, file, line, column) {
+            guard $0.element(.textField, value: value).tap() else { return }
+            BarButton("Done", at: $0).tap()
         }
     }
 
@@ -63,8 +57,7 @@ extension Steps {
         _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id], at: site) { TextEntry(ElementAction(.textField, id: id, at: site)).clear() }
+        step([id], fileID, file, line, column) { TextEntry($0.element(.textField, id: id)).clear() }
     }
 
     /// Clears the text view with an identifier; a delegate that refuses is a failure.
@@ -72,8 +65,7 @@ extension Steps {
         _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id], at: site) { TextEntry(ElementAction(.multiLineTextField, id: id, at: site)).clear() }
+        step([id], fileID, file, line, column) { TextEntry($0.element(.multiLineTextField, id: id)).clear() }
     }
 
     /// Clears the text field with a value; a delegate that refuses is a failure.
@@ -81,8 +73,7 @@ extension Steps {
         withValue value: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([value], at: site) { TextEntry(ElementAction(.textField, value: value, at: site)).clear() }
+        step([value], fileID, file, line, column) { TextEntry($0.element(.textField, value: value)).clear() }
     }
 
     /// Taps at (10, 100) on the screen, and waits until the keyboard is hidden; one that stays is a failure.
@@ -90,7 +81,6 @@ extension Steps {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([], at: site) { KeyboardDismissal(at: site).run() }
+        step([], fileID, file, line, column) { KeyboardDismissal(at: $0).run() }
     }
 }

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // Steps that wait for screens, alerts and time, and that scroll.
-import FailureReporting
 import Foundation
 import Scenarios
 
@@ -11,8 +10,9 @@ extension Steps {
         _ screen: any PresentableScreen, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([screen.rawValue], at: site) { ScreenWait(screen, at: site).appears(in: testCase) }
+        step([screen.rawValue], fileID, file, line, column) {
+            ScreenWait(screen, at: $0).appears(in: testCase)
+        }
     }
 
     /// Scrolls down until the element with a label is on the screen; one that is not there at the end is a failure.
@@ -20,8 +20,7 @@ extension Steps {
         withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([label], at: site) { ScrolledElement(ElementAction(label: label, at: site)).show() }
+        step([label], fileID, file, line, column) { ScrolledElement($0.element(label: label)).show() }
     }
 
     /// Lets some seconds of virtual time pass, in which timers fire and tasks run; a number below 0 is a failure.
@@ -29,8 +28,7 @@ extension Steps {
         _ seconds: Int, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step(["\(seconds)"], at: site) { StepAction(at: site).pass(TimeInterval(seconds)) }
+        step(["\(seconds)"], fileID, file, line, column) { StepAction(at: $0).pass(TimeInterval(seconds)) }
     }
 
     /// Waits until an alert or an action sheet is shown.
@@ -38,7 +36,6 @@ extension Steps {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([], at: site) { AlertWait(at: site).appears() }
+        step([], fileID, file, line, column) { AlertWait(at: $0).appears() }
     }
 }

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // The words are Swerkin's.
-import FailureReporting
 import HeadlessUIKit
 import Scenarios
 
@@ -12,10 +11,7 @@ extension Steps {
         _ buttonId: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([buttonId], at: site) {
-            ElementExpectation(SoughtElement(.button, id: buttonId), at: site).toExist()
-        }
+        step([buttonId], fileID, file, line, column) { $0.expect(.button, id: buttonId).toExist() }
     }
 
     /// Checks that a button with an accessibility label exists.
@@ -23,10 +19,7 @@ extension Steps {
         withLabel buttonLabel: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([buttonLabel], at: site) {
-            ElementExpectation(SoughtElement(.button, label: buttonLabel), at: site).toExist()
-        }
+        step([buttonLabel], fileID, file, line, column) { $0.expect(.button, label: buttonLabel).toExist() }
     }
 
     /// Checks that a button with an accessibility identifier has an accessibility label.
@@ -34,10 +27,8 @@ extension Steps {
         _ buttonId: String, withLabel buttonLabel: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([buttonId, buttonLabel], at: site) {
-            ElementExpectation(SoughtElement(.button, id: buttonId), at: site).toHaveLabel(
-                .written(buttonLabel))
+        step([buttonId, buttonLabel], fileID, file, line, column) {
+            $0.expect(.button, id: buttonId).toHaveLabel(.written(buttonLabel))
         }
     }
 
@@ -46,9 +37,8 @@ extension Steps {
         _ buttonId: String, containsText text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([buttonId, text], at: site) {
-            ElementExpectation(SoughtElement(.button, id: buttonId), at: site).toHave(.text, .part(text))
+        step([buttonId, text], fileID, file, line, column) {
+            $0.expect(.button, id: buttonId).toHave(.text, .part(text))
         }
     }
 
@@ -57,10 +47,7 @@ extension Steps {
         _ buttonId: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([buttonId], at: site) {
-            ElementExpectation(SoughtElement(.button, id: buttonId), at: site).toBeAbsent()
-        }
+        step([buttonId], fileID, file, line, column) { $0.expect(.button, id: buttonId).toBeAbsent() }
     }
 
     /// Checks that the button with an accessibility identifier is enabled, or that it is disabled.
@@ -70,9 +57,8 @@ extension Steps {
         _ buttonId: String, isEnabled enabled: Bool, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([buttonId, "\(enabled)"], at: site) {
-            ElementExpectation(SoughtElement(.button, id: buttonId), at: site).toBe(.enabled, enabled)
+        step([buttonId, "\(enabled)"], fileID, file, line, column) {
+            $0.expect(.button, id: buttonId).toBe(.enabled, enabled)
         }
     }
 
@@ -81,9 +67,8 @@ extension Steps {
         withLabel buttonName: String, isEnabled enabled: Bool, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([buttonName, "\(enabled)"], at: site) {
-            ElementExpectation(SoughtElement(.button, label: buttonName), at: site).toBe(.enabled, enabled)
+        step([buttonName, "\(enabled)"], fileID, file, line, column) {
+            $0.expect(.button, label: buttonName).toBe(.enabled, enabled)
         }
     }
 
@@ -92,9 +77,8 @@ extension Steps {
         _ buttonId: String, isHighlighted highlighted: Bool, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([buttonId, "\(highlighted)"], at: site) {
-            ElementExpectation(SoughtElement(.button, id: buttonId), at: site).toBe(.highlighted, highlighted)
+        step([buttonId, "\(highlighted)"], fileID, file, line, column) {
+            $0.expect(.button, id: buttonId).toBe(.highlighted, highlighted)
         }
     }
 }

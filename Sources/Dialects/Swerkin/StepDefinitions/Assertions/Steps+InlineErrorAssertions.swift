@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // The words are Swerkin's.
-import FailureReporting
 import HeadlessUIKit
 import Scenarios
 
@@ -12,10 +11,7 @@ extension Steps {
         _ identifier: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier], at: site) {
-            ElementExpectation(SoughtElement(.inlineError, id: identifier), at: site).toExist()
-        }
+        step([identifier], fileID, file, line, column) { $0.expect(.inlineError, id: identifier).toExist() }
     }
 
     /// Checks, once, that no inline error with an accessibility identifier exists.
@@ -23,9 +19,8 @@ extension Steps {
         _ identifier: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier], at: site) {
-            ElementExpectation(SoughtElement(.inlineError, id: identifier), at: site).toBeAbsent()
+        step([identifier], fileID, file, line, column) {
+            $0.expect(.inlineError, id: identifier).toBeAbsent()
         }
     }
 
@@ -34,10 +29,8 @@ extension Steps {
         _ identifier: String, withText text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier, text], at: site) {
-            ElementExpectation(SoughtElement(.inlineError, id: identifier), at: site).toHave(
-                .text, .written(text))
+        step([identifier, text], fileID, file, line, column) {
+            $0.expect(.inlineError, id: identifier).toHave(.text, .written(text))
         }
     }
 
@@ -46,10 +39,8 @@ extension Steps {
         _ identifier: String, withText text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier, text], at: site) {
-            ElementExpectation(SoughtElement(.inlineError, id: identifier), at: site).notToHave(
-                .text, .written(text))
+        step([identifier, text], fileID, file, line, column) {
+            $0.expect(.inlineError, id: identifier).notToHave(.text, .written(text))
         }
     }
 
@@ -58,10 +49,7 @@ extension Steps {
         withLabel text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([text], at: site) {
-            ElementExpectation(SoughtElement(label: text), at: site).toExist()
-        }
+        step([text], fileID, file, line, column) { $0.expect(label: text).toExist() }
     }
 
     /// Checks, once, that no element with an accessibility label exists.
@@ -69,10 +57,7 @@ extension Steps {
         withLabel text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([text], at: site) {
-            ElementExpectation(SoughtElement(label: text), at: site).toBeAbsent()
-        }
+        step([text], fileID, file, line, column) { $0.expect(label: text).toBeAbsent() }
     }
 
     /// Checks that the text of the inline error with an accessibility identifier contains a text; `nothing` means no text.
@@ -80,10 +65,8 @@ extension Steps {
         _ identifier: String, containingText text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier, text], at: site) {
-            ElementExpectation(SoughtElement(.inlineError, id: identifier), at: site).toHave(
-                .text, .part(text))
+        step([identifier, text], fileID, file, line, column) {
+            $0.expect(.inlineError, id: identifier).toHave(.text, .part(text))
         }
     }
 }

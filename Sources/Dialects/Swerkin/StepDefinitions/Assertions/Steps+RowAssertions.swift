@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // The words are Swerkin's.
-import FailureReporting
 import HeadlessUIKit
 import Scenarios
 
@@ -13,10 +12,7 @@ extension Steps {
         withIdentifier cellId: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([cellId], at: site) {
-            ElementExpectation(SoughtElement(.row, id: cellId), at: site).toExist()
-        }
+        step([cellId], fileID, file, line, column) { $0.expect(.row, id: cellId).toExist() }
     }
 
     /// Checks that a row with an accessibility label exists.
@@ -24,10 +20,7 @@ extension Steps {
         withLabel cellName: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([cellName], at: site) {
-            ElementExpectation(SoughtElement(.row, label: cellName), at: site).toExist()
-        }
+        step([cellName], fileID, file, line, column) { $0.expect(.row, label: cellName).toExist() }
     }
 
     /// Checks that a row with an accessibility identifier has an accessibility label.
@@ -35,9 +28,8 @@ extension Steps {
         withIdentifier cellId: String, withLabel cellName: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([cellId, cellName], at: site) {
-            ElementExpectation(SoughtElement(.row, id: cellId), at: site).toHaveLabel(.written(cellName))
+        step([cellId, cellName], fileID, file, line, column) {
+            $0.expect(.row, id: cellId).toHaveLabel(.written(cellName))
         }
     }
 
@@ -48,9 +40,8 @@ extension Steps {
         withIdentifier cellId: String, isEnabled: Bool, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([cellId, "\(isEnabled)"], at: site) {
-            ElementExpectation(SoughtElement(.row, id: cellId), at: site).toBe(.enabled, isEnabled)
+        step([cellId, "\(isEnabled)"], fileID, file, line, column) {
+            $0.expect(.row, id: cellId).toBe(.enabled, isEnabled)
         }
     }
 
@@ -59,9 +50,8 @@ extension Steps {
         withLabel cellName: String, isEnabled: Bool, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([cellName, "\(isEnabled)"], at: site) {
-            ElementExpectation(SoughtElement(.row, label: cellName), at: site).toBe(.enabled, isEnabled)
+        step([cellName, "\(isEnabled)"], fileID, file, line, column) {
+            $0.expect(.row, label: cellName).toBe(.enabled, isEnabled)
         }
     }
 
@@ -70,9 +60,8 @@ extension Steps {
         withIdentifier cellId: String, withTitle text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([cellId, text], at: site) {
-            ElementExpectation(SoughtElement(.row, id: cellId), at: site).toHave(.title, .written(text))
+        step([cellId, text], fileID, file, line, column) {
+            $0.expect(.row, id: cellId).toHave(.title, .written(text))
         }
     }
 
@@ -81,9 +70,8 @@ extension Steps {
         withLabel cellName: String, withTitle text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([cellName, text], at: site) {
-            ElementExpectation(SoughtElement(.row, label: cellName), at: site).toHave(.title, .written(text))
+        step([cellName, text], fileID, file, line, column) {
+            $0.expect(.row, label: cellName).toHave(.title, .written(text))
         }
     }
 }

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // The words are Swerkin's.
-import FailureReporting
 import HeadlessUIKit
 import Scenarios
 
@@ -12,10 +11,7 @@ extension Steps {
         withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([label], at: site) {
-            ElementExpectation(SoughtElement(label: label), at: site).toExist()
-        }
+        step([label], fileID, file, line, column) { $0.expect(label: label).toExist() }
     }
 
     /// Checks that an element exists whose accessibility label begins with a text.
@@ -23,9 +19,8 @@ extension Steps {
         startsWithLabel labelPrefix: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([labelPrefix], at: site) {
-            ElementExpectation(SoughtElement(label: .prefix(labelPrefix)), at: site).toExist()
+        step([labelPrefix], fileID, file, line, column) {
+            $0.expect(SoughtElement(label: .prefix(labelPrefix))).toExist()
         }
     }
 
@@ -34,9 +29,8 @@ extension Steps {
         endsWithLabel labelSuffix: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([labelSuffix], at: site) {
-            ElementExpectation(SoughtElement(label: .suffix(labelSuffix)), at: site).toExist()
+        step([labelSuffix], fileID, file, line, column) {
+            $0.expect(SoughtElement(label: .suffix(labelSuffix))).toExist()
         }
     }
 
@@ -45,9 +39,8 @@ extension Steps {
         withPartialLabel partialLabel: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([partialLabel], at: site) {
-            ElementExpectation(SoughtElement(label: .containing(partialLabel)), at: site).toExist()
+        step([partialLabel], fileID, file, line, column) {
+            $0.expect(SoughtElement(label: .containing(partialLabel))).toExist()
         }
     }
 
@@ -56,9 +49,8 @@ extension Steps {
         withLabelMatchingPattern pattern: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([pattern], at: site) {
-            ElementExpectation(SoughtElement(label: .pattern(pattern)), at: site).toExist()
+        step([pattern], fileID, file, line, column) {
+            $0.expect(SoughtElement(label: .pattern(pattern))).toExist()
         }
     }
 
@@ -67,9 +59,8 @@ extension Steps {
         containingValue value: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([value], at: site) {
-            ElementExpectation(SoughtElement(value: .containing(value)), at: site).toExist()
+        step([value], fileID, file, line, column) {
+            $0.expect(SoughtElement(value: .containing(value))).toExist()
         }
     }
 
@@ -78,9 +69,8 @@ extension Steps {
         containingValue value: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([value], at: site) {
-            ElementExpectation(SoughtElement(value: .containing(value)), at: site).toBeAbsent()
+        step([value], fileID, file, line, column) {
+            $0.expect(SoughtElement(value: .containing(value))).toBeAbsent()
         }
     }
 
@@ -89,10 +79,7 @@ extension Steps {
         withLabel text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([text], at: site) {
-            ElementExpectation(SoughtElement(label: text), at: site).toBeAbsent()
-        }
+        step([text], fileID, file, line, column) { $0.expect(label: text).toBeAbsent() }
     }
 
     /// Checks, once, that no element with an accessibility label can be seen: each is hidden, off screen or covered.
@@ -100,10 +87,7 @@ extension Steps {
         withLabel text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([text], at: site) {
-            ElementExpectation(SoughtElement(label: text), at: site).toBeOutOfView()
-        }
+        step([text], fileID, file, line, column) { $0.expect(label: text).toBeOutOfView() }
     }
 
     /// Checks, once, that a finger cannot touch the element with an accessibility label; also met if there is none.
@@ -111,10 +95,7 @@ extension Steps {
         withText text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([text], at: site) {
-            ElementExpectation(SoughtElement(label: text), at: site).notToBe(.touchable)
-        }
+        step([text], fileID, file, line, column) { $0.expect(label: text).notToBe(.touchable) }
     }
 
     /// Checks that a finger can touch the element with an accessibility label, without scrolling.
@@ -122,9 +103,6 @@ extension Steps {
         withText text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([text], at: site) {
-            ElementExpectation(SoughtElement(label: text), at: site).toBe(.touchable)
-        }
+        step([text], fileID, file, line, column) { $0.expect(label: text).toBe(.touchable) }
     }
 }

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // The words are Swerkin's.
-import FailureReporting
 import HeadlessUIKit
 import Scenarios
 
@@ -12,10 +11,8 @@ extension Steps {
         _ textFieldId: String, withText text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([textFieldId, text], at: site) {
-            ElementExpectation(SoughtElement(.textField, id: textFieldId), at: site).toHave(
-                .text, .written(text))
+        step([textFieldId, text], fileID, file, line, column) {
+            $0.expect(.textField, id: textFieldId).toHave(.text, .written(text))
         }
     }
 
@@ -24,10 +21,8 @@ extension Steps {
         withLabel label: String, withText text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([label, text], at: site) {
-            ElementExpectation(SoughtElement(.textField, label: label), at: site).toHave(
-                .text, .written(text))
+        step([label, text], fileID, file, line, column) {
+            $0.expect(.textField, label: label).toHave(.text, .written(text))
         }
     }
 
@@ -36,10 +31,8 @@ extension Steps {
         _ identifier: String, withValue value: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier, value], at: site) {
-            ElementExpectation(SoughtElement(.textField, id: identifier), at: site).toHaveValue(
-                .written(value))
+        step([identifier, value], fileID, file, line, column) {
+            $0.expect(.textField, id: identifier).toHaveValue(.written(value))
         }
     }
 
@@ -48,9 +41,8 @@ extension Steps {
         withLabel label: String, andValue value: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([label, value], at: site) {
-            ElementExpectation(SoughtElement(.textField, label: label), at: site).toHaveValue(.written(value))
+        step([label, value], fileID, file, line, column) {
+            $0.expect(.textField, label: label).toHaveValue(.written(value))
         }
     }
 
@@ -59,10 +51,8 @@ extension Steps {
         _ identifier: String, withLabel label: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier, label], at: site) {
-            ElementExpectation(SoughtElement(.textField, id: identifier), at: site).toHaveLabel(
-                .written(label))
+        step([identifier, label], fileID, file, line, column) {
+            $0.expect(.textField, id: identifier).toHaveLabel(.written(label))
         }
     }
 
@@ -71,10 +61,8 @@ extension Steps {
         _ identifier: String, withPlaceholder placeholder: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier, placeholder], at: site) {
-            ElementExpectation(SoughtElement(.textField, id: identifier), at: site).toHave(
-                .placeholder, .written(placeholder))
+        step([identifier, placeholder], fileID, file, line, column) {
+            $0.expect(.textField, id: identifier).toHave(.placeholder, .written(placeholder))
         }
     }
 
@@ -83,10 +71,7 @@ extension Steps {
         _ textFieldId: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([textFieldId], at: site) {
-            ElementExpectation(SoughtElement(.textField, id: textFieldId), at: site).toExist()
-        }
+        step([textFieldId], fileID, file, line, column) { $0.expect(.textField, id: textFieldId).toExist() }
     }
 
     /// Checks, once, that no `UITextField` with an accessibility identifier exists.
@@ -94,9 +79,8 @@ extension Steps {
         _ textFieldId: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([textFieldId], at: site) {
-            ElementExpectation(SoughtElement(.textField, id: textFieldId), at: site).toBeAbsent()
+        step([textFieldId], fileID, file, line, column) {
+            $0.expect(.textField, id: textFieldId).toBeAbsent()
         }
     }
 
@@ -105,9 +89,8 @@ extension Steps {
         _ textFieldId: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([textFieldId], at: site) {
-            ElementExpectation(SoughtElement(.multiLineTextField, id: textFieldId), at: site).toExist()
+        step([textFieldId], fileID, file, line, column) {
+            $0.expect(.multiLineTextField, id: textFieldId).toExist()
         }
     }
 
@@ -116,9 +99,8 @@ extension Steps {
         _ textFieldId: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([textFieldId], at: site) {
-            ElementExpectation(SoughtElement(.multiLineTextField, id: textFieldId), at: site).toBeAbsent()
+        step([textFieldId], fileID, file, line, column) {
+            $0.expect(.multiLineTextField, id: textFieldId).toBeAbsent()
         }
     }
 
@@ -127,9 +109,8 @@ extension Steps {
         _ id: String, isEnabled enabled: Bool, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id, "\(enabled)"], at: site) {
-            ElementExpectation(SoughtElement(.textField, id: id), at: site).toBe(.enabled, enabled)
+        step([id, "\(enabled)"], fileID, file, line, column) {
+            $0.expect(.textField, id: id).toBe(.enabled, enabled)
         }
     }
 
@@ -138,9 +119,8 @@ extension Steps {
         _ id: String, isFocused: Bool, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id, "\(isFocused)"], at: site) {
-            ElementExpectation(SoughtElement(.textField, id: id), at: site).toBe(.focused, isFocused)
+        step([id, "\(isFocused)"], fileID, file, line, column) {
+            $0.expect(.textField, id: id).toBe(.focused, isFocused)
         }
     }
 
@@ -149,10 +129,8 @@ extension Steps {
         withLabel textFieldLabel: String, isFocused: Bool, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([textFieldLabel, "\(isFocused)"], at: site) {
-            ElementExpectation(SoughtElement(.textField, label: textFieldLabel), at: site).toBe(
-                .focused, isFocused)
+        step([textFieldLabel, "\(isFocused)"], fileID, file, line, column) {
+            $0.expect(.textField, label: textFieldLabel).toBe(.focused, isFocused)
         }
     }
 
@@ -163,9 +141,8 @@ extension Steps {
         withFieldName textFieldName: String, isFocused: Bool, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([textFieldName, "\(isFocused)"], at: site) {
-            ElementExpectation(SoughtElement(fieldName: textFieldName), at: site).toBe(.focused, isFocused)
+        step([textFieldName, "\(isFocused)"], fileID, file, line, column) {
+            $0.expect(SoughtElement(fieldName: textFieldName)).toBe(.focused, isFocused)
         }
     }
 }

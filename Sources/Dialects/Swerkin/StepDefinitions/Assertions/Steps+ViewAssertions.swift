@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // The words are Swerkin's.
-import FailureReporting
 import HeadlessUIKit
 import Scenarios
 
@@ -12,10 +11,7 @@ extension Steps {
         _ identifier: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier], at: site) {
-            ElementExpectation(SoughtElement(id: identifier), at: site).toExist()
-        }
+        step([identifier], fileID, file, line, column) { $0.expect(id: identifier).toExist() }
     }
 
     /// Checks, once, that no element with an accessibility identifier exists.
@@ -23,10 +19,7 @@ extension Steps {
         _ identifier: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier], at: site) {
-            ElementExpectation(SoughtElement(id: identifier), at: site).toBeAbsent()
-        }
+        step([identifier], fileID, file, line, column) { $0.expect(id: identifier).toBeAbsent() }
     }
 
     /// Checks that a `UIImageView` with an accessibility identifier exists.
@@ -34,10 +27,7 @@ extension Steps {
         _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id], at: site) {
-            ElementExpectation(SoughtElement(.image, id: id), at: site).toExist()
-        }
+        step([id], fileID, file, line, column) { $0.expect(.image, id: id).toExist() }
     }
 
     /// Checks, once, that no `UIImageView` with an accessibility identifier exists.
@@ -45,10 +35,7 @@ extension Steps {
         _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id], at: site) {
-            ElementExpectation(SoughtElement(.image, id: id), at: site).toBeAbsent()
-        }
+        step([id], fileID, file, line, column) { $0.expect(.image, id: id).toBeAbsent() }
     }
 
     /// Checks that an image with an accessibility identifier has an accessibility label; `nothing` means none.
@@ -56,9 +43,8 @@ extension Steps {
         _ id: String, withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id, label], at: site) {
-            ElementExpectation(SoughtElement(.image, id: id), at: site).toHaveLabel(.written(label))
+        step([id, label], fileID, file, line, column) {
+            $0.expect(.image, id: id).toHaveLabel(.written(label))
         }
     }
 
@@ -67,9 +53,8 @@ extension Steps {
         _ identifier: String, withLabel label: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier, label], at: site) {
-            ElementExpectation(SoughtElement(id: identifier), at: site).toHaveLabel(.written(label))
+        step([identifier, label], fileID, file, line, column) {
+            $0.expect(id: identifier).toHaveLabel(.written(label))
         }
     }
 
@@ -78,9 +63,8 @@ extension Steps {
         _ id: String, withPartialLabel partLabel: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id, partLabel], at: site) {
-            ElementExpectation(SoughtElement(id: id), at: site).toHaveLabel(.containing(partLabel))
+        step([id, partLabel], fileID, file, line, column) {
+            $0.expect(id: id).toHaveLabel(.containing(partLabel))
         }
     }
 
@@ -89,10 +73,7 @@ extension Steps {
         _ id: String, withLabelMatchingPattern pattern: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id, pattern], at: site) {
-            ElementExpectation(SoughtElement(id: id), at: site).toHaveLabel(.pattern(pattern))
-        }
+        step([id, pattern], fileID, file, line, column) { $0.expect(id: id).toHaveLabel(.pattern(pattern)) }
     }
 
     /// Checks that an element with an accessibility identifier has traits, perhaps among others.
@@ -100,10 +81,7 @@ extension Steps {
         _ identifier: String, withTrait trait: UIAccessibilityTraits, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier, "\(trait)"], at: site) {
-            ElementExpectation(SoughtElement(id: identifier), at: site).toHave(trait)
-        }
+        step([identifier, "\(trait)"], fileID, file, line, column) { $0.expect(id: identifier).toHave(trait) }
     }
 
     /// Checks that an element with an accessibility identifier has an accessibility value; `nothing` means none.
@@ -111,9 +89,8 @@ extension Steps {
         _ identifier: String, withValue value: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([identifier, value], at: site) {
-            ElementExpectation(SoughtElement(id: identifier), at: site).toHaveValue(.written(value))
+        step([identifier, value], fileID, file, line, column) {
+            $0.expect(id: identifier).toHaveValue(.written(value))
         }
     }
 
@@ -122,9 +99,8 @@ extension Steps {
         _ id: String, withText text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id, text], at: site) {
-            ElementExpectation(SoughtElement(.label, id: id), at: site).toHave(.text, .written(text))
+        step([id, text], fileID, file, line, column) {
+            $0.expect(.label, id: id).toHave(.text, .written(text))
         }
     }
 
@@ -133,9 +109,6 @@ extension Steps {
         _ id: String, containingText text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([id, text], at: site) {
-            ElementExpectation(SoughtElement(.label, id: id), at: site).toHave(.text, .part(text))
-        }
+        step([id, text], fileID, file, line, column) { $0.expect(.label, id: id).toHave(.text, .part(text)) }
     }
 }

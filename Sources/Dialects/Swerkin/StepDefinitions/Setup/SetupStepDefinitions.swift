@@ -14,7 +14,7 @@ extension Steps {
         _ screen: any PresentableScreen, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        step([screen.rawValue], at: CallSite(fileID, file, line, column)) {
+        step([screen.rawValue], fileID, file, line, column) { _ in
             guard stepType == .Given else { return ScreenFailure.notInGiven(screen.rawValue).record() }
             requireTestCase()?.currentScreen = screen
         }
@@ -27,7 +27,7 @@ extension Steps {
         screen: any PresentableScreen, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        step([screen.rawValue], at: CallSite(fileID, file, line, column)) {
+        step([screen.rawValue], fileID, file, line, column) { _ in
             guard let presenter = requireTestCase()?.screenPresenter,
                 let found = presenter.requiredScreen(screen)
             else { return }
@@ -42,9 +42,8 @@ extension Steps {
         fromScreen: any PresentableScreen, toScreen: any PresentableScreen, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([fromScreen.rawValue, toScreen.rawValue], at: site) {
-            OnMainActor.run(at: site) { TimeLapse.waitForAnimationsToFinish() }
+        step([fromScreen.rawValue, toScreen.rawValue], fileID, file, line, column) {
+            OnMainActor.run(at: $0) { TimeLapse.waitForAnimationsToFinish() }
             executeSteps(
                 from: fromScreen, to: toScreen, fileID: fileID, file: file, line: line, column: column)
         }

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // The words are Swerkin's.
-import FailureReporting
 import HeadlessUIKit
 import Scenarios
 import XCUIAutomation
@@ -13,8 +12,7 @@ extension Steps {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([], at: site) { OnMainActor.run(at: site) { ElementListing.labels }.report() }
+        step([], fileID, file, line, column) { OnMainActor.run(at: $0) { ElementListing.labels }.report() }
     }
 
     /// Prints the accessibility identifiers of all elements, each once, those of the frontmost window first.
@@ -22,8 +20,9 @@ extension Steps {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([], at: site) { OnMainActor.run(at: site) { ElementListing.identifiers }.report() }
+        step([], fileID, file, line, column) {
+            OnMainActor.run(at: $0) { ElementListing.identifiers }.report()
+        }
     }
 
     /// Prints all elements that have an accessibility label or identifier, as in `button "Save" #save`.
@@ -31,7 +30,6 @@ extension Steps {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let site = CallSite(fileID, file, line, column)
-        step([], at: site) { OnMainActor.run(at: site) { ElementListing.elements }.report() }
+        step([], fileID, file, line, column) { OnMainActor.run(at: $0) { ElementListing.elements }.report() }
     }
 }
