@@ -25,18 +25,6 @@ public protocol TextFieldAssertable {
     func textFieldExists(withIdentifier id: String) -> Bool
     /// Whether a `UITextView` with an accessibility identifier exists.
     func multiLineTextFieldExists(withIdentifier id: String) -> Bool
-    /// Whether the text field with an accessibility label has keyboard focus.
-    func textFieldIsFocused(
-        withLabel label: String, fileID: StaticString, file: StaticString, line: UInt, column: UInt
-    ) -> Bool
-    /// Whether the text field of a name has keyboard focus.
-    func textFieldIsFocused(
-        withFieldName label: String, fileID: StaticString, file: StaticString, line: UInt, column: UInt
-    ) -> Bool
-    /// Whether the text field with an accessibility identifier has keyboard focus.
-    func textFieldIsFocused(
-        withIdentifier id: String, fileID: StaticString, file: StaticString, line: UInt, column: UInt
-    ) -> Bool
 }
 
 extension TextFieldAssertable {

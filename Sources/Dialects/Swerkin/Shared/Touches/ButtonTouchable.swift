@@ -1,13 +1,7 @@
 import FailureReporting
 
 /// The functions by which buttons are touched.
-public protocol ButtonTouchable {
-    /// Touches the button with an identifier, a label, or both.
-    func touchButton(
-        withIdentifier id: String?, withLabel label: String?, fileID: StaticString, file: StaticString,
-        line: UInt, column: UInt
-    )
-}
+public protocol ButtonTouchable {}
 
 extension ButtonTouchable {
     /// Touches the button with an identifier, a label, or both.
