@@ -5,23 +5,14 @@ import XCUIAutomation
 /// ```swift
 /// XCTAssertEqual(NavBar().header.value, "Profile")
 /// ```
-public struct NavBar: Element {
-    /// The accessibility identifier or the label; `nil` for any.
-    public let id: String?
-    /// The element that it is inside.
-    public let parent: any Element
+public struct NavBar: OptionallyNamedElement {
+    /// What it is called, and where it is.
+    public let place: ElementPlace
     /// `navigationBar`.
     public let type: XCUIElement.ElementType = .navigationBar
 
     /// Makes a description of a navigation bar.
-    ///
-    /// - Parameters:
-    ///   - id: the accessibility identifier or the label; `nil` for any.
-    ///   - parent: the element that it is inside.
-    public init(id: String? = nil, parent: any Element = App.shared) {
-        self.id = id
-        self.parent = parent
-    }
+    public init(place: ElementPlace) { self.place = place }
 
     /// The bar's title.
     public var header: Header { Header(id: nil, parent: self) }

@@ -5,23 +5,14 @@ import XCUIAutomation
 /// ```swift
 /// TabBar().button(withID: "Settings").tap()
 /// ```
-public struct TabBar: Element {
-    /// The accessibility identifier or the label; `nil` for any.
-    public let id: String?
-    /// The element that it is inside.
-    public let parent: any Element
+public struct TabBar: OptionallyNamedElement {
+    /// What it is called, and where it is.
+    public let place: ElementPlace
     /// `tabBar`.
     public let type: XCUIElement.ElementType = .tabBar
 
     /// Makes a description of a tab bar.
-    ///
-    /// - Parameters:
-    ///   - id: the accessibility identifier or the label; `nil` for any.
-    ///   - parent: the element that it is inside.
-    public init(id: String? = nil, parent: any Element = App.shared) {
-        self.id = id
-        self.parent = parent
-    }
+    public init(place: ElementPlace) { self.place = place }
 
     /// The button of a tab.
     public func button(withID buttonID: String) -> Button { Button(id: buttonID, parent: self) }

@@ -5,25 +5,12 @@ import XCUIAutomation
 /// ```swift
 /// Icon(id: "Notes", parent: springboard).tap()
 /// ```
-public struct Icon: Element, Tappable {
-    /// The accessibility identifier or the label; `nil` for any.
-    public let id: String?
-    /// Which one of several it is, counted from 0.
-    public let index: Int
-    /// The element that it is inside.
-    public let parent: any Element
+public struct Icon: OptionallyNamedElement, Tappable {
+    /// What it is called, and where it is.
+    public let place: ElementPlace
     /// `icon`.
     public let type: XCUIElement.ElementType = .icon
 
     /// Makes a description of an icon.
-    ///
-    /// - Parameters:
-    ///   - id: the accessibility identifier or the label; `nil` for any.
-    ///   - index: which one of several it is, counted from 0.
-    ///   - parent: the element that it is inside.
-    public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
-        self.id = id
-        self.index = index
-        self.parent = parent
-    }
+    public init(place: ElementPlace) { self.place = place }
 }

@@ -6,21 +6,12 @@ import XCUIAutomation
 /// XCUIApplication.register(WebView.self, as: .webView)   // the application's own class
 /// TABTestKit::WebView(id: "Terms").scroll(.downwards)
 /// ```
-public struct WebView: Element, Scrollable {
-    /// The accessibility identifier or the label.
-    public let id: String?
-    /// The element that it is inside.
-    public let parent: any Element
+public struct WebView: NamedElement, Scrollable {
+    /// What it is called, and where it is.
+    public let place: ElementPlace
     /// `webView`.
     public let type: XCUIElement.ElementType = .webView
 
     /// Makes a description of a web view.
-    ///
-    /// - Parameters:
-    ///   - id: the accessibility identifier or the label.
-    ///   - parent: the element that it is inside.
-    public init(id: String, parent: any Element = App.shared) {
-        self.id = id
-        self.parent = parent
-    }
+    public init(place: ElementPlace) { self.place = place }
 }

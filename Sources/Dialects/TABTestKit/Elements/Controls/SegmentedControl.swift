@@ -7,13 +7,9 @@ import XCUIAutomation
 /// scope.button(withID: "All").tap()
 /// scope.button(withID: "All").waitFor(.selected)
 /// ```
-public struct SegmentedControl: Element {
-    /// None.
-    public let id: String? = nil
-    /// Which one of several it is, counted from 0.
-    public let index: Int
-    /// The element that it is inside.
-    public let parent: any Element
+public struct SegmentedControl: PlacedElement {
+    /// Where it is.
+    public let place: ElementPlace
     /// `segmentedControl`.
     public let type: XCUIElement.ElementType = .segmentedControl
 
@@ -23,8 +19,7 @@ public struct SegmentedControl: Element {
     ///   - index: which one of several it is, counted from 0.
     ///   - parent: the element that it is inside.
     public init(index: Int = 0, parent: any Element = App.shared) {
-        self.index = index
-        self.parent = parent
+        place = ElementPlace(index: index, parent: parent)
     }
 
     /// A segment, which is selected or not.

@@ -7,27 +7,14 @@ import XCUIAutomation
 /// ```swift
 /// Slider(id: "Volume").adjust(to: 0.5)
 /// ```
-public struct Slider: Element, ValueRepresentable, Adjustable {
-    /// The accessibility identifier or the label.
-    public let id: String?
-    /// Which one of several it is, counted from 0.
-    public let index: Int
-    /// The element that it is inside.
-    public let parent: any Element
+public struct Slider: NamedElement, ValueRepresentable, Adjustable {
+    /// What it is called, and where it is.
+    public let place: ElementPlace
     /// `slider`.
     public let type: XCUIElement.ElementType = .slider
 
     /// Makes a description of a slider.
-    ///
-    /// - Parameters:
-    ///   - id: the accessibility identifier or the label.
-    ///   - index: which one of several it is, counted from 0.
-    ///   - parent: the element that it is inside.
-    public init(id: String, index: Int = 0, parent: any Element = App.shared) {
-        self.id = id
-        self.index = index
-        self.parent = parent
-    }
+    public init(place: ElementPlace) { self.place = place }
 
     /// The place of the thumb, from 0 to 1.
     public var value: CGFloat { underlyingXCUIElement.normalizedSliderPosition }

@@ -5,27 +5,14 @@ import XCUIAutomation
 /// ```swift
 /// Stepper(id: "Copies").incrementButton.tap()
 /// ```
-public struct Stepper: Element {
-    /// The accessibility identifier or the label.
-    public let id: String?
-    /// Which one of several it is, counted from 0.
-    public let index: Int
-    /// The element that it is inside.
-    public let parent: any Element
+public struct Stepper: NamedElement {
+    /// What it is called, and where it is.
+    public let place: ElementPlace
     /// `stepper`.
     public let type: XCUIElement.ElementType = .stepper
 
     /// Makes a description of a stepper.
-    ///
-    /// - Parameters:
-    ///   - id: the accessibility identifier or the label.
-    ///   - index: which one of several it is, counted from 0.
-    ///   - parent: the element that it is inside.
-    public init(id: String, index: Int = 0, parent: any Element = App.shared) {
-        self.id = id
-        self.index = index
-        self.parent = parent
-    }
+    public init(place: ElementPlace) { self.place = place }
 
     /// The button that increments the value.
     public var incrementButton: Button { Button(id: "Increment", parent: self) }

@@ -6,7 +6,7 @@ import XCUIAutomation
 /// ```swift
 /// Switch(id: "Notifications").adjust(to: .off)
 /// ```
-public struct Switch: Element, ValueRepresentable, Adjustable, Tappable {
+public struct Switch: NamedElement, ValueRepresentable, Adjustable, Tappable {
     /// Whether a switch is on.
     public enum State: Int, Sendable {
         /// It is off.
@@ -15,26 +15,13 @@ public struct Switch: Element, ValueRepresentable, Adjustable, Tappable {
         case on
     }
 
-    /// The accessibility identifier or the label.
-    public let id: String?
-    /// Which one of several it is, counted from 0.
-    public let index: Int
-    /// The element that it is inside.
-    public let parent: any Element
+    /// What it is called, and where it is.
+    public let place: ElementPlace
     /// `switch`.
     public let type: XCUIElement.ElementType = .switch
 
     /// Makes a description of a switch.
-    ///
-    /// - Parameters:
-    ///   - id: the accessibility identifier or the label.
-    ///   - index: which one of several it is, counted from 0.
-    ///   - parent: the element that it is inside.
-    public init(id: String, index: Int = 0, parent: any Element = App.shared) {
-        self.id = id
-        self.index = index
-        self.parent = parent
-    }
+    public init(place: ElementPlace) { self.place = place }
 
     /// Whether it is on; off, and a failure, if it does not exist or has another value than `0` and `1`.
     public var value: State {

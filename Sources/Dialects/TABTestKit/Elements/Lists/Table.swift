@@ -6,23 +6,14 @@ import XCUIAutomation
 /// let table = Table()
 /// table.cell(index: 3).tap()
 /// ```
-public struct Table: Element, Scrollable, CellContaining {
-    /// The accessibility identifier or the label; `nil` for any.
-    public let id: String?
-    /// The element that it is inside.
-    public let parent: any Element
+public struct Table: OptionallyNamedElement, Scrollable, CellContaining {
+    /// What it is called, and where it is.
+    public let place: ElementPlace
     /// `table`.
     public let type: XCUIElement.ElementType = .table
 
     /// Makes a description of a table.
-    ///
-    /// - Parameters:
-    ///   - id: the accessibility identifier or the label; `nil` for any.
-    ///   - parent: the element that it is inside.
-    public init(id: String? = nil, parent: any Element = App.shared) {
-        self.id = id
-        self.parent = parent
-    }
+    public init(place: ElementPlace) { self.place = place }
 
     /// The header of a section, or what else in the table has the header trait.
     public func header(withID id: String) -> Header { Header(id: id, parent: self) }

@@ -1,16 +1,11 @@
-import FailureReporting
 import HeadlessUIKit
 import XCUIAutomation
 
 extension DatePicker {
     /// A wheel of a date picker.
-    public struct Wheel: Element, ValueRepresentable, Adjustable {
-        /// None.
-        public let id: String? = nil
-        /// Which wheel it is, counted from 0.
-        public let index: Int
-        /// The date picker.
-        public let parent: any Element
+    public struct Wheel: PlacedElement, ValueRepresentable, Adjustable {
+        /// Which wheel it is of the date picker.
+        public let place: ElementPlace
         /// `pickerWheel`.
         public let type: XCUIElement.ElementType = .pickerWheel
 
@@ -20,8 +15,7 @@ extension DatePicker {
         ///   - index: which wheel it is, counted from 0.
         ///   - picker: the date picker.
         public init(index: Int, picker: DatePicker) {
-            self.index = index
-            parent = picker
+            place = ElementPlace(index: index, parent: picker)
         }
 
         /// The text of the row that is selected; empty for none.
@@ -33,13 +27,7 @@ extension DatePicker {
         ///   `Jan 10` for `Wed, Jan 10`.
         @_disfavoredOverload
         public func adjust(to newValue: String) {
-            act(when: [.exists]) { element in
-                let title = rowTitle(for: newValue)
-                guard title != value else {
-                    return ElementFailure("Date Picker is already in state \(newValue): \(name).").record()
-                }
-                element.adjust(toPickerWheelValue: title)
-            }
+            turn(to: newValue, of: "Date Picker") { rowTitle(for: $0) }
         }
     }
 }

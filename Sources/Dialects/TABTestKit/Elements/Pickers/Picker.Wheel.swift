@@ -1,15 +1,10 @@
-import FailureReporting
 import XCUIAutomation
 
 extension Picker {
     /// A wheel of a picker.
-    public struct Wheel: Element, ValueRepresentable, Adjustable {
-        /// None.
-        public let id: String? = nil
-        /// Which wheel it is, counted from 0.
-        public let index: Int
-        /// The picker.
-        public let parent: any Element
+    public struct Wheel: PlacedElement, ValueRepresentable, Adjustable {
+        /// Which wheel it is of the picker.
+        public let place: ElementPlace
         /// `pickerWheel`.
         public let type: XCUIElement.ElementType = .pickerWheel
 
@@ -19,8 +14,7 @@ extension Picker {
         ///   - index: which wheel it is, counted from 0.
         ///   - picker: the picker.
         public init(index: Int, picker: Picker) {
-            self.index = index
-            parent = picker
+            place = ElementPlace(index: index, parent: picker)
         }
 
         /// The text of the row that is selected; empty for none.
@@ -31,12 +25,7 @@ extension Picker {
         /// - Parameter newValue: the title of a row.
         @_disfavoredOverload
         public func adjust(to newValue: String) {
-            act(when: [.exists]) { element in
-                guard newValue != value else {
-                    return ElementFailure("Picker is already in state \(newValue): \(name).").record()
-                }
-                element.adjust(toPickerWheelValue: newValue)
-            }
+            turn(to: newValue, of: "Picker") { $0 }
         }
     }
 }

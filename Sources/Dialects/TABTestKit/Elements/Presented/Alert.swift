@@ -6,11 +6,9 @@ import XCUIAutomation
 /// ```swift
 /// Alert(id: "Delete the note?").actionButton(withID: "Delete").tap()
 /// ```
-public struct Alert: Element, Dismissable {
-    /// The accessibility identifier or the label; `nil` for any.
-    public let id: String?
-    /// The element that it is inside.
-    public let parent: any Element
+public struct Alert: PlacedElement, Dismissable {
+    /// What it is called, and where it is.
+    public let place: ElementPlace
     /// `alert`.
     public let type: XCUIElement.ElementType = .alert
     /// The message that it is expected to show; `nil` if that does not matter.
@@ -28,9 +26,8 @@ public struct Alert: Element, Dismissable {
         id: String?, message: String? = nil, parent: any Element = App.shared,
         dismissButtonID: String = "Cancel"
     ) {
-        self.id = id
+        place = ElementPlace(id: id, parent: parent)
         self.message = message
-        self.parent = parent
         self.dismissButtonID = dismissButtonID
     }
 

@@ -6,11 +6,9 @@ import XCUIAutomation
 /// ```swift
 /// Sheet(id: "Delete the note?").actionButton(withID: "Delete").tap()
 /// ```
-public struct Sheet: Element, Dismissable {
-    /// The accessibility identifier or the label.
-    public let id: String?
-    /// The element that it is inside.
-    public let parent: any Element
+public struct Sheet: PlacedElement, Dismissable {
+    /// What it is called, and where it is.
+    public let place: ElementPlace
     /// `sheet`.
     public let type: XCUIElement.ElementType = .sheet
     private let dismissButtonID: String
@@ -22,8 +20,7 @@ public struct Sheet: Element, Dismissable {
     ///   - parent: the element that it is inside.
     ///   - dismissButtonID: the identifier or the label of the button that dismisses it.
     public init(id: String, parent: any Element = App.shared, dismissButtonID: String = "Cancel") {
-        self.id = id
-        self.parent = parent
+        place = ElementPlace(id: id, parent: parent)
         self.dismissButtonID = dismissButtonID
     }
 

@@ -5,23 +5,16 @@ import XCUIAutomation
 /// ```swift
 /// let trait = Header(id: "My Profile")
 /// ```
-public struct Header: Element, ValueRepresentable {
-    /// The accessibility identifier or the label; `nil` for the first header in the parent.
-    public let id: String?
-    /// The element that it is inside.
-    public let parent: any Element
+///
+/// Without an identifier it is the first header in its parent.
+public struct Header: OptionallyNamedElement, ValueRepresentable {
+    /// What it is called, and where it is.
+    public let place: ElementPlace
     /// `other`; headers of any type are found.
     public let type: XCUIElement.ElementType = .other
 
     /// Makes a description of a header.
-    ///
-    /// - Parameters:
-    ///   - id: the accessibility identifier or the label; `nil` for the first header in the parent.
-    ///   - parent: the element that it is inside.
-    public init(id: String?, parent: any Element = App.shared) {
-        self.id = id
-        self.parent = parent
-    }
+    public init(place: ElementPlace) { self.place = place }
 
     /// The label.
     public var value: String { label }

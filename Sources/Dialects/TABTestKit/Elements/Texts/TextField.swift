@@ -7,23 +7,14 @@ import XCUIAutomation
 /// field.tap()
 /// field.type("ada@example.com")
 /// ```
-public struct TextField: Element, Editable, Tappable, ValueRepresentable {
-    /// The accessibility identifier or the label.
-    public let id: String?
-    /// The element that it is inside.
-    public let parent: any Element
+public struct TextField: NamedElement, Editable, Tappable, ValueRepresentable {
+    /// What it is called, and where it is.
+    public let place: ElementPlace
     /// `textField`.
     public let type: XCUIElement.ElementType = .textField
 
     /// Makes a description of a text field.
-    ///
-    /// - Parameters:
-    ///   - id: the accessibility identifier or the label.
-    ///   - parent: the element that it is inside.
-    public init(id: String, parent: any Element = App.shared) {
-        self.id = id
-        self.parent = parent
-    }
+    public init(place: ElementPlace) { self.place = place }
 
     /// The text; of an empty field, the placeholder.
     public var value: String { underlyingXCUIElement.value as? String ?? "" }
