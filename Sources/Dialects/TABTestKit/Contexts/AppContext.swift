@@ -17,48 +17,36 @@ extension AppContext {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            App.shared.background()
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { App.shared.background() }
     }
 
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
-    public func backgroundTheApp() {
-        CallSite.whileCalledByReference { App.shared.background() }
-    }
+    public func backgroundTheApp() { CallSite.whileCalledByReference { App.shared.background() } }
 
     /// Brings the application to the foreground.
     public func foregroundTheApp(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            App.shared.activate()
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { App.shared.activate() }
     }
 
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
-    public func foregroundTheApp() {
-        CallSite.whileCalledByReference { App.shared.activate() }
-    }
+    public func foregroundTheApp() { CallSite.whileCalledByReference { App.shared.activate() } }
 
     /// Terminates the application.
     public func terminateTheApp(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            App.shared.terminate()
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { App.shared.terminate() }
     }
 
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
-    public func terminateTheApp() {
-        CallSite.whileCalledByReference { App.shared.terminate() }
-    }
+    public func terminateTheApp() { CallSite.whileCalledByReference { App.shared.terminate() } }
 
     /// Launches the application.
     ///
@@ -67,9 +55,7 @@ extension AppContext {
         clean: Bool, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            App.shared.launch(clean: clean)
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { App.shared.launch(clean: clean) }
     }
 
     /// Sends the application to the background, terminates it, and launches it again with what it stored.
@@ -77,16 +63,12 @@ extension AppContext {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            relaunch()
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { relaunch() }
     }
 
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
-    public func relaunchTheApp() {
-        CallSite.whileCalledByReference { relaunch() }
-    }
+    public func relaunchTheApp() { CallSite.whileCalledByReference { relaunch() } }
 
     private func relaunch() {
         CallSequence.run(
@@ -96,8 +78,7 @@ extension AppContext {
     /// Waits until the application has a state, up to a time in seconds of virtual time; else it is a failure.
     public func waitForApp(
         toBe state: XCUIApplication.State, timeout: TimeInterval = 10, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
             guard VirtualWait.allows(timeout) else {
@@ -116,14 +97,10 @@ extension AppContext {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            Safari().activate()
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { Safari().activate() }
     }
 
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
-    public func openSafari() {
-        CallSite.whileCalledByReference { Safari().activate() }
-    }
+    public func openSafari() { CallSite.whileCalledByReference { Safari().activate() } }
 }

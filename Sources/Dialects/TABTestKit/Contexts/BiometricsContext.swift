@@ -14,32 +14,24 @@ extension BiometricsContext {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            Biometrics.enrolled()
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { Biometrics.enrolled() }
     }
 
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
-    public func deviceBiometricsAreEnabled() {
-        CallSite.whileCalledByReference { Biometrics.enrolled() }
-    }
+    public func deviceBiometricsAreEnabled() { CallSite.whileCalledByReference { Biometrics.enrolled() } }
 
     /// Removes the enrolled face or finger.
     public func deviceBiometricsAreDisabled(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            Biometrics.unenrolled()
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { Biometrics.unenrolled() }
     }
 
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
-    public func deviceBiometricsAreDisabled() {
-        CallSite.whileCalledByReference { Biometrics.unenrolled() }
-    }
+    public func deviceBiometricsAreDisabled() { CallSite.whileCalledByReference { Biometrics.unenrolled() } }
 
     /// Shows the enrolled face or finger; see ``Biometrics/successfulAuthentication(fileID:filePath:line:column:)``.
     public func successfullyAuthenticateBiometrics(

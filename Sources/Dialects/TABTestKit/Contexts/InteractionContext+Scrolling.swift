@@ -9,8 +9,7 @@ extension InteractionContext {
     public func scroll(
         _ element: any Scrollable, _ direction: ElementAttributes.Direction, until otherElement: any Element,
         is states: ElementAttributes.State..., maxTries: Int = 10, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
             ScrollSearch(element, direction, maxTries).run(until: otherElement, states)
@@ -25,8 +24,7 @@ extension InteractionContext {
     public func scroll(
         _ element: any Scrollable, _ direction: ElementAttributes.Direction, until otherElement: any Element,
         isNot states: ElementAttributes.State..., maxTries: Int = 10, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
             ScrollSearch(element, direction, maxTries).run(until: otherElement, states, isNot: true)
@@ -39,8 +37,7 @@ extension InteractionContext {
     public func scroll(
         _ element: any Scrollable, _ direction: ElementAttributes.Direction, until otherElement: any Element,
         valueIs value: String, maxTries: Int = 10, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
             ScrollSearch(element, direction, maxTries).run(until: otherElement, hasValue: value)

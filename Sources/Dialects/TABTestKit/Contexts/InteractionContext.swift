@@ -14,41 +14,31 @@ extension InteractionContext {
     /// Taps an element, once it exists.
     public func tap(
         _ element: any Tappable, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            element.tap()
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { element.tap() }
     }
 
     /// Taps an element twice, once it exists.
     public func doubleTap(
         _ element: any Tappable, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            element.doubleTap()
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { element.doubleTap() }
     }
 
     /// Taps an element with two fingers, once it exists.
     public func twoFingerTap(
         _ element: any Tappable, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            element.twoFingerTap()
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { element.twoFingerTap() }
     }
 
     /// Presses an element for a duration, in seconds, once it exists.
     public func longPress(
         _ element: any Tappable, duration: TimeInterval = 0.5, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
             element.longPress(duration: duration)
@@ -58,19 +48,15 @@ extension InteractionContext {
     /// Types a text into an element, which must have keyboard focus, once it is hittable.
     public func type(
         _ text: String, into element: any Editable, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            element.type(text)
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { element.type(text) }
     }
 
     /// Deletes characters before the caret of an element, which must have keyboard focus, once it is hittable.
     public func delete(
         _ numberOfCharacters: Int, charactersFrom element: any Editable, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
             element.delete(numberOfCharacters: numberOfCharacters)
@@ -80,22 +66,16 @@ extension InteractionContext {
     /// Adjusts an element to a value; the one that it has already is a failure.
     public func adjust<AdjustableElement: Adjustable>(
         _ element: AdjustableElement, to newValue: AdjustableElement.Value, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            element.adjust(to: newValue)
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { element.adjust(to: newValue) }
     }
 
     /// Refreshes something, such as a screen with a table.
     public func refresh(
         _ refreshableThing: any Refreshable, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            refreshableThing.refresh()
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { refreshableThing.refresh() }
     }
 }

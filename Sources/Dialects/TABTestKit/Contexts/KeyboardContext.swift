@@ -11,8 +11,7 @@ extension KeyboardContext {
     /// Checks the kind of the keyboard that is shown; another, or none after 30 s of virtual time, is a failure.
     public func keyboardType(
         is type: Keyboard.KeyboardType, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
             guard StateWait(keyboard, [.exists, .visible]).requireAll() else { return }

@@ -8,8 +8,7 @@ extension NavigationContext {
     /// The first failure ends it, as the next thing would not be there.
     public func complete(
         _ completableThings: any Completable..., fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
             guard !completableThings.isEmpty else {
@@ -24,8 +23,7 @@ extension NavigationContext {
     /// The first failure ends it, as the next thing would not be there.
     public func dismiss(
         _ dismissableThings: any Dismissable..., fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
             guard !dismissableThings.isEmpty else {

@@ -14,88 +14,66 @@ extension NavigationContext {
     /// Waits up to 30 s of virtual time each until a screen's trait exists and is visible; else it is a failure.
     public func see<ScreenType: Screen>(
         _ screen: ScreenType, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            _ = StateWait(screen.trait, [.exists, .visible]).requireAll()
-        }
+        StateWait(screen.trait, [.exists, .visible]).requireAll(at: CallSite(fileID, filePath, line, column))
     }
 
     /// The same, to be read as a sentence: `see(the: loginScreen)`.
     public func see<ScreenType: Screen>(
         the screen: ScreenType, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            _ = StateWait(screen.trait, [.exists, .visible]).requireAll()
-        }
+        StateWait(screen.trait, [.exists, .visible]).requireAll(at: CallSite(fileID, filePath, line, column))
     }
 
     /// Waits up to 30 s of virtual time until a screen's trait does not exist; else it is a failure.
     public func doNotSee<ScreenType: Screen>(
         _ screen: ScreenType, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            _ = StateWait(screen.trait, [.exists], isNot: true).requireAll()
-        }
+        StateWait(screen.trait, [.exists], isNot: true).requireAll(
+            at: CallSite(fileID, filePath, line, column))
     }
 
     /// The same, to be read as a sentence: `doNotSee(the: loginScreen)`.
     public func doNotSee<ScreenType: Screen>(
         the screen: ScreenType, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            _ = StateWait(screen.trait, [.exists], isNot: true).requireAll()
-        }
+        StateWait(screen.trait, [.exists], isNot: true).requireAll(
+            at: CallSite(fileID, filePath, line, column))
     }
 
     /// Waits up to 30 s of virtual time each until an element exists and is visible; else it is a failure.
     public func see(
         _ element: any Element, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            _ = StateWait(element, [.exists, .visible]).requireAll()
-        }
+        StateWait(element, [.exists, .visible]).requireAll(at: CallSite(fileID, filePath, line, column))
     }
 
     /// The same, to be read as a sentence: `see(the: loginScreen.logInButton)`.
     public func see(
         the element: any Element, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            _ = StateWait(element, [.exists, .visible]).requireAll()
-        }
+        StateWait(element, [.exists, .visible]).requireAll(at: CallSite(fileID, filePath, line, column))
     }
 
     /// Waits up to 30 s of virtual time until an element does not exist; else it is a failure.
     public func doNotSee(
         _ element: any Element, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            _ = StateWait(element, [.exists], isNot: true).requireAll()
-        }
+        StateWait(element, [.exists], isNot: true).requireAll(at: CallSite(fileID, filePath, line, column))
     }
 
     /// The same, to be read as a sentence: `doNotSee(the: loginScreen.logInButton)`.
     public func doNotSee(
         the element: any Element, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            _ = StateWait(element, [.exists], isNot: true).requireAll()
-        }
+        StateWait(element, [.exists], isNot: true).requireAll(at: CallSite(fileID, filePath, line, column))
     }
 }

@@ -13,25 +13,19 @@ extension SystemPreferencesContext {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            SystemPreferences().activate()
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { SystemPreferences().activate() }
     }
 
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
-    public func openSystemPreferences() {
-        CallSite.whileCalledByReference { SystemPreferences().activate() }
-    }
+    public func openSystemPreferences() { CallSite.whileCalledByReference { SystemPreferences().activate() } }
 
     /// Closes the settings, so that they open at their first screen.
     public func terminateSystemPreferences(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            SystemPreferences().terminate()
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { SystemPreferences().terminate() }
     }
 
     /// The same, for steps that take the function by reference.
@@ -47,16 +41,12 @@ extension SystemPreferencesContext {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            resetPrivacyPrompts()
-        }
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { resetPrivacyPrompts() }
     }
 
     /// The same, for steps that take the function by reference.
     @_disfavoredOverload
-    public func resetAllPrivacyPrompts() {
-        CallSite.whileCalledByReference { resetPrivacyPrompts() }
-    }
+    public func resetAllPrivacyPrompts() { CallSite.whileCalledByReference { resetPrivacyPrompts() } }
 
     private func resetPrivacyPrompts() {
         CallSequence.run(

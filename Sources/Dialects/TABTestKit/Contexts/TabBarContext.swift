@@ -12,8 +12,7 @@ extension TabBarContext {
     /// Checks how many tabs a tab bar has, once it is hittable; another number is a failure.
     public func numberOfTabs(
         in tabBar: TabBar, is count: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
             guard StateWait(tabBar, [.exists, .hittable]).requireAll() else { return }

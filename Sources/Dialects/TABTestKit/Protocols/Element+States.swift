@@ -18,9 +18,7 @@ extension Element {
         _ states: ElementAttributes.State..., timeout: TimeInterval = 30, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            _ = StateWait(self, states, timeout: timeout).requireAll()
-        }
+        StateWait(self, states, timeout: timeout).requireAll(at: CallSite(fileID, filePath, line, column))
     }
 
     /// Waits until the element does not have states, one after the other; one that it keeps is a failure.
@@ -36,9 +34,8 @@ extension Element {
         not states: ElementAttributes.State..., timeout: TimeInterval = 30, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            _ = StateWait(self, states, isNot: true, timeout: timeout).requireAll()
-        }
+        StateWait(self, states, isNot: true, timeout: timeout).requireAll(
+            at: CallSite(fileID, filePath, line, column))
     }
 
     /// Waits until the element has states: another spelling of
@@ -47,9 +44,7 @@ extension Element {
         _ states: ElementAttributes.State..., timeout: TimeInterval = 30, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            _ = StateWait(self, states, timeout: timeout).requireAll()
-        }
+        StateWait(self, states, timeout: timeout).requireAll(at: CallSite(fileID, filePath, line, column))
     }
 
     /// Waits until the element does not have states: another spelling of
@@ -59,9 +54,8 @@ extension Element {
         not states: ElementAttributes.State..., timeout: TimeInterval = 30, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            _ = StateWait(self, states, isNot: true, timeout: timeout).requireAll()
-        }
+        StateWait(self, states, isNot: true, timeout: timeout).requireAll(
+            at: CallSite(fileID, filePath, line, column))
     }
 
     /// Waits until the element has states, one after the other, and returns whether it got them all.
@@ -73,9 +67,7 @@ extension Element {
         _ states: ElementAttributes.State..., timeout: TimeInterval = 10, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            StateWait(self, states, timeout: timeout).determineAll()
-        }
+        StateWait(self, states, timeout: timeout).determineAll(at: CallSite(fileID, filePath, line, column))
     }
 
     /// Waits until the element does not have states, one after the other, and returns whether it lost them all.
@@ -88,8 +80,7 @@ extension Element {
         not states: ElementAttributes.State..., timeout: TimeInterval = 10, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            StateWait(self, states, isNot: true, timeout: timeout).determineAll()
-        }
+        StateWait(self, states, isNot: true, timeout: timeout).determineAll(
+            at: CallSite(fileID, filePath, line, column))
     }
 }
