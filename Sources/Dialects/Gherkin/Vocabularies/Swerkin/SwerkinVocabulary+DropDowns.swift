@@ -12,12 +12,10 @@ extension SwerkinVocabulary {
             catalogue.ISelectDefaultValueFromDropDown(withLabel: label)
         }
         steps.define("I select the default value from drop down {string} with label {string}") {
-            (id: String, label: String) in
-            catalogue.ISelectDefaultValueFromDropDown(id, withLabel: label)
+            (id: String, label: String) in catalogue.ISelectDefaultValueFromDropDown(id, withLabel: label)
         }
         steps.define("I select the default value from drop down {string} with value {string}") {
-            (id: String, value: String) in
-            catalogue.ISelectDefaultValueFromDropDown(id, withValue: value)
+            (id: String, value: String) in catalogue.ISelectDefaultValueFromDropDown(id, withValue: value)
         }
         steps.define("I select the empty value from drop down {string}") { (id: String) in
             catalogue.ISelectEmptyValueFromDropDown(id)
@@ -35,12 +33,10 @@ extension SwerkinVocabulary {
             catalogue.ISelectFromDropDown(id, items: table.rows.flatMap { $0 })
         }
         steps.define("I select {string} from drop down with label {string}") {
-            (item: String, label: String) in
-            catalogue.ISelectFromDropDown(withLabel: label, item: item)
+            (item: String, label: String) in catalogue.ISelectFromDropDown(withLabel: label, item: item)
         }
         steps.define("I select {string} from drop down with value {string}") {
-            (item: String, value: String) in
-            catalogue.ISelectFromDropDown(withValue: value, item: item)
+            (item: String, value: String) in catalogue.ISelectFromDropDown(withValue: value, item: item)
         }
         steps.define("I select {string} from drop down {string} with label {string}") {
             (item: String, id: String, label: String) in
@@ -53,12 +49,10 @@ extension SwerkinVocabulary {
             catalogue.ISetDropDown(id, toValue: item)
         }
         steps.define("I set drop down with label {string} to value {string}") {
-            (label: String, item: String) in
-            catalogue.ISetDropDown(withLabel: label, toValue: item)
+            (label: String, item: String) in catalogue.ISetDropDown(withLabel: label, toValue: item)
         }
         steps.define("I set drop down with value {string} to value {string}") {
-            (value: String, item: String) in
-            catalogue.ISetDropDown(withValue: value, toValue: item)
+            (value: String, item: String) in catalogue.ISetDropDown(withValue: value, toValue: item)
         }
         steps.define("I set drop down {string} with label {string} to value {string}") {
             (id: String, label: String, item: String) in

@@ -4,9 +4,7 @@ internal import Swerkin
 extension SwerkinVocabulary {
     static func addElements(to steps: inout Gherkin.Definitions) {
         addLabelsOfElements(to: &steps)
-        steps.define("I should see element {string}") { (id: String) in
-            catalogue.IShouldSeeElement(id)
-        }
+        steps.define("I should see element {string}") { (id: String) in catalogue.IShouldSeeElement(id) }
         steps.define("I should not see element {string}") { (id: String) in
             catalogue.IShouldNotSeeElement(id)
         }
@@ -14,26 +12,20 @@ extension SwerkinVocabulary {
             catalogue.IShouldSeeElement(id, withLabel: label)
         }
         steps.define("I should see element {string} with partial label {string}") {
-            (id: String, part: String) in
-            catalogue.IShouldSeeElement(id, withPartialLabel: part)
+            (id: String, part: String) in catalogue.IShouldSeeElement(id, withPartialLabel: part)
         }
         steps.define("I should see element {string} with label matching pattern {string}") {
             (id: String, pattern: String) in
             catalogue.IShouldSeeElement(id, withLabelMatchingPattern: pattern)
         }
         steps.define("I should see element {string} with trait {trait}") {
-            (id: String, trait: UIAccessibilityTraits) in
-            catalogue.IShouldSeeElement(id, withTrait: trait)
+            (id: String, trait: UIAccessibilityTraits) in catalogue.IShouldSeeElement(id, withTrait: trait)
         }
         steps.define("I should see element {string} with value {string}") { (id: String, value: String) in
             catalogue.IShouldSeeElement(id, withValue: value)
         }
-        steps.define("I should see image {string}") { (id: String) in
-            catalogue.IShouldSeeImage(id)
-        }
-        steps.define("I should not see image {string}") { (id: String) in
-            catalogue.IShouldNotSeeImage(id)
-        }
+        steps.define("I should see image {string}") { (id: String) in catalogue.IShouldSeeImage(id) }
+        steps.define("I should not see image {string}") { (id: String) in catalogue.IShouldNotSeeImage(id) }
         steps.define("I should see image {string} with label {string}") { (id: String, label: String) in
             catalogue.IShouldSeeImage(id, withLabel: label)
         }

@@ -10,24 +10,20 @@ extension SwerkinVocabulary {
             catalogue.IShouldSeeRow(withLabel: label)
         }
         steps.define("I should see row with identifier {string} and label {string}") {
-            (id: String, label: String) in
-            catalogue.IShouldSeeRow(withIdentifier: id, withLabel: label)
+            (id: String, label: String) in catalogue.IShouldSeeRow(withIdentifier: id, withLabel: label)
         }
         steps.define("I should see that row with identifier {string} {is} enabled") {
-            (id: String, isEnabled: Bool) in
-            catalogue.IShouldSeeRow(withIdentifier: id, isEnabled: isEnabled)
+            (id: String, isEnabled: Bool) in catalogue.IShouldSeeRow(withIdentifier: id, isEnabled: isEnabled)
         }
         steps.define("I should see that row with label {string} {is} enabled") {
             (label: String, isEnabled: Bool) in
             catalogue.IShouldSeeRow(withLabel: label, isEnabled: isEnabled)
         }
         steps.define("I should see row with identifier {string} and title {string}") {
-            (id: String, title: String) in
-            catalogue.IShouldSeeRow(withIdentifier: id, withTitle: title)
+            (id: String, title: String) in catalogue.IShouldSeeRow(withIdentifier: id, withTitle: title)
         }
         steps.define("I should see row with label {string} and title {string}") {
-            (label: String, title: String) in
-            catalogue.IShouldSeeRow(withLabel: label, withTitle: title)
+            (label: String, title: String) in catalogue.IShouldSeeRow(withLabel: label, withTitle: title)
         }
     }
 }

@@ -3,9 +3,7 @@ internal import Swerkin
 // What text fields should be like.
 extension SwerkinVocabulary {
     static func addTextFields(to steps: inout Gherkin.Definitions) {
-        steps.define("I should see text field {string}") { (id: String) in
-            catalogue.IShouldSeeTextField(id)
-        }
+        steps.define("I should see text field {string}") { (id: String) in catalogue.IShouldSeeTextField(id) }
         steps.define("I should not see text field {string}") { (id: String) in
             catalogue.IShouldNotSeeTextField(id)
         }
@@ -19,15 +17,13 @@ extension SwerkinVocabulary {
             catalogue.IShouldSeeTextField(id, withText: text)
         }
         steps.define("I should see text field with label {string} and text {string}") {
-            (label: String, text: String) in
-            catalogue.IShouldSeeTextField(withLabel: label, withText: text)
+            (label: String, text: String) in catalogue.IShouldSeeTextField(withLabel: label, withText: text)
         }
         steps.define("I should see text field {string} with value {string}") { (id: String, value: String) in
             catalogue.IShouldSeeTextField(id, withValue: value)
         }
         steps.define("I should see text field with label {string} and value {string}") {
-            (label: String, value: String) in
-            catalogue.IShouldSeeTextField(withLabel: label, andValue: value)
+            (label: String, value: String) in catalogue.IShouldSeeTextField(withLabel: label, andValue: value)
         }
         steps.define("I should see text field {string} with label {string}") { (id: String, label: String) in
             catalogue.IShouldSeeTextField(id, withLabel: label)

@@ -39,8 +39,7 @@ extension SwerkinVocabulary {
             catalogue.ISwipe(direction)
         }
         steps.define("I swipe {swipe direction} on element {string}") {
-            (direction: KIFSwipeDirection, id: String) in
-            catalogue.ISwipe(direction, onElement: id)
+            (direction: KIFSwipeDirection, id: String) in catalogue.ISwipe(direction, onElement: id)
         }
         steps.define("I swipe to the left") { catalogue.ISwipeToTheLeft() }
         steps.define("I swipe to the right") { catalogue.ISwipeToTheRight() }

@@ -46,12 +46,10 @@ extension SwerkinVocabulary {
             catalogue.IEnterIntoElement(withLabel: label, text: text)
         }
         steps.define("I enter {string} into text field with value {string}") {
-            (text: String, value: String) in
-            catalogue.IEnterIntoTextField(withValue: value, text: text)
+            (text: String, value: String) in catalogue.IEnterIntoTextField(withValue: value, text: text)
         }
         steps.define("I enter {string} into text field with field name {string}") {
-            (text: String, name: String) in
-            catalogue.IEnterIntoTextField(withFieldName: name, text: text)
+            (text: String, name: String) in catalogue.IEnterIntoTextField(withFieldName: name, text: text)
         }
     }
 

@@ -14,8 +14,7 @@ extension TABTestKitVocabulary {
             VocabularyFailure("Expected the device in .\(orientation), but it is in .\(actual).").record()
         }
         steps.define("I switch the device to {appearance} appearance") {
-            (appearance: XCUIDevice.Appearance) in
-            XCUIDevice.shared.appearance = appearance
+            (appearance: XCUIDevice.Appearance) in XCUIDevice.shared.appearance = appearance
         }
         steps.define("I press the home button") { XCUIDevice.shared.press(.home) }
         steps.define("biometrics are enabled") { contexts.deviceBiometricsAreEnabled() }

@@ -16,12 +16,10 @@ extension TABTestKitVocabulary {
             wait(for: element, state, upTo: 30)
         }
         steps.define("I wait up to {float} second(s) for {element}") {
-            (seconds: Double, element: any Element) in
-            element.waitFor(.exists, timeout: seconds)
+            (seconds: Double, element: any Element) in element.waitFor(.exists, timeout: seconds)
         }
         steps.define("I wait up to {float} second(s) for {element} to disappear") {
-            (seconds: Double, element: any Element) in
-            element.waitFor(not: .exists, timeout: seconds)
+            (seconds: Double, element: any Element) in element.waitFor(not: .exists, timeout: seconds)
         }
         steps.define("I wait up to {float} second(s) for {element} to be {state}") {
             (seconds: Double, element: any Element, state: StatePhrase) in
