@@ -1,19 +1,17 @@
-import HeadlessUIKit
-
 /// A call of an asynchronous delegate method, in a task that does not keep the application alive until it begins.
 ///
 /// In a program that runs no tasks, such as a synchronous one, it never begins.
 @MainActor
-final class DelegateCall {
+package final class DelegateCall {
     private weak var application: UIApplication?
     private let body: @MainActor () async -> Void
 
-    init(_ body: @escaping @MainActor () async -> Void) {
+    package init(_ body: @escaping @MainActor () async -> Void) {
         application = .shared
         self.body = body
     }
 
-    func begin() {
+    package func begin() {
         // A task retains the task-local values that it inherits, the application among them; a detached one has none.
         Task.detached { await self.run() }
     }
