@@ -36,6 +36,15 @@ struct ElementAction {
         return isSame ? found : lookup.node(for: name)
     }
 
+    /// The view that the element is; one of another class fails the action.
+    @MainActor
+    func view<View>(_ kind: String) -> View? {
+        guard let node = target() else { return nil }
+        if let view = node.ownView as? View { return view }
+        fail("\(node.summary) is not a \(kind)")
+        return nil
+    }
+
     /// Runs `body` with the element's middle, in the screen's coordinates, if a touch there would meet it.
     @MainActor
     func touch(_ body: (AutomationNode, CGPoint) -> Void) {

@@ -107,8 +107,7 @@ open class XCUICoordinate: NSObject, @unchecked Sendable {
     private func touch(
         _ name: String, _ site: CallSite, _ gesture: @MainActor (ElementAction, CGPoint) -> Void
     ) {
-        let action = ElementAction(referencedElement.lookup, "coordinate(…).\(name)", at: site)
-        action.perform { action in
+        ElementAction(referencedElement.lookup, "coordinate(…).\(name)", at: site).perform { action in
             guard Interruptions.handle(before: action),
                 let node = self.referencedElement.node(for: action.name)
             else { return }

@@ -15,17 +15,12 @@ extension XCUIElement {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let name = "adjust(toPickerWheelValue: \(pickerWheelValue.debugDescription))"
-        let action = ElementAction(lookup, name, at: CallSite(fileID, filePath, line, column))
-        action.perform { action in
-            guard let node = action.target() else { return }
-            guard let wheel = node.ownView as? PickerWheel else {
-                return action.fail("\(node.summary) is not a picker wheel")
-            }
+        ElementAction(lookup, name, at: CallSite(fileID, filePath, line, column)).perform { action in
+            guard let wheel: PickerWheel = action.view("picker wheel") else { return }
             wheel.pick(
                 title: wheel.title(meaning: pickerWheelValue) ?? pickerWheelValue, component: wheel.component,
-                lapse: .animations,
-                fileID: action.site.fileID, filePath: action.site.filePath, line: action.site.line,
-                column: action.site.column)
+                lapse: .animations, fileID: action.site.fileID, filePath: action.site.filePath,
+                line: action.site.line, column: action.site.column)
             TimeLapse.waitForAnimationsToFinish()
         }
     }
@@ -38,12 +33,8 @@ extension XCUIElement {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let name = "adjust(toNormalizedSliderPosition: \(normalizedSliderPosition.shortText))"
-        let action = ElementAction(lookup, name, at: CallSite(fileID, filePath, line, column))
-        action.perform { action in
-            guard let node = action.target() else { return }
-            guard let slider = node.ownView as? UISlider else {
-                return action.fail("\(node.summary) is not a slider")
-            }
+        ElementAction(lookup, name, at: CallSite(fileID, filePath, line, column)).perform { action in
+            guard let slider: UISlider = action.view("slider") else { return }
             guard (0...1).contains(normalizedSliderPosition) else {
                 return action.fail("\(normalizedSliderPosition.shortText) is not a position from 0 to 1")
             }
@@ -83,8 +74,7 @@ extension XCUIElement {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let name = "scroll(byDeltaX: \(deltaX.shortText), deltaY: \(deltaY.shortText))"
-        let action = ElementAction(lookup, name, at: CallSite(fileID, filePath, line, column))
-        action.perform { action in
+        ElementAction(lookup, name, at: CallSite(fileID, filePath, line, column)).perform { action in
             guard deltaX.isFinite, deltaY.isFinite else { return action.fail("a delta is not finite") }
             guard let node = action.target() else { return }
             var view = node.view

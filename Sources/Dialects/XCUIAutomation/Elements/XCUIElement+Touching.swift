@@ -74,8 +74,7 @@ extension XCUIElement {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let name = "tap(withNumberOfTaps: \(numberOfTaps), numberOfTouches: \(numberOfTouches))"
-        let action = ElementAction(lookup, name, at: CallSite(fileID, filePath, line, column))
-        action.perform { action in
+        ElementAction(lookup, name, at: CallSite(fileID, filePath, line, column)).perform { action in
             guard (1...5).contains(numberOfTouches) else {
                 return action.fail("numberOfTouches must be from 1 to 5, not \(numberOfTouches)")
             }

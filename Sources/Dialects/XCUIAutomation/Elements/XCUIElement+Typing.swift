@@ -16,8 +16,7 @@ extension XCUIElement {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID, filePath, line, column)
-        let action = ElementAction(lookup, "typeText(\(text.inOneLine.debugDescription))", at: site)
-        action.perform { action in
+        ElementAction(lookup, "typeText(\(text.inOneLine.debugDescription))", at: site).perform { action in
             guard action.checkFocus() else { return }
             SoftwareKeyboard.main.type(Self.strokes(of: text))
             TimeLapse.waitForAnimationsToFinish()
@@ -40,8 +39,7 @@ extension XCUIElement {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID, filePath, line, column)
-        let action = ElementAction(lookup, "typeKey(\(key.debugDescription))", at: site)
-        action.perform { action in
+        ElementAction(lookup, "typeKey(\(key.debugDescription))", at: site).perform { action in
             guard Interruptions.handle(before: action) else { return }
             let text = flags.contains(.capsLock) ? key.uppercased() : key
             var stroke = XCUIKeyboardKey(rawValue: key).keystroke ?? .text(text)
