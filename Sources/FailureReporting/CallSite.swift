@@ -1,7 +1,8 @@
 /// The line of a test, or of view code, that made a call.
 ///
 /// Every function of the test DSL takes the four parts as defaulted parameters and packs them immediately, so that a
-/// failure found deep inside is recorded at the line of the test.
+/// failure found deep inside is recorded at the line of the test. One parameter cannot do for the four: a `#line` inside
+/// an expression that is a default, such as `CallSite(…, #line, …)`, is the line of the declaration.
 package struct CallSite: Sendable, CustomStringConvertible {
     /// `Module/File.swift`.
     package let fileID: StaticString

@@ -3,18 +3,16 @@ import FailureReporting
 extension TimeLapse {
     /// Moves time by `duration` and fires what falls due on the way; a negative one is a failure.
     public static func advance(
-        by duration: Duration,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) {
         VirtualClock.current.move(.by(duration), at: CallSite(fileID, filePath, line, column))
     }
 
     /// Moves time to `instant` and fires what falls due on the way; an earlier one is a failure.
     public static func advance(
-        to instant: VirtualClock.Instant,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        to instant: VirtualClock.Instant, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) {
         VirtualClock.current.move(.to(instant), at: CallSite(fileID, filePath, line, column))
     }
@@ -40,9 +38,8 @@ extension TimeLapse {
 
     /// Moves time until no one-shot work is scheduled, or none within `horizon` from now.
     public static func runUntilIdle(
-        within horizon: Duration? = nil,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        within horizon: Duration? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) {
         VirtualClock.current.move(.untilIdle(within: horizon), at: CallSite(fileID, filePath, line, column))
     }
@@ -88,9 +85,8 @@ extension TimeLapse {
     /// Moves time by `duration` in one step, as when a device sleeps: overdue work fires afterwards, repeating work
     /// once.
     public static func jump(
-        by duration: Duration,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) {
         VirtualClock.current.move(.jump(by: duration), at: CallSite(fileID, filePath, line, column))
     }

@@ -13,18 +13,16 @@ extension TimeLapse {
     /// #expect(label.text == "done")
     /// ```
     public static func advance(
-        by duration: Duration,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) async {
         await VirtualClock.current.move(.by(duration), at: CallSite(fileID, filePath, line, column))
     }
 
     /// As ``advance(to:fileID:filePath:line:column:)``, and runs tasks as they wake.
     public static func advance(
-        to instant: VirtualClock.Instant,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        to instant: VirtualClock.Instant, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) async {
         await VirtualClock.current.move(.to(instant), at: CallSite(fileID, filePath, line, column))
     }
@@ -48,9 +46,8 @@ extension TimeLapse {
 
     /// As ``runUntilIdle(within:fileID:filePath:line:column:)``, and runs tasks as they wake.
     public static func runUntilIdle(
-        within horizon: Duration? = nil,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        within horizon: Duration? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) async {
         await VirtualClock.current.move(
             .untilIdle(within: horizon), at: CallSite(fileID, filePath, line, column))
@@ -85,9 +82,8 @@ extension TimeLapse {
 
     /// As ``jump(by:fileID:filePath:line:column:)``, and runs tasks as they wake.
     public static func jump(
-        by duration: Duration,
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
+        by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) async {
         await VirtualClock.current.move(.jump(by: duration), at: CallSite(fileID, filePath, line, column))
     }

@@ -103,9 +103,8 @@ public func touchAndMoveLinearlyFromPointToPoint(
 ///   - force: whether to touch without the hittability checks.
 @MainActor
 public func touchAndMoveLinearlyOn(
-    _ target: any TouchTarget, along points: [CGPoint], force: Bool = false,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    _ target: any TouchTarget, along points: [CGPoint], force: Bool = false, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         LinearMove(name: "touchAndMoveLinearlyOn", isForced: force).perform(on: target, through: points)

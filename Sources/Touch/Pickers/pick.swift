@@ -89,9 +89,8 @@ public func pick(
 ///   - lapse: how much time passes after the picker is at rest; by default as the test's trait says.
 @MainActor
 public func pick(
-    _ target: any TouchTarget, duration: Duration, lapse: Lapse = .automatic,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    _ target: any TouchTarget, duration: Duration, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     let site = CallSite(fileID, filePath, line, column)
     DatePickerDriver.perform("pick(duration:)", on: target, lapse, at: site) { driver throws(PickProblem) in

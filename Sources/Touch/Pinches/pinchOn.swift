@@ -24,9 +24,8 @@ import HeadlessUIKit
 @MainActor
 public func pinchOn(
     _ target: any TouchTarget, scale: CGFloat, angle: CGFloat = 0,
-    duration: Duration = GestureDefaults.movement,
-    force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    duration: Duration = GestureDefaults.movement, force: Bool = false, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         let misuse =

@@ -118,9 +118,8 @@ public func scrollOn(
 @MainActor
 public func scrollOn(
     _ target: any TouchTarget, until query: ViewQuery, toward edge: ScrollEdge? = nil,
-    atMost drags: Int = GestureDefaults.drags,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    atMost drags: Int = GestureDefaults.drags, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         ScrollDriver.perform(on: target, until: query, toward: edge, atMost: drags)
@@ -144,8 +143,7 @@ public func scrollOn(
 public func scrollOn(
     _ target: any TouchTarget, until predicates: ViewPredicate..., toward edge: ScrollEdge? = nil,
     atMost drags: Int = GestureDefaults.drags, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         ScrollDriver.perform(on: target, untilContentHas: predicates, toward: edge, atMost: drags)

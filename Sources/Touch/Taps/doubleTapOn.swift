@@ -14,9 +14,8 @@ import TimeLapse
 @MainActor
 public func doubleTapOn(
     _ target: any TouchTarget, interval: Duration = GestureDefaults.tapInterval,
-    with tool: TouchTool = .finger,
-    force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    with tool: TouchTool = .finger, force: Bool = false, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         GestureRunner.tap("doubleTapOn", with: tool, force: force).tap(2, on: target, every: interval)

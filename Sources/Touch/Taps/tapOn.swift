@@ -20,8 +20,7 @@ import ViewQuery
 @MainActor
 public func tapOn(
     _ view: UIView, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         _ = GestureRunner.tap("tapOn", lapse: lapse).perform(on: TouchPlace(.view(view)))

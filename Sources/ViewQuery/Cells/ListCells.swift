@@ -34,8 +34,7 @@ public struct ListCells<List: CellList, Cell: UIView> {
     /// The cell at an index path, whose numbers count from the end if negative.
     public subscript(
         indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) -> CellProxy<List, Cell> {
         at(CallSite(fileID, filePath, line, column))[indexPath.item, indexPath.section]
     }
@@ -76,8 +75,7 @@ public struct ListCells<List: CellList, Cell: UIView> {
     /// Scrolls to a cell, at the ``scrollPosition``; one that does not exist is a failure.
     public func scroll(
         to indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) {
         _ = at(CallSite(fileID, filePath, line, column))[indexPath.item, indexPath.section].cell
     }

@@ -78,8 +78,7 @@ extension ViewQuery {
     /// failure at this line.
     public subscript(
         bounds: Range<Int>, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line,
-        column: UInt = #column
+        line: UInt = #line, column: UInt = #column
     ) -> ViewQuery {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { slice(bounds) }
     }

@@ -4,9 +4,8 @@ extension Steps {
     /// Runs a function as a step about any thing of a kind: `Given(a: serverErrorIsReturned)`.
     @_disfavoredOverload
     public func callAsFunction(
-        a handler: () throws -> Void, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        function: StaticString = #function
+        a handler: () throws -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column, function: StaticString = #function
     ) {
         run(.labelled("a"), CallSite(fileID, filePath, line, column), function, handler)
     }

@@ -7,9 +7,8 @@ extension Steps {
     /// Runs a function as a step in the first person: `When(I: logIn)`.
     @_disfavoredOverload
     public func callAsFunction(
-        I handler: () throws -> Void, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        function: StaticString = #function
+        I handler: () throws -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column, function: StaticString = #function
     ) {
         run(.labelled("I"), CallSite(fileID, filePath, line, column), function, handler)
     }

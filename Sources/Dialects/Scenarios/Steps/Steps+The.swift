@@ -4,9 +4,8 @@ extension Steps {
     /// Runs a function as a step about a certain thing: `Given(the: serverIsDown)`.
     @_disfavoredOverload
     public func callAsFunction(
-        the handler: () throws -> Void, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        function: StaticString = #function
+        the handler: () throws -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column, function: StaticString = #function
     ) {
         run(.labelled("the"), CallSite(fileID, filePath, line, column), function, handler)
     }

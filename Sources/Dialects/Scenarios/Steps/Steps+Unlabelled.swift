@@ -3,9 +3,8 @@ import FailureReporting
 extension Steps {
     /// Runs a function as a step without a label: `Given(deviceBiometricsAreEnabled)`.
     public func callAsFunction(
-        _ handler: () throws -> Void, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-        function: StaticString = #function
+        _ handler: () throws -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column, function: StaticString = #function
     ) {
         run(.plain, CallSite(fileID, filePath, line, column), function, handler)
     }
