@@ -80,10 +80,6 @@ struct Agenda: ~Copyable, Sendable {
         return removed
     }
 
-    func entry(_ key: WorkTable.Key) -> Entry? {
-        table.entry(key)
-    }
-
     func deadline(_ key: WorkTable.Key) -> VirtualClock.Instant? {
         table.deadline(key)
     }

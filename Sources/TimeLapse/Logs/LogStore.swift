@@ -23,9 +23,6 @@ package final class LogStore: Sendable {
     /// The entries that are kept, the oldest first.
     package var entries: [TimeLapse.LogEntry] { state.withLock { $0.entries } }
 
-    /// How many entries there were, with those that are no longer kept.
-    package var count: Int { state.withLock { $0.dropped + $0.entries.count } }
-
     /// Removes all entries.
     package func removeAll() {
         state.withLock { $0 = State() }

@@ -32,9 +32,6 @@ package final class ProcessWorld: Sendable {
     /// Makes a world with nothing stored and the arguments and the environment of this program.
     package init() {}
 
-    /// The process's own, for code outside of any application.
-    package static var processWide: ProcessWorld { World.processWide.process }
-
     /// The one of the current task's application.
     static var current: ProcessWorld { World.current.process }
 

@@ -1,7 +1,5 @@
 /// Lets conditions of `#if` hold that hold on iOS: its system, the simulator, and modules of UIKit.
 struct ConditionRule: RewritingRule {
-    private static let directives: Set<String> = ["#if", "#elseif"]
-
     func apply(to rewriting: FileRewriting) {
         for branch in rewriting.file.conditions.branches {
             for index in branch.condition { rewrite(index, branch.condition, rewriting) }
