@@ -48,35 +48,4 @@ public struct Picture: Hashable, Sendable {
     /// What is shown, in a few words: the accessible name of its SVG.
     public let title: String
     var elements: [Element]
-
-    /// Whether nothing is visible.
-    public var isEmpty: Bool { elements.isEmpty }
-
-    /// All drawing commands, from back to front.
-    ///
-    /// - Complexity: O(*n*) in the number of commands.
-    public var displayList: DisplayList {
-        var list = DisplayList()
-        var isLayer: [Bool] = []
-        for element in elements {
-            switch element {
-            case .begin(let view):
-                list.commands.append(.save)
-                if !view.placement.isIdentity { list.commands.append(.transform(view.placement)) }
-                isLayer.append(view.hasEffects)
-                if view.hasEffects { list.commands.append(.beginLayer(nil, view.effects)) }
-                if let mask = view.mask { list.commands.append(.mask(mask, in: view.bounds)) }
-            case .draw(let drawing): list.commands += [.save] + drawing.commands + [.restore]
-            case .beginSubviews(let clip, let transform):
-                list.commands.append(.save)
-                if let clip { list.commands.append(.clip(clip, evenOdd: false)) }
-                if !transform.isIdentity { list.commands.append(.transform(transform)) }
-            case .endSubviews: list.commands.append(.restore)
-            case .end:
-                if isLayer.popLast() == true { list.commands.append(.endLayer) }
-                list.commands.append(.restore)
-            }
-        }
-        return list
-    }
 }

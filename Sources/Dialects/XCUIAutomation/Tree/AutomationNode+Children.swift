@@ -111,13 +111,6 @@ extension AutomationNode {
             }
         }
     }
-
-    /// The nodes right inside this one.
-    var children: [AutomationNode] {
-        var children: [AutomationNode] = []
-        forEachChild(rows: true) { children.append($0) }
-        return children
-    }
 }
 
 extension UIView {
