@@ -27,41 +27,37 @@ open class CAGradientLayer: CALayer {
         var type = CAGradientLayerType.axial
     }
 
+    // Changed through the style, so that a presentation layer stays as it is and observers are told.
     private var gradient = Values()
 
     /// The colours in order, each a `CGColor`.
     open var colors: [Any]? {
         get { gradient.colors }
-        set { change(\.colors, newValue) }
+        set { change { _ in gradient.colors = newValue } }
     }
 
     /// The location of each colour, from 0 to 1; evenly spaced if `nil`.
     open var locations: [NSNumber]? {
         get { gradient.locations }
-        set { change(\.locations, newValue) }
+        set { change { _ in gradient.locations = newValue } }
     }
 
     /// Where the gradient begins, as a fraction of the bounds; (0.5, 0) unless set.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
-        set { change(\.startPoint, newValue) }
+        set { change { _ in gradient.startPoint = newValue } }
     }
 
     /// Where the gradient ends, as a fraction of the bounds; (0.5, 1) unless set.
     open var endPoint: CGPoint {
         get { gradient.endPoint }
-        set { change(\.endPoint, newValue) }
+        set { change { _ in gradient.endPoint = newValue } }
     }
 
     /// The type of the gradient.
     open var type: CAGradientLayerType {
         get { gradient.type }
-        set { change(\.type, newValue) }
-    }
-
-    private func change<Value>(_ part: WritableKeyPath<Values, Value>, _ value: Value) {
-        // Through the style, so that a presentation layer stays as it is and observers are told.
-        change { _ in gradient[keyPath: part] = value }
+        set { change { _ in gradient.type = newValue } }
     }
 
     override func drawOwnContent(in context: CGContext) {

@@ -20,13 +20,13 @@ open class CAReplicatorLayer: CALayer {
     /// How many times the sublayers are shown, themselves included; 1 unless set.
     open var instanceCount: Int {
         get { replication.count }
-        set { change(\.count, newValue) }
+        set { change { _ in replication.count = newValue } }
     }
 
     /// The seconds by which each copy's animations are later; 0 unless set. It has no effect here.
     open var instanceDelay: CFTimeInterval {
         get { replication.delay }
-        set { change(\.delay, newValue) }
+        set { change { _ in replication.delay = newValue } }
     }
 
     /// The transform of each copy relative to the one before, about the layer's anchor point.
@@ -34,47 +34,43 @@ open class CAReplicatorLayer: CALayer {
     /// One that leaves the layer's plane is kept, and copies are drawn without it.
     open var instanceTransform: CATransform3D {
         get { replication.transform }
-        set { change(\.transform, newValue) }
+        set { change { _ in replication.transform = newValue } }
     }
 
     /// Whether sublayers keep their depth; not unless set. It has no effect here.
     open var preservesDepth: Bool {
         get { replication.preservesDepth }
-        set { change(\.preservesDepth, newValue) }
+        set { change { _ in replication.preservesDepth = newValue } }
     }
 
     /// The colour that the first copy is multiplied by; white if `nil`. It has no effect here.
     open var instanceColor: CGColor? {
         get { replication.color }
-        set { change(\.color, newValue) }
+        set { change { _ in replication.color = newValue } }
     }
 
     /// What is added to the red of each copy; 0 unless set. It has no effect here.
     open var instanceRedOffset: Float {
         get { replication.offsets[0] }
-        set { change(\.offsets[0], newValue) }
+        set { change { _ in replication.offsets[0] = newValue } }
     }
 
     /// What is added to the green of each copy; 0 unless set. It has no effect here.
     open var instanceGreenOffset: Float {
         get { replication.offsets[1] }
-        set { change(\.offsets[1], newValue) }
+        set { change { _ in replication.offsets[1] = newValue } }
     }
 
     /// What is added to the blue of each copy; 0 unless set. It has no effect here.
     open var instanceBlueOffset: Float {
         get { replication.offsets[2] }
-        set { change(\.offsets[2], newValue) }
+        set { change { _ in replication.offsets[2] = newValue } }
     }
 
     /// What is added to the opacity of each copy; 0 unless set. It has no effect here.
     open var instanceAlphaOffset: Float {
         get { replication.offsets[3] }
-        set { change(\.offsets[3], newValue) }
-    }
-
-    private func change<Value>(_ part: WritableKeyPath<Values, Value>, _ value: Value) {
-        change { _ in replication[keyPath: part] = value }
+        set { change { _ in replication.offsets[3] = newValue } }
     }
 
     override var copiesOfSublayers: [LayerCopy] {

@@ -63,47 +63,46 @@ open class CATextLayer: CALayer {
     /// The text: a `String` or an `NSAttributedString`.
     open var string: Any? {
         get { text.string }
-        set { change(\.string, newValue) }
+        set { change { _ in text.string = newValue } }
     }
 
     /// The font of plain text: a ``UIFont`` or a font's name; the system's unless set. Its size does not count.
     open var font: Any? {
         get { text.font }
-        set { change(\.font, newValue) }
+        set { change { _ in text.font = newValue } }
     }
 
     /// The font size of plain text, in points; 36 unless set. A number that is not finite is a failure.
     open var fontSize: CGFloat {
         get { text.fontSize }
-        set { change(\.fontSize, newValue.finite(or: text.fontSize, "fontSize", of: summary)) }
+        set {
+            let size = newValue.finite(or: text.fontSize, "fontSize", of: summary)
+            change { _ in text.fontSize = size }
+        }
     }
 
     /// The colour of plain text; white unless set.
     open var foregroundColor: CGColor? {
         get { text.color }
-        set { change(\.color, newValue) }
+        set { change { _ in text.color = newValue } }
     }
 
     /// Whether lines break in the layer's width; not unless set.
     open var isWrapped: Bool {
         get { text.isWrapped }
-        set { change(\.isWrapped, newValue) }
+        set { change { _ in text.isWrapped = newValue } }
     }
 
     /// How lines are aligned; naturally unless set.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { text.alignment }
-        set { change(\.alignment, newValue) }
+        set { change { _ in text.alignment = newValue } }
     }
 
     /// Where a line that is too long is cut; nowhere unless set.
     open var truncationMode: CATextLayerTruncationMode {
         get { text.truncation }
-        set { change(\.truncation, newValue) }
-    }
-
-    private func change<Value>(_ part: WritableKeyPath<Values, Value>, _ value: Value) {
-        change { _ in text[keyPath: part] = value }
+        set { change { _ in text.truncation = newValue } }
     }
 
     /// The text with its attributes; `nil` for none.
