@@ -82,7 +82,7 @@ import Testing
             let query = allViews(withValue("after")).inside(root)
             #expect(query.isEmpty)
             // Behind the back of all that announces changes.
-            label.extras?.accessibility.value = "after"
+            label.extras?.accessibility.rareForChange.value = "after"
             #expect(query.isEmpty)
             label.tag = 1
             #expect(query.count == 1)

@@ -22,7 +22,7 @@ final class OrphanedElements: OrphanedParts {
                 if isKnownUniquelyReferenced(&element) { swap(&objects, &element.elementsStore) }
             } else if var view = views.popLast() {
                 guard isKnownUniquelyReferenced(&view), let extras = view.extras else { continue }
-                swap(&objects, &extras.accessibility.elements)
+                swap(&objects, &extras.accessibility.rareForChange.elements)
             } else {
                 return
             }

@@ -5,10 +5,10 @@ struct ViewAccessibility {
     // Read by every query by name.
     var label: String?
     var identifier: String?
-    /// The properties that few views set.
-    private var rare: Rare?
+    /// The properties that few views set; `nil` until one is.
+    private(set) var rare: Rare?
 
-    private final class Rare {
+    final class Rare {
         var isElement: Bool?
         var value: String?
         var hint: String?
@@ -25,85 +25,15 @@ struct ViewAccessibility {
         var customActions: [UIAccessibilityCustomAction]?
     }
 
+    /// The traits that were set, for views that have others by default than their superclass.
+    var traits: UIAccessibilityTraits? { rare?.traits }
+
     /// The rare properties, to be changed.
-    private var rareForChange: Rare {
+    var rareForChange: Rare {
         mutating get {
             let rare = rare ?? Rare()
             self.rare = rare
             return rare
         }
-    }
-}
-
-// Each reads as its initial value until it is set.
-extension ViewAccessibility {
-    var isElement: Bool? {
-        get { rare?.isElement }
-        set { rareForChange.isElement = newValue }
-    }
-
-    var value: String? {
-        get { rare?.value }
-        set { rareForChange.value = newValue }
-    }
-
-    var hint: String? {
-        get { rare?.hint }
-        set { rareForChange.hint = newValue }
-    }
-
-    var userInputLabels: [String]? {
-        get { rare?.userInputLabels }
-        set { rareForChange.userInputLabels = newValue }
-    }
-
-    var traits: UIAccessibilityTraits? {
-        get { rare?.traits }
-        set { rareForChange.traits = newValue }
-    }
-
-    var elementsHidden: Bool {
-        get { rare?.elementsHidden ?? false }
-        set { rareForChange.elementsHidden = newValue }
-    }
-
-    var viewIsModal: Bool {
-        get { rare?.viewIsModal ?? false }
-        set { rareForChange.viewIsModal = newValue }
-    }
-
-    var frame: CGRect? {
-        get { rare?.frame }
-        set { rareForChange.frame = newValue }
-    }
-
-    var path: UIBezierPath? {
-        get { rare?.path }
-        set { rareForChange.path = newValue }
-    }
-
-    var activationPoint: CGPoint? {
-        get { rare?.activationPoint }
-        set { rareForChange.activationPoint = newValue }
-    }
-
-    var elements: [Any]? {
-        get { rare?.elements }
-        set { rareForChange.elements = newValue }
-    }
-
-    var groupsChildren: Bool {
-        get { rare?.groupsChildren ?? false }
-        set { rareForChange.groupsChildren = newValue }
-    }
-
-    var containerType: UIAccessibilityContainerType {
-        get { rare?.containerType ?? .none }
-        set { rareForChange.containerType = newValue }
-    }
-
-    var customActions: [UIAccessibilityCustomAction]? {
-        get { rare?.customActions }
-        set { rareForChange.customActions = newValue }
     }
 }

@@ -804,8 +804,8 @@ open class UIView: UIResponder {
 
     /// Whether assistive technology sees the view as one element.
     open var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? isAccessibilityElementByDefault }
-        set { withExtras { $0.accessibility.isElement = newValue } }
+        get { extras?.accessibility.rare?.isElement ?? isAccessibilityElementByDefault }
+        set { withExtras { $0.accessibility.rareForChange.isElement = newValue } }
     }
 
     /// A short name of the view for assistive technology.
@@ -822,67 +822,67 @@ open class UIView: UIResponder {
 
     /// The view's current value, such as a slider's percentage.
     open var accessibilityValue: String? {
-        get { extras?.accessibility.value ?? accessibilityValueByDefault }
-        set { withExtras { $0.accessibility.value = newValue } }
+        get { extras?.accessibility.rare?.value ?? accessibilityValueByDefault }
+        set { withExtras { $0.accessibility.rareForChange.value = newValue } }
     }
 
     /// A description of what acting on the view does.
     open var accessibilityHint: String? {
-        get { extras?.accessibility.hint }
-        set { withExtras { $0.accessibility.hint = newValue } }
+        get { extras?.accessibility.rare?.hint }
+        set { withExtras { $0.accessibility.rareForChange.hint = newValue } }
     }
 
     /// The names by which a user may address the view by voice, the best first; its label alone unless set.
     /// It has no effect here.
     open var accessibilityUserInputLabels: [String]! {
-        get { extras?.accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
-        set { withExtras { $0.accessibility.userInputLabels = newValue } }
+        get { extras?.accessibility.rare?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+        set { withExtras { $0.accessibility.rareForChange.userInputLabels = newValue } }
     }
 
     /// The view's behaviour, for assistive technology.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { extras?.accessibility.traits ?? accessibilityTraitsByDefault }
-        set { withExtras { $0.accessibility.traits = newValue } }
+        get { extras?.accessibility.rare?.traits ?? accessibilityTraitsByDefault }
+        set { withExtras { $0.accessibility.rareForChange.traits = newValue } }
     }
 
     /// Whether assistive technology skips the view's subviews.
     open var accessibilityElementsHidden: Bool {
-        get { extras?.accessibility.elementsHidden ?? false }
-        set { withExtras { $0.accessibility.elementsHidden = newValue } }
+        get { extras?.accessibility.rare?.elementsHidden ?? false }
+        set { withExtras { $0.accessibility.rareForChange.elementsHidden = newValue } }
     }
 
     /// Whether assistive technology skips the view's siblings.
     open var accessibilityViewIsModal: Bool {
-        get { extras?.accessibility.viewIsModal ?? false }
+        get { extras?.accessibility.rare?.viewIsModal ?? false }
         set {
-            guard newValue != extras?.accessibility.viewIsModal ?? false else { return }
-            withExtras { $0.accessibility.viewIsModal = newValue }
+            guard newValue != extras?.accessibility.rare?.viewIsModal ?? false else { return }
+            withExtras { $0.accessibility.rareForChange.viewIsModal = newValue }
         }
     }
 
     /// The view's outline for assistive technology, in screen coordinates, if it is not a rectangle.
     open var accessibilityPath: UIBezierPath? {
-        get { extras?.accessibility.path }
-        set { withExtras { $0.accessibility.path = newValue } }
+        get { extras?.accessibility.rare?.path }
+        set { withExtras { $0.accessibility.rareForChange.path = newValue } }
     }
 
     /// The view's rectangle for assistive technology, in screen coordinates: that of its path, or else its
     /// own, unless one is set.
     open var accessibilityFrame: CGRect {
-        get { extras?.accessibility.frame ?? accessibilityPath?.bounds ?? convertToScreen(bounds) }
+        get { extras?.accessibility.rare?.frame ?? accessibilityPath?.bounds ?? convertToScreen(bounds) }
         set {
             let new = newValue.finite(or: accessibilityFrame, "accessibilityFrame", of: summary)
-            withExtras { $0.accessibility.frame = new }
+            withExtras { $0.accessibility.rareForChange.frame = new }
         }
     }
 
     /// Where assistive technology taps, in screen coordinates: the frame's middle unless one is set.
     open var accessibilityActivationPoint: CGPoint {
-        get { extras?.accessibility.activationPoint ?? accessibilityFrame.center }
+        get { extras?.accessibility.rare?.activationPoint ?? accessibilityFrame.center }
         set {
             let new = newValue.finite(
                 or: accessibilityActivationPoint, "accessibilityActivationPoint", of: summary)
-            withExtras { $0.accessibility.activationPoint = new }
+            withExtras { $0.accessibility.rareForChange.activationPoint = new }
         }
     }
 
@@ -890,8 +890,8 @@ open class UIView: UIResponder {
     ///
     /// Views, wherever they are, and ``UIAccessibilityElement`` objects count; anything else is skipped.
     open var accessibilityElements: [Any]? {
-        get { extras?.accessibility.elements }
-        set { withExtras { $0.accessibility.elements = newValue } }
+        get { extras?.accessibility.rare?.elements }
+        set { withExtras { $0.accessibility.rareForChange.elements = newValue } }
     }
 
     /// The elements that exist inside the view although it is one element itself, such as the links of a text view.
@@ -910,20 +910,20 @@ open class UIView: UIResponder {
     ///
     /// Queries read in the order of the hierarchy, which always keeps it together.
     open var shouldGroupAccessibilityChildren: Bool {
-        get { extras?.accessibility.groupsChildren ?? false }
-        set { withExtras { $0.accessibility.groupsChildren = newValue } }
+        get { extras?.accessibility.rare?.groupsChildren ?? false }
+        set { withExtras { $0.accessibility.rareForChange.groupsChildren = newValue } }
     }
 
     /// The view's role as a container of elements.
     open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { extras?.accessibility.containerType ?? .none }
-        set { withExtras { $0.accessibility.containerType = newValue } }
+        get { extras?.accessibility.rare?.containerType ?? .none }
+        set { withExtras { $0.accessibility.rareForChange.containerType = newValue } }
     }
 
     /// The actions that assistive technology offers beside activating the view.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { extras?.accessibility.customActions }
-        set { withExtras { $0.accessibility.customActions = newValue } }
+        get { extras?.accessibility.rare?.customActions }
+        set { withExtras { $0.accessibility.rareForChange.customActions = newValue } }
     }
 
     /// Activates the view and returns whether it did; with `false`, the default, the view is tapped.
