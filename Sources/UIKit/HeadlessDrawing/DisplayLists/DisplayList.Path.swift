@@ -15,9 +15,6 @@ extension DisplayList {
             self.init(outline)
         }
 
-        /// The path as Core Graphics has it.
-        public var cgPath: CGPath { outline.asPath }
-
         /// The smallest rectangle around the path; null for an empty one.
         public var bounds: CGRect { outline.bounds }
 

@@ -85,10 +85,6 @@ extension TableFailure {
         return missing(row, in: table, "section \(path.section) has \(rows) rows")
     }
 
-    static func noSuchSection(_ table: UITableView, _ section: Int) -> TableFailure {
-        missing("section \(section)", in: table, "it has \(table.numberOfSections)")
-    }
-
     private static func missing(_ thing: String, in table: UITableView, _ reason: String) -> TableFailure {
         TableFailure("\(table.summary) has no \(thing): \(reason).")
     }

@@ -3,9 +3,6 @@ struct ControlRange<Value: BinaryFloatingPoint> {
     private(set) var minimum: Value
     private(set) var maximum: Value
 
-    /// The difference between maximum and minimum.
-    var length: Value { maximum - minimum }
-
     /// Sets the minimum; as Apple documents, a lower maximum is raised to it.
     mutating func setMinimum(_ value: Value) {
         minimum = value

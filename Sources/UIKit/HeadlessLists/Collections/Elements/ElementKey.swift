@@ -39,8 +39,6 @@ struct ElementKey: Hashable, Sendable {
 
     static func cell(_ indexPath: IndexPath) -> ElementKey { ElementKey(.cell, "", indexPath) }
 
-    static func cell(item: Int, section: Int) -> ElementKey { ElementKey(section: section, item: item) }
-
     var category: UICollectionView.ElementCategory { rest?.category ?? .cell }
 
     /// The kind; empty for a cell.

@@ -23,10 +23,6 @@ extension CollectionFailure {
             "No \(what) can be dequeued with the identifier \"\(identifier)\": no class is registered for it")
     }
 
-    static func wrongRegisteredClass(_ made: AnyClass, _ wanted: AnyClass) -> Self {
-        Self("A \(wanted) was requested, but \(made) is registered. A new \(wanted) is used instead.")
-    }
-
     static func cellInUse(_ shown: ElementKey, for path: IndexPath) -> Self {
         withEmptyOne(
             "The data source returned for item \(path.shortText) a view that already shows \(shown.name)")

@@ -41,11 +41,6 @@ struct LengthIndex {
     /// The total length.
     var total: CGFloat { offset(of: count) }
 
-    /// The lengths that differ from the default, by index.
-    var exceptions: [(index: Int, length: CGFloat)] {
-        excess.sparse.keys.sorted().map { ($0, self[$0]) }
-    }
-
     /// The length of an element.
     subscript(index: Int) -> CGFloat { base + excess[index] }
 

@@ -36,8 +36,6 @@ struct TableLoading {
     var serial = 0
     /// The width for which heights were measured.
     var width: CGFloat = -1
-    /// Whether the delegate returns row heights.
-    var asksForHeights = false
     /// Header and footer views that were requested only to know whether there are any.
     var probes: [VisibleEdge] = []
     /// The titles of the section index.

@@ -26,11 +26,6 @@ extension SimulatedDevice {
         accessibilityNotifications.filter { $0.notification == .announcement }.compactMap(\.text)
     }
 
-    /// Removes all notifications for assistive technologies from the list.
-    public func clearAccessibilityNotifications() {
-        accessibilityRecord.posted = []
-    }
-
     var accessibilityRecord: AccessibilityRecord { service(AccessibilityRecord.self) }
 }
 

@@ -18,9 +18,6 @@ extension UIView {
         return view
     }
 
-    /// The engine of the constraints that the view holds, if there are any.
-    final var layoutEngine: LayoutEngine? { layoutBoundary.layoutIfAny?.ownEngine }
-
     /// Marks the boundary's constraints to be solved before the next layout.
     final func markForSolving() {
         guard !flags.contains(.needsSolving) else { return }

@@ -6,8 +6,6 @@ struct ControllerList: Sequence {
     private var places: [UIViewController?] = []
     private var indices: [ObjectIdentifier: Int] = [:]
 
-    var isEmpty: Bool { indices.isEmpty }
-
     func contains(_ controller: UIViewController) -> Bool { indices[ObjectIdentifier(controller)] != nil }
 
     /// Adds a controller at the end, unless it is one of them.

@@ -33,11 +33,6 @@ struct AxisMotion {
     /// The duration, in seconds.
     var duration: CGFloat { pieces.reduce(0) { $0 + $1.duration } }
 
-    /// Creates a motion that is already at rest.
-    init(restingAt place: CGFloat) {
-        end = place
-    }
-
     /// Creates an eased motion of a given duration, in seconds.
     init(from start: CGFloat, to end: CGFloat, in duration: CGFloat) {
         self.end = end

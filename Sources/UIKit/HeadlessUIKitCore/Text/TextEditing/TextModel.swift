@@ -123,11 +123,6 @@ package final class TextModel {
     }
 
     /// Whether the delegate allows a part of the text to be replaced, and did not change it itself.
-    func admits(_ range: Range<Int>, _ text: String) -> Bool {
-        guard let host else { return false }
-        return admits(range, text, in: host)
-    }
-
     func admits(_ range: Range<Int>, _ text: String, in host: any Host) -> Bool {
         let nesting = Recursion.edits
         guard nesting.enter({ Recursion.edit(of: host) }) else { return false }

@@ -64,11 +64,6 @@ extension TextBuffer {
         return start..<max(start, border(atOrAfter: range.upperBound))
     }
 
-    /// The number of characters in a range that begins and ends between characters.
-    ///
-    /// - Complexity: O(*k*) in the units of the range.
-    package func characterCount(in range: Range<Int>) -> Int { text(in: range).count }
-
     /// The last border before `limit`, found from the nearest certain one.
     private func lastBorder(before limit: Int) -> Int {
         var border = sureBorder(before: limit)
