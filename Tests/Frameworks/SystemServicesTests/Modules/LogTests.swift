@@ -26,6 +26,31 @@ import TimeLapse
         #expect(SimulatedDevice.current.log.isEmpty)
     }
 
+    @Test("Numbers are written in the radix, and with the digits and the sign, of their format")
+    func formats() {
+        logger.info("\(8, format: .octal) \(7, format: .decimal(explicitPositiveSign: true, minDigits: 3))")
+        logger.info("\(1500.0, format: .exponential) \(1500.0, format: .exponential(precision: 1))")
+        logger.info("\(0.5, format: .hybrid) \(0.25, format: .hybrid(precision: 1, uppercase: true))")
+        logger.info("\(1.0, format: .hex) \(1.0, format: .hex(explicitPositiveSign: true, uppercase: true))")
+        #expect(
+            messages == [
+                "10 +007", "1.500000e+03 1.5e+03", "0.5 0.2", "0x1p+0 +0X1P+0",
+            ])
+    }
+
+    @Test("Each method of a logger has its level")
+    func methods() {
+        let logger = Logger(OSLog(subsystem: "com.example.shop", category: "cart"))
+        logger.log("log")
+        logger.trace("trace")
+        logger.critical("critical")
+        logger.fault("fault")
+        #expect(
+            SimulatedDevice.current.log.map { "\($0.level) \($0.message)" } == [
+                "notice log", "debug trace", "fault critical", "fault fault",
+            ])
+    }
+
     @Test("Values have a format, and texts are private unless they say otherwise")
     func privacy() {
         let (name, count, price) = ("Ada", 7, 1.5)
