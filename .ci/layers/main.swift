@@ -41,7 +41,13 @@ if let folders = values(of: "--edges", 2) {
 } else if CommandLine.arguments.contains("--unused") {
     for line in index.unused() { print(line) }
 } else {
-    try checkLayers()
+    do {
+        try checkLayers()
+    } catch let failure as Limits.Failure {
+        fail(failure.text, status: 2)
+    } catch {
+        fail("\(error)", status: 2)
+    }
 }
 
 func checkLayers() throws {

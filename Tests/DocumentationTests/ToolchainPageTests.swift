@@ -29,7 +29,7 @@ import Testing
         Set(page.split { "`/ ,|\n".contains($0) }.map(String.init).filter { $0.hasSuffix(".swift") })
     }
 
-    @Test("It names each file that uses what is not promised")
+    @Test("TOOLCHAIN.md names each file that uses what is not promised")
     func isWhole() {
         var users: Set<String> = []
         for (name, text) in files {
@@ -44,7 +44,7 @@ import Testing
         #expect(users.count > 20)
     }
 
-    @Test("It names no file that there is not")
+    @Test("TOOLCHAIN.md names no file that there is not")
     func isFresh() {
         #expect(named.subtracting(files.map(\.name)).sorted() == [])
     }

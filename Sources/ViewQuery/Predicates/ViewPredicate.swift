@@ -79,11 +79,3 @@ extension ViewPredicate {
 func lineName(_ fileID: StaticString, _ line: UInt) -> String {
     CallSite(fileID, fileID, line, 0).description
 }
-
-extension String {
-    /// The string as a literal.
-    var quoted: String {
-        // The standard library also escapes apostrophes, which source code does not need.
-        debugDescription.replacing("\\'", with: "'")
-    }
-}

@@ -12,7 +12,7 @@ import Testing
         #expect(failureTexts { TaskCheck.makeOnce() } == [])
     }
 
-    @Test("It leaves no task behind, also inside of a test's own tasks")
+    @Test("The check of the hooks leaves no task behind, also inside of a test's own tasks")
     func leavesNothing() async {
         await inWorld { clock in
             let task = Task { TaskCheck.find() }

@@ -25,8 +25,8 @@ private struct DeterminismScan {
         if name == "TimeLapse/Outside/RealClock.swift" { return [] }
         // The rewriter of sources has the names in its lists.
         let definesThem =
-            name.hasPrefix("TimeLapse/") || name.hasPrefix("VirtualFoundation/")
-            || name.hasPrefix("SourcePorting/Names/")
+            name.hasPrefix("TimeLapse/") || name.hasPrefix("Frameworks/VirtualFoundation/")
+            || name.hasPrefix("Porting/SourcePorting/Names/")
         return definesThem ? forbidden.filter { !ownNames.contains($0) } + foreignNames : forbidden
     }
 

@@ -1,28 +1,8 @@
 import Foundation
 
-extension UITableView: UISpringLoadedInteractionSupporting {
-    final func makeSpring() -> OwnSpring {
-        rowSpring {
-            $0.delegate?.tableView($0, shouldSpringLoadRowAt: $1, with: $2) ?? true
-        } activate: {
-            $0.rowWasTapped($1)
-        }
-    }
-}
-
-extension UICollectionView: UISpringLoadedInteractionSupporting {
-    final func makeSpring() -> OwnSpring {
-        rowSpring {
-            $0.delegate?.collectionView($0, shouldSpringLoadItemAt: $1, with: $2) ?? true
-        } activate: {
-            $0.pick($1)
-        }
-    }
-}
-
 extension DraggableList {
     /// A spring for the rows: the one under the drag is activated.
-    fileprivate func rowSpring(
+    func rowSpring(
         _ allows: @escaping @MainActor (Self, IndexPath, any UISpringLoadedInteractionContext) -> Bool,
         activate: @escaping @MainActor (Self, IndexPath) -> Void
     ) -> OwnSpring {

@@ -105,6 +105,8 @@ private struct ClosedMembers {
             words.count > place + 1
         else { return nil }
         let modifiers = words[..<place]
+        // Open to the modules above alone, so that subclasses of applications do not see it.
+        if code.contains("@_spi") { return nil }
         guard modifiers.contains("public"), !modifiers.contains("static"), !modifiers.contains("class") else {
             return nil
         }

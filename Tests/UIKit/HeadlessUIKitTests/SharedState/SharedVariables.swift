@@ -29,6 +29,7 @@ let sharedVariables = """
     KeyTables.swift: areRegistered: whether worlds must be asked; which keys, each world knows
     LayerTiming.swift: areUsed: whether layers must be asked; which time, each layer knows
     LayoutDirections.swift: areMixed: whether views must be asked; which direction, each view knows
+    MoreController.swift: makeList: set once, when the program is loaded
     NSLayoutConstraint+Activating.swift: last: numbers of which the order alone is read
     NSObjectProtocol+Accessibility.swift: hint: a constant address
     NSObjectProtocol+Accessibility.swift: label: a constant address
@@ -45,6 +46,7 @@ let sharedVariables = """
     StepWords.swift: known: the words in source files, which do not change
     SwiftTestingRun.swift: wasSeen: whether Swift Testing runs tests in this process
     TapMemory.swift: misses: whether worlds must be asked; which tap failed, each world knows
+    TaskCheck.swift: wasMade: a check of the program, once for all tests
     TaskQueue.swift: running: the queue whose job runs on the main thread, of which there is one
     TaskQueue.swift: runningTask: the task whose job runs on the main thread, of which there is one
     TaskRegistry.swift: highest: the highest ID of a task, which Swift gives

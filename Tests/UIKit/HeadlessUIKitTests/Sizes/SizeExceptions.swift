@@ -6,7 +6,6 @@ enum SizeExceptions {
             "NameIndex.swift": "the index of names and its upkeep, which share private storage",
             "TaskQueue.swift": "the queue of tasks, whose parts share one lock",
             "TouchPlace.swift": "a place, and how its point and its view are found",
-            "GeneratedKeys+Controls.swift": "generated: the properties of controls",
         ]
         for name in classes { reasons["\(name).swift"] = "Swift wants overridable members in the class" }
         return reasons
@@ -31,12 +30,11 @@ enum SizeExceptions {
 
     /// Functions of more than 40 lines, by their files.
     static let functions = [
-        "GeneratedKeys+Controls.swift: keysOfUIScrollView": "generated: a table of properties",
+        "GeneratedKeys+Scrolling.swift: keysOfUIScrollView": "generated: a table of properties",
         "GeneratedKeys+Lists.swift: keysOfUITableView": "generated: a table of properties",
         "GeneratedKeys+Text.swift: keysOfUITextField": "generated: a table of properties",
         "GeneratedKeys+Views.swift: keysOfUIView": "generated: a table of properties",
         "HitObstacle.swift: reason": "one text a case",
-        "SwerkinVocabulary+Elements.swift: addElements": "a table of step definitions",
         "SwerkinVocabulary+TextFields.swift: addTextFields": "a table of step definitions",
         "TextDrawing.swift: pieces": "one pass over a line, with what it carries along",
         "UINavigationController+Showing.swift: begin": "one transition, in UIKit's order of calls",
@@ -48,5 +46,5 @@ enum SizeExceptions {
     ]
 
     /// How many lines have more than 120 characters.
-    static let longLines = 496
+    static let longLines = 495
 }

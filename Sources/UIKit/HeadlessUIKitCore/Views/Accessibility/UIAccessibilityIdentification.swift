@@ -6,6 +6,3 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
     /// A name for tests, which users never hear.
     var accessibilityIdentifier: String? { get set }
 }
-
-extension UIView: UIAccessibilityIdentification {}
-extension UIImage: UIAccessibilityIdentification {}

@@ -9,3 +9,6 @@ extension UIView {
         accessibilityTraits = traits
     }
 }
+
+extension UIView: UIAccessibilityIdentification {}
+extension UIImage: UIAccessibilityIdentification {}

@@ -1,0 +1,9 @@
+import Foundation
+
+extension String {
+    /// The string as a literal.
+    var quoted: String {
+        // The standard library also escapes apostrophes, which source code does not need.
+        debugDescription.replacing("\\'", with: "'")
+    }
+}
