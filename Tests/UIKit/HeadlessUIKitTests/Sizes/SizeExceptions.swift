@@ -46,5 +46,5 @@ enum SizeExceptions {
     ]
 
     /// How many lines have more than 120 characters.
-    static let longLines = 495
+    static let longLines = 489
 }

@@ -4,7 +4,8 @@ import XCUIAutomation
 
 /// The functions by which text fields are checked, once, without waiting.
 ///
-/// The accessibility value of an empty field is its placeholder. The functions about focus record a failure if there is no
+/// The accessibility value of an empty field is its placeholder. The functions about focus record a failure if
+/// there is no
 /// such field.
 public protocol TextFieldAssertable {
     /// Whether a text field with an accessibility value exists.
@@ -25,6 +26,18 @@ public protocol TextFieldAssertable {
     func textFieldExists(withIdentifier id: String) -> Bool
     /// Whether a `UITextView` with an accessibility identifier exists.
     func multiLineTextFieldExists(withIdentifier id: String) -> Bool
+    /// Whether the text field with an accessibility label has keyboard focus.
+    func textFieldIsFocused(
+        withLabel label: String, fileID: StaticString, file: StaticString, line: UInt, column: UInt
+    ) -> Bool
+    /// Whether the text field of a name has keyboard focus.
+    func textFieldIsFocused(
+        withFieldName label: String, fileID: StaticString, file: StaticString, line: UInt, column: UInt
+    ) -> Bool
+    /// Whether the text field with an accessibility identifier has keyboard focus.
+    func textFieldIsFocused(
+        withIdentifier id: String, fileID: StaticString, file: StaticString, line: UInt, column: UInt
+    ) -> Bool
 }
 
 extension TextFieldAssertable {

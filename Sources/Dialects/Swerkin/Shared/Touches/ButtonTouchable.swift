@@ -1,12 +1,19 @@
 import FailureReporting
 
 /// The functions by which buttons are touched.
-public protocol ButtonTouchable {}
+public protocol ButtonTouchable {
+    /// Touches the button with an identifier, a label, or both.
+    func touchButton(
+        withIdentifier id: String?, withLabel label: String?, fileID: StaticString, file: StaticString,
+        line: UInt, column: UInt
+    )
+}
 
 extension ButtonTouchable {
     /// Touches the button with an identifier, a label, or both.
     ///
-    /// It waits for the button, scrolls to it, and finishes animations. A button that does not come, or that a finger cannot
+    /// It waits for the button, scrolls to it, and finishes animations. A button that does not come, or that a
+    /// finger cannot
     /// touch, is a failure.
     ///
     /// - Parameters:

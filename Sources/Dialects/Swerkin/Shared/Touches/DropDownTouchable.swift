@@ -1,10 +1,23 @@
 import FailureReporting
 
 /// The functions by which drop-downs are touched: pickers that a text field shows.
-public protocol DropDownTouchable {}
+public protocol DropDownTouchable {
+    /// Turns the first wheel of the picker on the screen to the row with a title; without such a row, similar
+    /// ones are named.
+    func select(
+        dropDownValue text: String, fileID: StaticString, file: StaticString, line: UInt, column: UInt
+    )
+
+    /// Turns a wheel of the picker on the screen to the row with a title.
+    func select(
+        dropDownValue text: String, inComponent component: Int, fileID: StaticString, file: StaticString,
+        line: UInt, column: UInt
+    )
+}
 
 extension DropDownTouchable {
-    /// Turns the first wheel of the picker on the screen to the row with a title; without such a row, similar ones are named.
+    /// Turns the first wheel of the picker on the screen to the row with a title; without such a row, similar
+    /// ones are named.
     public func select(
         dropDownValue text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column

@@ -1,12 +1,36 @@
 import FailureReporting
 
 /// The functions by which elements are touched.
-public protocol ElementTouchable {}
+public protocol ElementTouchable {
+    /// Touches the element with an identifier, a label, or both.
+    func touchView(
+        withIdentifier id: String?, withLabel label: String?, fileID: StaticString, file: StaticString,
+        line: UInt, column: UInt
+    )
+
+    /// Presses on the element with an identifier, a label, or both, until a long press is recognized.
+    func longPressView(
+        withIdentifier id: String?, withLabel label: String?, fileID: StaticString, file: StaticString,
+        line: UInt, column: UInt
+    )
+
+    /// Swipes on the first scroll view on the screen.
+    func swipe(
+        direction: KIFSwipeDirection, fileID: StaticString, file: StaticString, line: UInt, column: UInt
+    )
+
+    /// Swipes on the element with an identifier.
+    func swipeOn(
+        identifier: String, direction: KIFSwipeDirection, fileID: StaticString, file: StaticString,
+        line: UInt, column: UInt
+    )
+}
 
 extension ElementTouchable {
     /// Touches the element with an identifier, a label, or both.
     ///
-    /// It waits for the element, scrolls to it, and finishes animations. An element that does not come, or that a finger
+    /// It waits for the element, scrolls to it, and finishes animations. An element that does not come, or
+    /// that a finger
     /// cannot touch, is a failure.
     ///
     /// - Parameters:

@@ -1,7 +1,13 @@
 import FailureReporting
 
 /// The functions by which switches are touched.
-public protocol SwitchTouchable {}
+public protocol SwitchTouchable {
+    /// Turns the switch with an identifier on or off by a tap, unless it is so already.
+    func setSwitch(
+        withIdentifier id: String, to switchIsOn: Bool, fileID: StaticString, file: StaticString, line: UInt,
+        column: UInt
+    )
+}
 
 extension SwitchTouchable {
     /// Turns the switch with an identifier on or off by a tap, unless it is so already.

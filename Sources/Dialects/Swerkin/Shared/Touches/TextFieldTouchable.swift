@@ -2,9 +2,88 @@ import FailureReporting
 
 /// The functions by which text fields are touched, cleared and filled.
 ///
-/// Each waits for its field, scrolls to it, and touches it, unless it has keyboard focus already. Typing presses the keys of
+/// Each waits for its field, scrolls to it, and touches it, unless it has keyboard focus already. Typing
+/// presses the keys of
 /// the software keyboard; characters that a delegate refuses are a failure.
-public protocol TextFieldTouchable {}
+public protocol TextFieldTouchable {
+    /// Touches the text field with an identifier, a label, or both.
+    func touchTextField(
+        withIdentifier id: String?, withLabel label: String?, fileID: StaticString, file: StaticString,
+        line: UInt, column: UInt
+    )
+
+    /// Clears the text field with an identifier, a label, or both.
+    func clearText(
+        from id: String?, fromFieldWithLabel label: String?, fileID: StaticString, file: StaticString,
+        line: UInt, column: UInt
+    )
+
+    /// Touches the text field with an identifier, a value, or both; the value of an empty field is its placeholder.
+    func touchTextField(
+        withId id: String?, withValue val: String?, fileID: StaticString, file: StaticString, line: UInt,
+        column: UInt
+    )
+
+    /// Clears the text field with an identifier, a value, or both.
+    func clearText(
+        fromId id: String?, fromFieldWithValue val: String?, fileID: StaticString, file: StaticString,
+        line: UInt, column: UInt
+    )
+
+    /// Touches the text field with a name: its label, its placeholder, or the label of a view in it.
+    func touchTextField(
+        withFieldName label: String, fileID: StaticString, file: StaticString, line: UInt, column: UInt
+    )
+
+    /// Clears the text view with an identifier, a value, or both.
+    func clearMultiLineText(
+        from id: String?, fromFieldWithValue val: String?, fileID: StaticString, file: StaticString,
+        line: UInt, column: UInt
+    )
+
+    /// Types into the element with an identifier, whose text is cleared first.
+    func enterText(
+        intoElement identifier: String, withText text: String, fileID: StaticString, file: StaticString,
+        line: UInt, column: UInt
+    )
+
+    /// Types into the element with a label, whose text is cleared first.
+    func enterText(
+        intoElementWithLabel label: String, withText text: String, fileID: StaticString, file: StaticString,
+        line: UInt, column: UInt
+    )
+
+    /// Types into the text field with an identifier, which is cleared first.
+    func enterText(
+        into identifier: String, withText text: String, fileID: StaticString, file: StaticString, line: UInt,
+        column: UInt
+    )
+
+    /// Types into the text view with an identifier, which is cleared first.
+    func enterMultiLineText(
+        into identifier: String, withText text: String, fileID: StaticString, file: StaticString, line: UInt,
+        column: UInt
+    )
+
+    /// Types into the text field with an identifier, which is cleared first; then it must show another text.
+    func enterText(
+        into identifier: String, withText text: String, andExpect expected: String, fileID: StaticString,
+        file: StaticString, line: UInt, column: UInt
+    )
+
+    /// Types into the text field with a value, which is cleared first; the value of an empty field is its placeholder.
+    func enterText(
+        intoFieldWithValue val: String, withText text: String, fileID: StaticString, file: StaticString,
+        line: UInt, column: UInt
+    )
+
+    /// Types into the text field with a name, which is cleared first: its label, placeholder, or the label of
+    /// a view in it.
+    func enterText(
+        intoFieldWithName label: String, withText text: String, fileID: StaticString, file: StaticString,
+        line: UInt, column: UInt
+    )
+}
 
 extension TextFieldTouchable {
     /// Touches the text field with an identifier, a label, or both.
@@ -117,7 +196,8 @@ extension TextFieldTouchable {
             text, clears: true)
     }
 
-    /// Types into the text field with a name, which is cleared first: its label, placeholder, or the label of a view in it.
+    /// Types into the text field with a name, which is cleared first: its label, placeholder, or the label of
+    /// a view in it.
     public func enterText(
         intoFieldWithName label: String, withText text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
