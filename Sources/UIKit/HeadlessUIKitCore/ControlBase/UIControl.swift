@@ -41,6 +41,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
+    package final override var takesKeys: Bool { isEnabled }
+
     /// Whether the control is selected; the meaning depends on the control.
     @exclusivity(unchecked) open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }

@@ -264,6 +264,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
+    package final override var takesKeys: Bool { isEditable }
+
     /// Whether the user can select text; if not, the view cannot become first responder.
     @exclusivity(unchecked) open var isSelectable = true {
         didSet {

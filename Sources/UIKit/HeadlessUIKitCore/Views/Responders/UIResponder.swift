@@ -63,6 +63,9 @@ open class UIResponder: NSObject, SelectorProvider {
 
     // MARK: Input
 
+    /// Whether keys have an effect: not on read-only text, nor on a disabled control.
+    package var takesKeys: Bool { true }
+
     /// The view to show in place of the keyboard while the responder is first responder; the keyboard if `nil`.
     open var inputView: UIView? { nil }
 
