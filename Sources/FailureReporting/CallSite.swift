@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The line of a test, or of view code, that made a call.
 ///
 /// Every function of the test DSL takes the four parts as defaulted parameters and packs them immediately, so that a
@@ -6,8 +8,13 @@
 package struct CallSite: Sendable, CustomStringConvertible {
     /// `Module/File.swift`.
     package let fileID: StaticString
-    /// The file's full path, which XCTest needs.
+    /// The full path of the Swift file, to pass on; see ``path``.
     package let filePath: StaticString
+    /// The number of the file in whose place the Swift file stands, such as a feature; `nil` for the Swift file itself.
+    // Not the path: a site is copied with every call and timer, which costs more for what has references.
+    private var otherFile: UInt32?
+    /// The paths of files that are not written in Swift, by their numbers.
+    private static let otherFiles = Mutex<[String]>([])
     /// The line, counted from 1.
     package let line: UInt
     /// The column, counted from 1.
@@ -27,6 +34,21 @@ package struct CallSite: Sendable, CustomStringConvertible {
         self.function = function
     }
 
+    /// Makes the line of a file that is known only when the program runs, such as a feature, for a call that reads it.
+    package init(_ path: String, _ line: UInt, for call: CallSite, function: StaticString = #function) {
+        self.init(call.fileID, call.filePath, line, 1, function: function)
+        otherFile = Self.otherFiles.withLock { paths in
+            if let index = paths.firstIndex(of: path) { return UInt32(index) }
+            paths.append(path)
+            return UInt32(paths.count - 1)
+        }
+    }
+
+    /// The file's full path.
+    package var path: String {
+        otherFile.map { number in Self.otherFiles.withLock { $0[Int(number)] } } ?? "\(filePath)"
+    }
+
     /// The module that the line is in.
     package var module: String { String("\(fileID)".prefix { $0 != "/" }) }
 
@@ -38,13 +60,14 @@ package struct CallSite: Sendable, CustomStringConvertible {
 
     /// Whether another site is on the same line of the same file.
     func isSameLine(as other: CallSite) -> Bool {
-        line == other.line && "\(filePath)" == "\(other.filePath)"
+        line == other.line && path == other.path
     }
 
     /// Whether another site is the same call, by the addresses of its texts: `false` may be returned for equal texts.
     package func isIdentical(to other: CallSite) -> Bool {
-        line == other.line && column == other.column && Self.isSameText(filePath, other.filePath)
-            && Self.isSameText(fileID, other.fileID) && Self.isSameText(function, other.function)
+        line == other.line && column == other.column && otherFile == other.otherFile
+            && Self.isSameText(filePath, other.filePath) && Self.isSameText(fileID, other.fileID)
+            && Self.isSameText(function, other.function)
     }
 
     private static func isSameText(_ one: StaticString, _ other: StaticString) -> Bool {
@@ -59,7 +82,7 @@ package struct CallSite: Sendable, CustomStringConvertible {
     ///
     /// Not that of `fileID`: a function of a test may pass on `#filePath` and `#line` of its caller alone.
     package var fileName: String {
-        "\(filePath)".split(separator: "/").last.map(String.init) ?? "\(filePath)"
+        path.split(separator: "/").last.map(String.init) ?? path
     }
 }
 

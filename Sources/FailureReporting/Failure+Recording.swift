@@ -53,7 +53,7 @@ extension RecordedFailure {
 
     /// Writes a line; ignores a closed standard error.
     func writeToStandardError(_ word: String) {
-        let place = site.map { "\($0.filePath):\($0.line): " } ?? ""
+        let place = site.map { "\($0.path):\($0.line): " } ?? ""
         try? FileHandle.standardError.write(contentsOf: Data("\(place)\(word): \(text)\n".utf8))
     }
 }

@@ -101,7 +101,7 @@ open class RobotTestCase: XCTestCase {
         let file = filePath.split(separator: "/").last.map(String.init) ?? filePath
         let text = scope.report(assertion: description.plainAssertion, at: "\(file):\(lineNumber)")
         super.recordFailure(
-            withDescription: text + note, inFile: scope.site.map { "\($0.filePath)" } ?? filePath,
+            withDescription: text + note, inFile: scope.site.map { $0.path } ?? filePath,
             atLine: scope.site.map { Int($0.line) } ?? lineNumber, expected: expected)
     }
     #endif

@@ -34,6 +34,6 @@ extension CallSite {
     /// The site as Swift Testing has it.
     package var sourceLocation: SourceLocation {
         SourceLocation(
-            fileID: "\(module)/\(fileName)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+            fileID: "\(module)/\(fileName)", filePath: path, line: Int(line), column: Int(column))
     }
 }

@@ -29,11 +29,11 @@ final class XCTestRecorder: NSObject, XCTestObservation {
             // XCTest does not know the line that a test begins at.
             if let site = failure.site ?? failure.lastCall {
                 let hint = failure.lastCall == nil || failure.isAtEnd ? "" : RecordedFailure.lastCallHint
-                XCTFail(failure.text + hint, file: site.filePath, line: site.line)
+                testCase.fail(failure.text + hint, at: site.path, Int(site.line))
             } else if !failure.isAtEnd, let line = RunningLine.current {
-                testCase.fail(failure.text, at: line)
+                testCase.fail(failure.text, at: line.path, line.line)
             } else {
-                XCTFail(failure.text, file: "<unknown line of the test>", line: 0)
+                testCase.fail(failure.text, at: "<unknown line of the test>", 0)
             }
             return true
         }
@@ -53,9 +53,9 @@ final class XCTestRecorder: NSObject, XCTestObservation {
 
 extension XCTestCase {
     /// Fails as `XCTFail` does, which takes no path that is known only when the test runs.
-    fileprivate func fail(_ text: String, at line: RunningLine) {
+    fileprivate func fail(_ text: String, at path: String, _ line: Int) {
         #if canImport(Darwin)
-        let location = XCTSourceCodeLocation(filePath: line.path, lineNumber: line.line)
+        let location = XCTSourceCodeLocation(filePath: path, lineNumber: line)
         record(
             XCTIssue(
                 type: .assertionFailure, compactDescription: "failed - \(text)", detailedDescription: nil,
@@ -63,7 +63,7 @@ extension XCTestCase {
                 attachments: []))
         #else
         recordFailure(
-            withDescription: "failed - \(text)", inFile: line.path, atLine: line.line, expected: true)
+            withDescription: "failed - \(text)", inFile: path, atLine: line, expected: true)
         #endif
     }
 }

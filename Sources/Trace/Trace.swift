@@ -106,10 +106,10 @@ private struct Taping {
         recorder.end()
         application.world.observer = former
         if case .failure(let error) = result {
-            recorder.add("Threw \(error)", file: "\(site.filePath)", line: Int(site.line))
+            recorder.add("Threw \(error)", file: site.path, line: Int(site.line))
         }
         var test = TestDescription(name: name)
-        (test.file, test.line) = ("\(site.filePath)", Int(site.line))
+        (test.file, test.line) = (site.path, Int(site.line))
         do {
             try recorder.document(test, DeviceDescription(application)).write(to: file)
         } catch {

@@ -9,6 +9,18 @@ import Testing
         #expect(CallSite("Numbers.swift", "Numbers.swift", 3, 1).description == "Numbers.swift:3")
     }
 
+    @Test("A line of a feature has the feature's file, and the module of the call that reads it")
+    func featureLines() {
+        let call = CallSite("LoginTests/LoginTests.swift", "/tests/LoginTests.swift", 12, 1)
+        let paths = ["/one/Login.feature", "/two/Prüfung \u{1F600}.feature", "/one/Login.feature"]
+        let lines = paths.map { CallSite($0, 12, for: call) }
+        let names = ["Login.feature:12", "Prüfung \u{1F600}.feature:12", "Login.feature:12"]
+        #expect(lines.map(\.path) == paths && lines.map(\.description) == names)
+        #expect(lines.allSatisfy { $0.module == "LoginTests" } && call.path == "/tests/LoginTests.swift")
+        #expect(lines[0].isIdentical(to: lines[2]) && !lines[0].isIdentical(to: lines[1]))
+        #expect(!lines[0].isIdentical(to: call))
+    }
+
     @Test("A site is the current one inside of its call only, and the inner of two calls wins")
     func current() {
         var sites: [String] = []

@@ -86,7 +86,7 @@ struct ExpectationWait: @unchecked Sendable {
 
     /// Records a failure of this wait at its line.
     func record(_ failure: ExpectationFailure) {
-        guard isNearCall, let running = RunningLine.current, running.path == "\(site.filePath)" else {
+        guard isNearCall, let running = RunningLine.current, running.path == site.path else {
             return failure.record(at: site)
         }
         failure.record(at: CallSite(site.fileID, site.filePath, UInt(running.line), 1))

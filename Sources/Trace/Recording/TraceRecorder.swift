@@ -143,7 +143,7 @@ final class TraceRecorder: TestObserver {
     func recorded(_ failure: RecordedFailure) {
         guard failure.severity == .failure else { return }
         let site = failure.site ?? failure.lastCall
-        add(failure.text, file: site.map { "\($0.filePath)" } ?? "", line: site.map { Int($0.line) } ?? 0)
+        add(failure.text, file: site.map { $0.path } ?? "", line: site.map { Int($0.line) } ?? 0)
     }
 
     /// Adds a failure that the test library recorded.

@@ -19,7 +19,7 @@ struct StepWriter {
             ("query", tables.textIfAny(step.query)),
         ]
         if let site = step.site {
-            pairs += [("file", tables.file("\(site.filePath)")), ("line", .integer(Int(site.line)))]
+            pairs += [("file", tables.file(site.path)), ("line", .integer(Int(site.line)))]
         }
         let touches = touches(of: step)
         if !touches.isEmpty { pairs.append(("touches", .array(touches))) }
@@ -73,7 +73,7 @@ struct StepWriter {
         return .members([
             ("at", .integer(recorded.time.microseconds)), ("kind", tables.text(event.kind.rawValue)),
             ("text", tables.text(event.text)), ("step", recorded.step.map { .integer($0) }),
-            ("file", event.site.map { tables.file("\($0.filePath)") }),
+            ("file", event.site.map { tables.file($0.path) }),
             ("line", event.site.map { .integer(Int($0.line)) }),
             ("for", event.duration.map { .integer($0.microseconds) }),
             ("every", event.interval.map { .integer($0.microseconds) }),

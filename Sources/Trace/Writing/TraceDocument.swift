@@ -48,7 +48,7 @@ struct TraceDocument {
     /// The lines that steps, events and failures name.
     private var places: [(file: String, line: Int)] {
         let sites = recording.steps.compactMap(\.site) + recording.events.compactMap(\.event.site)
-        return sites.map { ("\($0.filePath)", Int($0.line)) }
+        return sites.map { ($0.path, Int($0.line)) }
             + recording.failures.map { ($0.file, $0.line) }
     }
 }

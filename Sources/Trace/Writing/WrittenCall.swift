@@ -10,7 +10,7 @@ struct WrittenCall {
 
     /// Finds the call at a site; `nil` if the source is not at hand, or has no call there.
     init?(of name: String, at site: CallSite) {
-        guard let lines = SourceFiles.lines(of: "\(site.filePath)"), site.line > 0, site.line <= lines.count
+        guard let lines = SourceFiles.lines(of: site.path), site.line > 0, site.line <= lines.count
         else { return nil }
         self.init(of: name, in: Array(lines[(Int(site.line) - 1)...]), column: Int(site.column))
     }

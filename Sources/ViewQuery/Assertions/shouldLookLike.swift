@@ -79,7 +79,7 @@ private struct PictureAssertion {
 
     func check(_ picture: () -> Picture) -> Bool {
         if let problem = StoredPicture.problem(withName: name) { return fail("\(problem).") }
-        let stored = StoredPicture(named: name, beside: "\(site.filePath)")
+        let stored = StoredPicture(named: name, beside: site.path)
         switch stored.compare(with: site.whileCurrent(picture)) {
         case .same: return true
         case .updated(let path):

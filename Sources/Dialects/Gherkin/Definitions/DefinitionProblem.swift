@@ -45,12 +45,12 @@ extension DefinitionProblem {
     }
 
     /// The problem as one value to compare.
-    var identity: String { "\(site.map { "\($0.filePath):\($0.line):\($0.column)" } ?? "") \(description)" }
+    var identity: String { "\(site.map { "\($0.path):\($0.line):\($0.column)" } ?? "") \(description)" }
 }
 
 extension ParameterType {
     /// What tells the type from all others.
-    var identity: String { "\(name) \(site.map { "\($0.filePath):\($0.line):\($0.column)" } ?? "")" }
+    var identity: String { "\(name) \(site.map { "\($0.path):\($0.line):\($0.column)" } ?? "")" }
 }
 
 extension Gherkin.Definitions {

@@ -66,7 +66,7 @@ final class StepDefinition: Sendable {
     }
 
     /// What tells the definition from all others.
-    var identity: String { "\(site.filePath):\(site.line):\(site.column) \(source)" }
+    var identity: String { "\(site.path):\(site.line):\(site.column) \(source)" }
 
     /// The pattern and the line, as failures name the definition.
     var name: String { "\(source.quoted) (\(place))" }

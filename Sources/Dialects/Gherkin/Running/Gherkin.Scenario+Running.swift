@@ -18,20 +18,16 @@ extension Gherkin.Scenario {
     ) async throws {
         let caller = CallSite(fileID, filePath, line, column)
         let site = site(ofLine: examplesLine ?? self.line, for: caller)
-        await Scenarios::Scenario.run(
-            name, from: origin, fileID: site.fileID, filePath: site.filePath, line: site.line,
-            column: site.column
-        ) {
+        await Scenarios::Scenario.run(name, from: origin, at: site) {
             if let problem { return problem.record(at: site) }
             let problems = definitions.allProblems
             for problem in problems { problem.record(at: problem.site) }
             guard problems.isEmpty else { return }
             let plan = ScenarioPlan(self, definitions)
             for (step, action) in zip(steps, plan.actions) {
-                let site = self.site(ofLine: step.line, for: caller)
                 await Steps(step.word).performAsync(
                     step.text, from: step.origin(in: file, isDefined: action.isDefined), in: function,
-                    fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column
+                    at: self.site(ofLine: step.line, for: caller)
                 ) {
                     try await action.run()
                 }
@@ -41,8 +37,7 @@ extension Gherkin.Scenario {
 
     /// The line of the feature; without a file, the line that runs the scenario.
     private func site(ofLine line: Int, for caller: CallSite) -> CallSite {
-        guard !file.isEmpty else { return caller }
-        return CallSite(caller.fileID, ImmortalText.string(file), UInt(max(line, 1)), 1)
+        file.isEmpty ? caller : CallSite(file, UInt(max(line, 1)), for: caller)
     }
 }
 

@@ -46,12 +46,12 @@ extension ScenarioReport {
             case .scenario(let scenario):
                 keyword = nil
                 title = scenario.description
-                code = SourcePlace(file: "\(scenario.site.filePath)", line: Int(scenario.site.line))
+                code = SourcePlace(file: scenario.site.path, line: Int(scenario.site.line))
                 (scenarioOrigin, stepOrigin) = (scenario.origin, nil)
             case .step(let step):
                 keyword = step.keyword
                 title = step.description
-                code = SourcePlace(file: "\(step.file)", line: Int(step.line))
+                code = SourcePlace(file: step.file, line: Int(step.line))
                 (scenarioOrigin, stepOrigin) = (nil, step.origin)
             }
             file = scenarioOrigin?.feature.uri ?? stepOrigin?.uri ?? code.file

@@ -16,7 +16,7 @@ public struct Step: Sendable, CustomStringConvertible {
     /// The function that the step stands in.
     public let function: StaticString
     /// The path of the file.
-    public let file: StaticString
+    public let file: String
     let words: StepWords
     /// Where it comes from, if it is not written in Swift.
     let origin: StepOrigin?
@@ -25,7 +25,7 @@ public struct Step: Sendable, CustomStringConvertible {
         self.words = words
         keyword = words.keyword
         line = words.site.line
-        file = words.site.filePath
+        file = words.site.path
         self.function = function
         self.origin = origin
     }

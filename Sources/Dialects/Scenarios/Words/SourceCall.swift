@@ -19,7 +19,7 @@ struct SourceCall {
 
     /// Reads the call at a site; `nil` if the source is not at hand, or has no call there.
     init?(at site: CallSite, after keyword: String) {
-        guard let lines = SourceFiles.lines(of: "\(site.filePath)") else { return nil }
+        guard let lines = SourceFiles.lines(of: site.path) else { return nil }
         self.init(in: lines, line: site.line, column: site.column, after: keyword)
     }
 

@@ -51,7 +51,7 @@ struct StepWords: Sendable {
     private static let known = Mutex<[Key: String]>([:])
 
     private var read: String {
-        let key = Key(file: "\(site.filePath)", line: site.line, column: site.column, keyword: keyword)
+        let key = Key(file: site.path, line: site.line, column: site.column, keyword: keyword)
         if let known = Self.known.withLock({ $0[key] }) { return known }
         let words = fromSource.flatMap { $0.isEmpty ? nil : $0 } ?? "… (\(site))"
         Self.known.withLock { $0[key] = words }

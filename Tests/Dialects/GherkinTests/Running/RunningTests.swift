@@ -144,7 +144,7 @@ import XCTest
         }
         #expect(
             failures.map(\.site?.line) == [line]
-                && failures.map { "\($0.site?.filePath ?? "")" } == ["\(#filePath)"])
+                && failures.map { $0.site?.path } == ["\(#filePath)"])
         #expect(failures.map(\.text) == ["* c: failed.\n3 is odd.\nIn: B"])
     }
 

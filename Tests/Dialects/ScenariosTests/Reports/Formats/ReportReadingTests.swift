@@ -136,13 +136,14 @@ import XCTest
         let table = StepOrigin(uri: feature.uri, line: 5, argument: .table([["tea", "2"]]))
         let text = StepOrigin(uri: feature.uri, line: 6, argument: .docString("Tea", mediaType: nil))
         var report = ScenarioReport([])
-        let line = #line + 2
+        let line = 12
+        let site = CallSite("ReportReadingTests.swift", "ReportReadingTests.swift", UInt(line), 1)
         _ = await taking {
-            await Scenario.run("Buying", from: origin) {
-                Given.perform("a shop", from: table) {}
-                await When.performAsync("I buy", from: text) {}
+            await Scenario.run("Buying", from: origin, at: site) {
+                await Given.performAsync("a shop", from: table, at: site) {}
+                await When.performAsync("I buy", from: text, at: site) {}
             }
-            Scenario("Looking", from: origin) {}
+            await Scenario.run("Looking", from: origin, at: site) {}
             report = .current
         }
         let scenario = try #require(report.entries.first)
@@ -160,7 +161,7 @@ import XCTest
                 ReadScenario(feature: "Shop", name: "Looking", outcome: "passed"),
             ])
         let cucumber = report.text(as: .cucumber)
-        #expect(cucumber.contains("ReportReadingTests.swift:\(line + 1)\""))
+        #expect(cucumber.contains("ReportReadingTests.swift:\(line)\""))
         #expect(cucumber.contains(#""value": "Tea""#) && cucumber.contains(#""@smoke""#))
     }
 }
