@@ -14,7 +14,7 @@ package final class TestWorld {
         device: DeviceProfile = .standard, strict: Bool = false
     ) {
         self.leftovers = leftovers
-        MachineDefaults.tellIfInForce()
+        MachineDefaults.reportIfMissing()
         TaskCheck.makeOnce()
         application = UIApplication(in: world, device: device)
         QueryReads.begin(in: world)

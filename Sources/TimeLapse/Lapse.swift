@@ -19,7 +19,6 @@ public enum Lapse: Sendable, Hashable {
     /// Time passes until no one-shot work is scheduled at all.
     case all
 
-    /// How far ``standard`` goes.
     static let standardHorizon = Duration.seconds(10)
 }
 

@@ -10,13 +10,13 @@ import Testing
     func bound() async {
         let (one, other) = (TimeLapse::NotificationCenter(), TimeLapse::NotificationCenter())
         await World(notificationCenter: one).whileCurrent {
-            #expect(TimeLapse::NotificationCenter.default.meant === one)
+            #expect(TimeLapse::NotificationCenter.default.resolved === one)
             World(notificationCenter: other).whileCurrent {
-                #expect(TimeLapse::NotificationCenter.default.meant === other)
+                #expect(TimeLapse::NotificationCenter.default.resolved === other)
             }
-            await Task { #expect(TimeLapse::NotificationCenter.default.meant === one) }.value
+            await Task { #expect(TimeLapse::NotificationCenter.default.resolved === one) }.value
         }
-        #expect(TimeLapse::NotificationCenter.default.meant === World.processWide.notificationCenter)
+        #expect(TimeLapse::NotificationCenter.default.resolved === World.processWide.notificationCenter)
         #expect(TimeLapse::NotificationCenter.default !== Foundation::NotificationCenter.default)
     }
 

@@ -1,8 +1,8 @@
 import Dispatch
 import TimeLapse
 
-// Operators are found in modules that are imported as a whole, and view code imports this one: the scoped export of
-// a type does not include them.
+// Operators are found in modules that are imported as a whole, and view code imports this one: the scoped
+// export of a type does not include them.
 
 extension TimeLapse::DispatchTime {
     /// The time `interval` later; `distantFuture` if that is past the end of the clock.

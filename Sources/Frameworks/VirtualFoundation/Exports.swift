@@ -1,6 +1,6 @@
-// View code imports UIKit, or a service of the system, and gets Foundation with it: they re-export this module. Where
-// both declare a name, the scoped export selects the type that lives in the application's world, also in files that
-// import Foundation as well.
+// View code imports UIKit, or a service of the system, and gets Foundation with it: they re-export this
+// module. Where both declare a name, the scoped export selects the type that lives in the application's
+// world, also in files that import Foundation as well.
 @_exported import Foundation
 
 @_exported import struct TimeLapse.ContinuousClock

@@ -12,9 +12,7 @@ extension String {
     ///
     /// - Parameters:
     ///   - keyAndValue: the key, which is also the text if there is none for it.
-    ///   - table: the name of the table; `Localizable` if `nil`.
     ///   - bundle: the bundle with the tables; the main one if `nil`.
-    ///   - comment: a note for translators.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -75,10 +73,6 @@ extension String {
         }
 
         /// Returns the text for the key in the device's language, as `String(localized:)` does.
-        ///
-        /// - Parameters:
-        ///   - table: the name of the table; `Localizable` if `nil`.
-        ///   - bundle: the bundle with the tables.
         public func localized(table: String? = nil, bundle: Bundle = .main) -> String {
             filled(NSLocalizedString(key, tableName: table, bundle: bundle, comment: ""))
         }

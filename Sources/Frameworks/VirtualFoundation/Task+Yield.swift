@@ -1,7 +1,7 @@
 import TimeLapse
 
-// Of two functions with the same parameters, the one in a module that is imported as a whole is preferred to the
-// standard library's. The scoped exports of types do not make TimeLapse such a module; this one is.
+// Of two functions with the same parameters, the one in a module that is imported as a whole is preferred to
+// the standard library's. The scoped exports of types do not make TimeLapse such a module; this one is.
 extension Task where Success == Never, Failure == Never {
     /// Suspends the task for nanoseconds of virtual time.
     ///

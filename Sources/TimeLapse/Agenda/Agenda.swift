@@ -10,7 +10,6 @@ struct Agenda: ~Copyable, Sendable {
         var origin: WorkOrigin
         /// `nil` for work that fires once.
         var recurrence: Recurrence?
-        /// The modes of the run loop in which it may fire.
         var modes = RunLoopModes.common
     }
 
@@ -31,11 +30,10 @@ struct Agenda: ~Copyable, Sendable {
     mutating func add(_ entry: Entry, at deadline: VirtualClock.Instant) -> WorkTable.Key {
         let key = table.insert(entry, deadline: deadline)
         if entry.origin.kind == .animation { animationCount += 1 }
-        enqueue(key, at: deadline, repeats: entry.recurrence != nil)
+        insert(makeNode(key, at: deadline), repeats: entry.recurrence != nil)
         return key
     }
 
-    /// Adds work that never fires.
     mutating func addEndless(_ entry: Entry) -> WorkTable.Key {
         // It is in the table only: no heap pays for work that never fires.
         let key = table.insert(entry, deadline: nil)
@@ -44,7 +42,6 @@ struct Agenda: ~Copyable, Sendable {
         return key
     }
 
-    /// Removes the work; returns it if it was still there.
     @discardableResult
     mutating func remove(_ key: WorkTable.Key) -> Entry? {
         guard let entry = table.remove(key) else { return nil }
@@ -60,16 +57,12 @@ struct Agenda: ~Copyable, Sendable {
         return entry
     }
 
-    /// Removes all work, and returns it.
     mutating func removeAll() -> [Entry] {
         remove(pending().map(\.0.key) + endless)
     }
 
-    /// Removes all work except animations, and returns it.
     mutating func removeAllButAnimations() -> [Entry] {
-        var keys: [WorkTable.Key] = []
-        for (node, entry) in pending() where entry.origin.kind != .animation { keys.append(node.key) }
-        return remove(keys)
+        remove(pending().filter { $0.1.origin.kind != .animation }.map(\.0.key))
     }
 
     private mutating func remove(_ keys: [WorkTable.Key]) -> [Entry] {
@@ -90,7 +83,6 @@ struct Agenda: ~Copyable, Sendable {
         return oneShots.first?.deadline
     }
 
-    /// The deadline of the earliest work, one-shot or repeating.
     mutating func earliest() -> VirtualClock.Instant? {
         first()?.deadline
     }
@@ -116,12 +108,10 @@ struct Agenda: ~Copyable, Sendable {
         }
         let kind = table.kind(node.key)
         oneShots.removeFirst()
-        if let next = oneShots.first { table.loadAhead(next.key) }
         if kind == .animation { animationCount -= 1 }
         return table.takeAction(node.key)
     }
 
-    /// Whether scheduled work repeats.
     func repeats(_ node: DeadlineHeap.Node) -> Bool {
         table.repeats(node.key)
     }
@@ -131,7 +121,6 @@ struct Agenda: ~Copyable, Sendable {
         table.recurrence(node.key)?.interval
     }
 
-    /// The name and origin of scheduled work, for reports.
     func origin(_ node: DeadlineHeap.Node) -> WorkOrigin {
         table.origin(node.key)
     }
@@ -166,7 +155,6 @@ struct Agenda: ~Copyable, Sendable {
 }
 
 extension Agenda {
-    /// Whether there is no work.
     var isEmpty: Bool { table.count == 0 }
 
     /// How many deadlines are kept, including those of cancelled work.
@@ -175,10 +163,7 @@ extension Agenda {
     /// Whether the end of an animation is scheduled.
     var hasAnimations: Bool { animationCount > 0 }
 
-    private mutating func enqueue(
-        _ key: WorkTable.Key, at deadline: VirtualClock.Instant, repeats isRepeating: Bool
-    ) {
-        let node = makeNode(key, at: deadline)
+    private mutating func insert(_ node: DeadlineHeap.Node, repeats isRepeating: Bool) {
         if isRepeating {
             repeats.insert(node)
         } else {
@@ -213,7 +198,6 @@ extension Agenda {
 // MARK: - Modes of the run loop
 
 extension Agenda {
-    /// The mode that the run loop is in.
     var mode: RunLoopModes { trackers > 0 ? .tracking : .default }
 
     /// Whether one-shot work is due, but waits for another mode.
@@ -232,7 +216,6 @@ extension Agenda {
         if trackers == 0 { letGo() }
     }
 
-    /// Changes the run loop modes in which work fires.
     mutating func setModes(_ modes: RunLoopModes, of key: WorkTable.Key) {
         guard table.contains(key) else { return }
         table.setModes(modes, of: key)
@@ -253,12 +236,6 @@ extension Agenda {
     private mutating func letGo() {
         let nodes = held
         held = []
-        for node in nodes where table.contains(node.key) {
-            if !table.repeats(node.key) {
-                oneShots.insert(node)
-            } else {
-                repeats.insert(node)
-            }
-        }
+        for node in nodes where table.contains(node.key) { insert(node, repeats: table.repeats(node.key)) }
     }
 }

@@ -21,7 +21,6 @@ public struct ScheduledWork: Sendable {
         clock?.state.withLock { $0.agenda.deadline(key) }
     }
 
-    /// Changes the run loop modes in which the work fires.
     package func setModes(_ modes: RunLoopModes) {
         clock?.state.withLock { $0.agenda.setModes(modes, of: key) }
     }
@@ -33,7 +32,8 @@ public struct ScheduledWork: Sendable {
 
     /// Cancels the work; does nothing if it has fired for the last time or was cancelled already.
     public func cancel() {
-        // Objects that the work retains are released outside the lock: their deinitializers may call the clock.
+        // Objects that the work retains are released outside the lock: their deinitializers may call the
+        // clock.
         let removed = clock?.state.withLock { $0.agenda.remove(key) }
         withExtendedLifetime(removed) {}
     }

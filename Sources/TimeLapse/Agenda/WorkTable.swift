@@ -2,8 +2,8 @@
 ///
 /// The slots lie in blocks that never move: a table that grows copies no slots. Firing reads half a cache line: what is
 /// seldom read lies apart.
-// Unchecked because of its pointers: the table is their only owner, as it cannot be copied, and their contents are
-// sendable.
+// Unchecked because of its pointers: the table is their only owner, as it cannot be copied, and their
+// contents are sendable.
 struct WorkTable: ~Copyable, @unchecked Sendable {
     /// The slot of an action in the table; the generation distinguishes it from later users of the slot.
     struct Key: Hashable, Sendable {
@@ -35,7 +35,6 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         init(_ origin: WorkOrigin) { self.origin = origin }
     }
 
-    /// How many slots are in a block.
     private static let blockSize = 256
 
     // Not an array, whose buffer would be retained and checked at each look-up.
@@ -45,10 +44,7 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
     /// How many slots are initialized: those that were ever used.
     private var usedSlots = 0
     private var freeSlots: [Int32] = []
-    /// The origin of the work that was added last.
     private var lastOrigin: SharedOrigin?
-    /// The generation of the slot that was loaded ahead.
-    private var loadedAhead: UInt32 = 0
 
     init() {
         blocks = .allocate(capacity: blockCapacity)
@@ -66,7 +62,6 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         blocks.deallocate()
     }
 
-    /// How many actions there are.
     var count: Int { usedSlots - freeSlots.count }
 
     mutating func insert(_ entry: Agenda.Entry, deadline: VirtualClock.Instant?) -> Key {
@@ -101,7 +96,6 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         return entry
     }
 
-    /// Removes the work, and returns its action.
     mutating func takeAction(_ key: Key) -> VirtualClock.Action? {
         let slot = slot(key.slot)
         guard slot.pointee.generation == key.generation else { return nil }
@@ -110,11 +104,8 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         return slot.pointee.action.take()
     }
 
-    /// Sets the next deadline of work that repeats, and returns its action; `nil` for work that fires once.
-    ///
-    /// - Parameters:
-    ///   - deadline: the deadline at which it fires; then the one that follows it.
-    ///   - now: what that is later than.
+    /// Replaces the deadline of work that repeats by the next one after `now`, and returns its action; `nil` for work
+    /// that fires once.
     mutating func reschedule(
         _ key: Key, from deadline: inout VirtualClock.Instant, now: VirtualClock.Instant
     ) -> VirtualClock.Action? {
@@ -126,14 +117,6 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         deadline = recurrences[place].deadline(after: deadline, now: now)
         block.pointee.deadlines[place] = deadline
         return slot.pointee.action
-    }
-
-    /// Loads what work reads when it fires, so that it is in the cache by the time at which it does.
-    ///
-    /// Work of many deadlines is scheduled in another order than it fires in: to wait for the memory then would take longer
-    /// than all else.
-    mutating func loadAhead(_ key: Key) {
-        loadedAhead = slot(key.slot).pointee.generation
     }
 
     func contains(_ key: Key) -> Bool {
@@ -159,22 +142,18 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         return blocks[Self.block(of: key.slot)].recurrences?[Self.place(of: key.slot)]
     }
 
-    /// The kind of work in the table.
     func kind(_ key: Key) -> WorkKind {
         slot(key.slot).pointee.kind
     }
 
-    /// The run loop modes in which work in the table fires.
     func modes(_ key: Key) -> RunLoopModes {
         slot(key.slot).pointee.modes
     }
 
-    /// Sets the run loop modes in which work in the table fires.
     mutating func setModes(_ modes: RunLoopModes, of key: Key) {
         slot(key.slot).pointee.modes = modes
     }
 
-    /// The name and origin of work in the table, for reports.
     func origin(_ key: Key) -> WorkOrigin {
         slot(key.slot).pointee.origin.origin
     }

@@ -1,7 +1,7 @@
 import FailureReporting
 
-// The same functions for tests that are async: before and after each callback, the clock's tasks run until all are
-// idle.
+// The same functions for tests that are async: before and after each callback, the clock's tasks run until
+// all are idle.
 @MainActor
 extension VirtualClock {
     /// Moves the clock by `duration`, and runs tasks as they wake.
@@ -24,9 +24,7 @@ extension VirtualClock {
         await move(.to(instant), at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Moves the clock to the earliest deadline, and runs tasks as they wake.
-    ///
-    /// - Returns: whether anything was due at all.
+    /// Moves the clock to the earliest deadline, and runs tasks as they wake; returns whether anything was due at all.
     @discardableResult
     public func advanceToNext(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -43,9 +41,7 @@ extension VirtualClock {
         await move(.toFrame, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Moves the clock until no one-shot work is scheduled, and runs tasks as they wake.
-    ///
-    /// - Parameter horizon: how far to go at most; `nil` for as far as it takes. A negative one is a failure.
+    /// Moves the clock until no one-shot work is scheduled, or none within `horizon`, and runs tasks as they wake.
     public func runUntilIdle(
         within horizon: Duration? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -53,11 +49,7 @@ extension VirtualClock {
         await move(.untilIdle(within: horizon), at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Moves the clock until `condition` is true, at most by `duration`, and runs tasks as they wake.
-    ///
-    /// If the condition is still false then, a failure lists the scheduled work.
-    ///
-    /// - Returns: whether the condition became true.
+    /// As the synchronous form, and runs tasks as they wake; returns whether the condition became true.
     @discardableResult
     public func advance(
         until condition: @escaping () -> Bool, within duration: Duration, fileID: StaticString = #fileID,

@@ -1,5 +1,4 @@
 extension VirtualClock {
-    /// How many frames a display shows in a second.
     package static let framesPerSecond = 60
 
     /// Whether no one-shot work is scheduled, and none of the clock's tasks is ready to run.
@@ -13,7 +12,6 @@ extension VirtualClock {
             }
     }
 
-    /// Whether anything is scheduled at all.
     package var hasScheduledWork: Bool { state.withLock { !$0.agenda.isEmpty } }
 
     /// Scheduled work as text: ready tasks, then one-shot, repeating and endless work in the order in which it fires.

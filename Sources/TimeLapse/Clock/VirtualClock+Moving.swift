@@ -18,7 +18,7 @@ extension VirtualClock {
                 switch nextStep(of: &run) {
                 case .fire(let action):
                     // Only then: the run would be copied at each firing.
-                    if run.observer != nil { run.tellFired() }
+                    if run.observer != nil { run.notifyFired() }
                     action()
                 case .endTurn(let action): endTurn(action, for: run.observer)
                 case .ask: if route.isOver?() == true { return }
@@ -51,7 +51,7 @@ extension VirtualClock {
                 switch nextStep(of: &run) {
                 case .fire(let action):
                     // Only then: the run would be copied at each firing.
-                    if run.observer != nil { run.tellFired() }
+                    if run.observer != nil { run.notifyFired() }
                     action()
                 case .endTurn(let action): endTurn(action, for: run.observer)
                 case .ask: if route.isOver?() == true { return } else { continue }
@@ -72,8 +72,8 @@ extension VirtualClock {
     }
 }
 
-// Functions that lock the state are not main-actor-isolated: the closure passed to the lock would be checked for its
-// actor at each call, which costs more than the rest of a firing.
+// Functions that lock the state are not main-actor-isolated: the closure passed to the lock would be checked
+// for its actor at each call, which costs more than the rest of a firing.
 extension VirtualClock {
     /// What a run does next.
     private enum Step: Sendable {
@@ -88,7 +88,6 @@ extension VirtualClock {
     private struct Run {
         let route: Route
         var watch: RunawayWatch
-        /// Why the run was stopped.
         var failure: ClockFailure?
         /// Whether the turn has been ended since anything fired.
         var turnHasEnded = false
@@ -102,7 +101,7 @@ extension VirtualClock {
         var fired: (origin: WorkOrigin, interval: Duration?)?
 
         /// Tells the observer what fires now.
-        func tellFired() {
+        func notifyFired() {
             guard let fired, let event = fired.origin.event(every: fired.interval) else { return }
             observer?.happened(event)
         }
@@ -166,7 +165,6 @@ extension VirtualClock {
         state.withLock { $0.isBrokenOff = true }
     }
 
-    /// Begins a run; returns whether it may begin.
     private func beginRun(at site: CallSite) -> Bool {
         let failure = state.withLock { state -> ClockFailure? in
             guard !state.isBrokenOff, state.runDepth >= Self.nestingLimit else { return nil }

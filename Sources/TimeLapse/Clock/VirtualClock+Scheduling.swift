@@ -6,7 +6,6 @@ extension VirtualClock {
     /// - Parameters:
     ///   - delay: the time to wait; zero means when the clock is next moved, even by zero. A negative delay is a
     ///     failure, and nothing is scheduled.
-    ///   - name: the name of the work in reports.
     ///   - action: the callback; runs on the main actor.
     /// - Returns: the handle that cancels the work.
     /// - Complexity: O(log *n*) in the number of scheduled callbacks.
@@ -26,8 +25,6 @@ extension VirtualClock {
     /// - Parameters:
     ///   - interval: the time between two firings. Zero or less is a failure, and nothing is scheduled.
     ///   - delay: the time until the first firing; by default one interval. A negative delay is a failure, too.
-    ///   - name: the name of the work in reports.
-    ///   - action: the callback; runs on the main actor.
     /// - Returns: the handle that cancels the work.
     /// - Complexity: O(log *n*) in the number of repeating callbacks.
     @discardableResult
@@ -90,11 +87,7 @@ extension VirtualClock {
     ///
     /// It never fires and is not waited for; reports list it separately.
     ///
-    /// - Parameters:
-    ///   - name: its name in reports.
-    ///   - site: where it was begun.
-    ///   - action: what ``ScheduledWork/take()`` returns to code that ends it early; the clock never runs it.
-    /// - Returns: the handle that removes it.
+    /// - Parameter action: what ``ScheduledWork/take()`` returns to code that ends it early; the clock never runs it.
     @MainActor
     package func addEndless(
         name: String, site: CallSite?, _ action: @escaping Action = {}
@@ -104,7 +97,6 @@ extension VirtualClock {
         return ScheduledWork(clock: self, key: state.withLock { $0.agenda.addEndless(entry) })
     }
 
-    /// Whether animations end at the instant at which they begin.
     package var animationsAreDisabled: Bool {
         state.withLock { $0.animationsDisabledDepth > 0 }
     }
@@ -117,9 +109,9 @@ extension VirtualClock {
         return try body()
     }
 
-    /// Cancels all work.
     package func cancelAll() {
-        // Objects that the work retains are released outside the lock: their deinitializers may call the clock.
+        // Objects that the work retains are released outside the lock: their deinitializers may call the
+        // clock.
         let removed = state.withLock { $0.agenda.removeAll() }
         withExtendedLifetime(removed) {}
     }
@@ -180,7 +172,6 @@ extension VirtualClock {
         Agenda.Entry(action: action, origin: origin, recurrence: interval.map { .every($0) }, modes: modes)
     }
 
-    /// Returns whether a duration is valid; records a failure if not.
     private func check(_ duration: Duration, request: String, at site: CallSite?) -> Bool {
         if duration < .zero {
             ClockFailure.negativeDuration(duration, request: request).record(at: site)

@@ -1,7 +1,7 @@
 import FailureReporting
 
-// The clock moves only when the test moves it, which a sleeping test cannot do. So a sleep in the test's own task moves
-// the clock. Tasks that the test begins wait, as all others do.
+// The clock moves only when the test moves it, which a sleeping test cannot do. So a sleep in the test's own
+// task moves the clock. Tasks that the test begins wait, as all others do.
 extension VirtualClock {
     /// The task that runs a test.
     struct TestTask: Sendable {
@@ -10,7 +10,6 @@ extension VirtualClock {
         let handle: TaskHandle?
     }
 
-    /// Marks the current task as the one that runs the test.
     package func adoptTestTask() {
         replaceTestTask(TestTask(id: TaskHandle.currentID, handle: TaskHandle.current))
     }
@@ -44,7 +43,6 @@ extension VirtualClock {
         if !isUnderWay { replaceTestTask(TestTask(id: handle.id, handle: handle)) }
     }
 
-    /// Unmarks the current task, if it is the one that runs the test.
     func resignTestTask() {
         guard isTestTask else { return }
         // Released outside the lock: the task's result is freed with it.
@@ -52,7 +50,6 @@ extension VirtualClock {
         withExtendedLifetime(former) {}
     }
 
-    /// Whether the current task runs the test.
     var isTestTask: Bool {
         guard let task = state.withLock({ $0.testTask?.id }) else { return false }
         return task == TaskHandle.currentID

@@ -43,7 +43,6 @@ public final class VirtualClock: Sendable {
         var firedCount = 0
         /// The tasks that sleep on the clock, by their IDs.
         var sleepers: [UInt64: Sleeper] = [:]
-        /// The task that runs the test.
         var testTask: TestTask?
         /// What was done for it as it waited in vain.
         var rescue = TestRescue()
@@ -89,7 +88,6 @@ public final class VirtualClock: Sendable {
     /// A reference to the clock that does not keep it alive; one for all who need one.
     package var weakReference: WeakReference<VirtualClock> { link.clockReference }
 
-    /// The world of the clock; `nil` if it has none.
     var world: World? { link.world }
 
     /// The queue that runs the jobs of the clock's tasks.
@@ -116,6 +114,5 @@ public final class VirtualClock: Sendable {
         state.withLock { $0.runDepth > 0 }
     }
 
-    /// The longest time that the clock can represent.
     package static let longestDuration = Duration.longest
 }

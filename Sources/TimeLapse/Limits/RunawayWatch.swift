@@ -7,17 +7,12 @@ struct RunawayWatch {
     private var instant: Account
     private var run: Account?
     private var ticks: Account?
-    /// The failure, once the limit was exceeded.
     private(set) var failure: ClockFailure?
 
     /// How many firings of repeating work count as one of one-shot work.
     private static let ticksPerFiring = 100
 
-    /// Begins to watch a run of a clock at the time `now`.
-    ///
-    /// - Parameters:
-    ///   - wholeRun: whether the run as a whole is limited, or each of its instants only.
-    ///   - sequence: the number that the next deadline will get.
+    /// Begins to watch a run: as a whole, or each of its instants only; `sequence` is the number of the next deadline.
     init(limit: Int, wholeRun: Bool, at now: VirtualClock.Instant, from sequence: UInt64) {
         self.limit = limit
         instant = Account(start: now, firstSequence: sequence)
@@ -83,13 +78,12 @@ extension RunawayWatch {
             guard node.sequence >= firstSequence else { return true }
             guard firings < limit else { return false }
             firings += 1
-            // Only the last firings, so that work that fired earlier is not blamed, and runs far from the limit build
-            // no strings.
+            // Only the last firings, so that work that fired earlier is not blamed, and runs far from the
+            // limit build no strings.
             if firings > limit - Self.tallied { counter[agenda.origin(node).description, default: 0] += 1 }
             return true
         }
 
-        /// The failure to report for work beyond the limit.
         func failure(at node: DeadlineHeap.Node, of agenda: borrowing Agenda) -> ClockFailure {
             .neverEnds(
                 culprit: culprit ?? agenda.origin(node).description, firings: firings, from: start,

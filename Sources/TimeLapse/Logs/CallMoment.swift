@@ -10,7 +10,6 @@ package struct CallMoment: Sendable {
     /// How many calls the test had made, which tells the rounds of a loop apart.
     private let count: Int
 
-    /// The present moment of a clock.
     package init(on clock: VirtualClock) {
         instant = clock.now
         site = CallSite.current
@@ -28,7 +27,6 @@ package struct CallMoment: Sendable {
         return "\(instant), in \(isRunning(site) ? "this call" : site.called)"
     }
 
-    /// Whether it was in a call of the test, and not between two.
     package var isInCall: Bool { site != nil }
 
     /// Whether it was in a call that lets time pass as its `lapse` says.

@@ -8,22 +8,17 @@ import Synchronization
 package final class LogStore: Sendable {
     private struct State: Sendable {
         var entries: [TimeLapse.LogEntry] = []
-        /// How many entries were dropped.
         var dropped = 0
     }
 
-    /// How many entries are kept.
     private static let limit = 10_000
 
     private let state = Mutex(State())
 
-    /// The log of the current world.
     package static var current: LogStore { World.current.process.log }
 
-    /// The entries that are kept, the oldest first.
     package var entries: [TimeLapse.LogEntry] { state.withLock { $0.entries } }
 
-    /// Removes all entries.
     package func removeAll() {
         state.withLock { $0 = State() }
     }

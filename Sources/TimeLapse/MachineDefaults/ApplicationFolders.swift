@@ -60,7 +60,6 @@ package final class ApplicationFolders: Sendable {
         removesAtExit
     }
 
-    /// A manager of the computer's files.
     private static var files: FileManager { FileManager() }
 
     private static func make(in folder: String, _ name: String) -> String {

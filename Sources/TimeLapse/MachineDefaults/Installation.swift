@@ -13,12 +13,12 @@ import Synchronization
 /// Whether what Foundation reads of the computer is the simulated device's.
 package enum MachineDefaults {
     static let areReplaced = Atomic(false)
-    private static let wasTold = Atomic(false)
+    private static let wasReported = Atomic(false)
 
     /// Warns, once in a process, of a program in which Foundation answers the computer's settings.
-    package static func tellIfInForce() {
+    package static func reportIfMissing() {
         guard !areReplaced.load(ordering: .relaxed),
-            !wasTold.exchange(true, ordering: .relaxed)
+            !wasReported.exchange(true, ordering: .relaxed)
         else { return }
         MachineDefaultsFailure.notReplaced.recordWarning()
     }

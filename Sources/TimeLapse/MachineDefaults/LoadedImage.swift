@@ -32,7 +32,8 @@ struct LoadedImage {
             switch segment.load(as: UInt32.self) {
             case 2: readTables(start)
             case 0x6474_e552:
-                // A page that is not filled by the part stays writable, as it has the program's variables, too.
+                // A page that is not filled by the part stays writable, as it has the program's variables,
+                // too.
                 let end = start &+ segment.load(fromByteOffset: 40, as: UInt.self)
                 protected = Self.page(start)..<max(Self.page(start), Self.page(end))
             default: break
@@ -63,7 +64,6 @@ struct LoadedImage {
     /// Some loaders write the address in memory there, others leave that of the file.
     private func address(_ value: UInt) -> UInt { value < base ? value &+ base : value }
 
-    /// The start of the page of an address.
     private static func page(_ address: UInt) -> UInt { address & ~(UInt(getpagesize()) - 1) }
 
     /// Lets what the image finds by name be something else.

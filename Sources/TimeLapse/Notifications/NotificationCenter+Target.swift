@@ -37,8 +37,8 @@ extension NotificationCenter {
         nonisolated(unsafe) weak let weakObserver = observer
         let observation = Observation(name, object, of: observer, queue: OperationQueue.main) {
             notification in
-            // An observation with the main queue is called there, which is the main actor's executor. The poster waits
-            // meanwhile, or has handed the notification over completely.
+            // An observation with the main queue is called there, which is the main actor's executor. The
+            // poster waits meanwhile, or has handed the notification over completely.
             nonisolated(unsafe) let notification = notification
             MainActor.assumeIsolated {
                 if let observer = weakObserver { call(observer, notification) }

@@ -29,7 +29,6 @@ extension NotificationCenter {
             self.block = Mutex(Block(run: block))
         }
 
-        /// Whether it was removed.
         var isRemoved: Bool { block.withLock { $0 == nil } }
 
         /// The object's address, which may be that of another one once it is freed; `nil` for any object.
@@ -38,7 +37,6 @@ extension NotificationCenter {
         /// The observer's address, which may be that of another one once it is freed; `nil` for a block.
         var observerID: ObjectIdentifier? { observer?.address }
 
-        /// Whether its observer was freed.
         var isAbandoned: Bool { observer.map { $0.object == nil } ?? false }
 
         func end() {
@@ -77,7 +75,8 @@ extension NotificationCenter {
             if isMain ? MainQueue.isCurrent : queue === Foundation::OperationQueue.current {
                 return block(notification)
             }
-            // It is handed over completely: this code does not read it until the block is done, or not at all.
+            // It is handed over completely: this code does not read it until the block is done, or not at
+            // all.
             nonisolated(unsafe) let notification = notification
             guard isMain else {
                 return queue.addOperations(

@@ -67,7 +67,6 @@ extension NotificationCenter {
             return lists.count < 2 ? lists.first ?? [] : lists.flatMap { $0 }.inOrder
         }
 
-        /// The observations of an observer.
         func of(_ observer: AnyObject) -> [Observation] {
             (byObserver[ObjectIdentifier(observer)] ?? []).filter { $0.isOf(observer) && !$0.isRemoved }
         }
@@ -97,6 +96,5 @@ extension NotificationCenter {
 }
 
 extension [NotificationCenter.Observation] {
-    /// The observations in the order in which they were made.
     fileprivate var inOrder: [NotificationCenter.Observation] { sorted { $0.number < $1.number } }
 }

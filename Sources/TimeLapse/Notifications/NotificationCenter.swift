@@ -40,14 +40,13 @@ public final class NotificationCenter: NSObject, Sendable {
     public static let `default` = TimeLapse::NotificationCenter(isDefault: true)
 
     /// The centre that this stands for where it is used.
-    var meant: TimeLapse::NotificationCenter { isDefault ? World.current.notificationCenter : self }
+    var resolved: TimeLapse::NotificationCenter { isDefault ? World.current.notificationCenter : self }
 
     /// Reads or changes the observations of the centre that this stands for.
     private func withObservations<Result>(_ body: (inout Observations) -> Result) -> Result {
-        meant.ownObservations.withLock { body(&$0) }
+        resolved.ownObservations.withLock { body(&$0) }
     }
 
-    /// Adds an observation.
     func add(_ observation: Observation) {
         _ = withObservations { $0.append(observation) }
     }
@@ -122,8 +121,6 @@ public final class NotificationCenter: NSObject, Sendable {
     /// platforms, else later. With another queue, posting waits for the block.
     ///
     /// - Parameters:
-    ///   - name: the notification's name; any if `nil`.
-    ///   - object: the object that posts it, held weakly; any if `nil`.
     ///   - queue: where the block is called; on the posting thread if `nil`.
     ///   - block: the callback; retained until the observation is removed.
     /// - Returns: the token to pass to ``removeObserver(_:)``.

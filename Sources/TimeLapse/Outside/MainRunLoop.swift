@@ -7,7 +7,6 @@ import Foundation
 enum MainRunLoop {
     static var isOfThisThread: Bool { Foundation::Thread.isMainThread && MainQueue.isCurrent }
 
-    /// Runs what is ready.
     static func turn() {
         _ = Foundation::RunLoop.main.run(mode: .default, before: .distantPast)
     }

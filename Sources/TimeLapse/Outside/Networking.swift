@@ -2,7 +2,6 @@ import Foundation
 
 /// What can be known of requests to servers, whose callbacks come from the system.
 enum Networking {
-    /// Whether Foundation's networking is in the program.
     static let isLinked: Bool = {
         guard let program = dlopen(nil, RTLD_NOW) else { return false }
         return dlsym(program, "$s20FoundationNetworking10URLSessionCMa") != nil

@@ -54,6 +54,5 @@ package enum OutsideFailure: Failure {
 }
 
 extension Double {
-    /// The number with two decimals at most.
     fileprivate var hundredths: String { "\((self * 100).rounded() / 100)" }
 }

@@ -9,7 +9,6 @@ struct OutsideHope {
     /// Whether the work ends by itself, so that there is no more to wait for when it has.
     let ends: Bool
 
-    /// How long to wait for threads and operations.
     static let patience = 5.0
     /// How long to wait for what may not come.
     private static let trial = 1.0

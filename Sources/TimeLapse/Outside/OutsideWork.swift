@@ -25,7 +25,6 @@ final class OutsideWork: Sendable {
     /// The threads and operations that run, in the order in which they began.
     var running: [String] { state.withLock { $0.running.sorted { $0.key < $1.key }.map(\.value) } }
 
-    /// Whether a wait for more may not be in vain.
     var isHopeful: Bool { state.withLock { !$0.isHopeless } }
 
     /// Whether any thread or operation has begun, or has sent anything.
@@ -63,7 +62,6 @@ final class OutsideWork: Sendable {
         arrived.unlock()
     }
 
-    /// Notes that a wait was in vain.
     func giveUp() {
         state.withLock { $0.isHopeless = true }
     }

@@ -8,6 +8,5 @@ enum RealClock {
     /// The moment in so many seconds, for a condition's wait.
     static func date(after seconds: Double) -> Date { Date(timeIntervalSinceNow: seconds) }
 
-    /// Blocks the thread.
     static func block(for seconds: Double) { Foundation::Thread.sleep(forTimeInterval: seconds) }
 }

@@ -18,7 +18,7 @@ extension VirtualClock {
     @MainActor
     private func runArrivals(at site: CallSite?) {
         let site = site ?? CallSite(#fileID, #filePath, #line, #column)
-        guard status.stage == .open, !isFiring, existingTaskQueue?.isForsaken ?? true, let world else {
+        guard status.stage == .open, !isFiring, existingTaskQueue?.isAbandoned ?? true, let world else {
             return
         }
         world.whileCurrent { run(.to(now, at: site)) }
@@ -29,16 +29,11 @@ extension VirtualClock {
 extension VirtualClock {
     /// Waits in real time, at most as long as there is hope, until `isOver` returns `true`, and runs what arrives.
     ///
-    /// - Parameters:
-    ///   - isOver: whether the wait is over; asked after each arrival.
-    ///   - hope: what is waited for.
-    ///   - limit: a shorter time in seconds.
-    ///   - tells: whether real time that was not in vain is a warning: not where code asks to be blocked.
-    ///   - run: runs what has arrived.
-    /// - Returns: whether it became true, which is a warning with the time that it took.
+    /// - Parameter isReported: whether real time that was not in vain is a warning: not where code asks to be blocked.
+    /// - Returns: whether it became true.
     func waitOutside(
         until isOver: () -> Bool, for hope: OutsideHope, atMost limit: Double = .infinity, at site: CallSite?,
-        call: String? = nil, tells: Bool = true, running run: () -> Void
+        call: String? = nil, isReported: Bool = true, running run: () -> Void
     ) -> Bool {
         guard let world else { return false }
         var wait = RealWait(world.outsideWork, seconds: min(hope.seconds, limit))
@@ -47,7 +42,7 @@ extension VirtualClock {
             wait.block()
             run()
             if isOver() {
-                if tells { note(wait, for: hope, at: site, call) }
+                if isReported { note(wait, for: hope, at: site, call) }
                 return true
             }
             if hope.ends, world.outsideWork.running.isEmpty { return false }
@@ -96,7 +91,6 @@ private struct RealWait {
         seen = work.arrivals
     }
 
-    /// How many seconds have passed.
     var passed: Double { RealClock.seconds - start }
 
     var goesOn: Bool { passed < seconds }

@@ -15,7 +15,6 @@ final class DefaultsDatabase: Sendable {
 
     private let domains = Mutex(Domains())
 
-    /// The domain of the application itself.
     static let applicationDomain = Bundle.main.bundleIdentifier ?? "application"
 
     /// Begins another process: registered defaults are removed, and arguments `-key value` take precedence over all

@@ -105,7 +105,6 @@ indirect enum DefaultsValue: Hashable, Sendable {
         }
     }
 
-    /// Strings, and numbers as strings.
     var asString: String? {
         switch self {
         case .string(let value): value

@@ -1,7 +1,6 @@
 import Foundation
 
 extension DeviceLanguage {
-    /// The language of the current task's application.
     package static var current: DeviceLanguage { ProcessWorld.current.language }
 
     /// A text as the language shows it: changed by a pseudo-language, else as it is.
@@ -52,12 +51,7 @@ extension DeviceLanguage {
 /// title = NSLocalizedString("Settings", comment: "The title of the screen")
 /// ```
 ///
-/// - Parameters:
-///   - key: the key of the text.
-///   - tableName: the name of the table; `Localizable` if `nil`.
-///   - bundle: the bundle with the tables.
-///   - value: the text if there is none for the key; the key if empty.
-///   - comment: a note for translators.
+/// - Parameter value: the text if there is none for the key; the key if empty.
 public func NSLocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
 ) -> String {

@@ -95,8 +95,8 @@ public final class ProcessInfo: NSObject, Sendable {
 
     // MARK: Hardware
 
-    // Of the device, and not of the computer, so that a test gives the same result on each: an iPhone 16 has six processor
-    // cores and 8 GB.
+    // Of the device, and not of the computer, so that a test gives the same result on each: an iPhone 16 has
+    // six processor cores and 8 GB.
     /// The device's name in the network: `localhost`.
     public var hostName: String { "localhost" }
     /// How many processors the device has: 6.

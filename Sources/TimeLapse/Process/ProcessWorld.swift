@@ -12,8 +12,8 @@ package final class ProcessWorld: Sendable {
         var isLowPowerModeEnabled = false
         var thermalState = TimeLapse::ProcessInfo.ThermalState.nominal
         var systemVersion = OperatingSystemVersion(majorVersion: 18, minorVersion: 0, patchVersion: 0)
-        var language = DeviceLanguage.english
-        var region = "US"
+        var language = DeviceLanguage.english { didSet { locale = nil } }
+        var region = "US" { didSet { locale = nil } }
         var timeZone = TimeZone.gmt
         var defaultTimeZone: TimeZone?
         /// The locale of language and region; made when it is first asked for.
@@ -24,7 +24,6 @@ package final class ProcessWorld: Sendable {
 
     let state = Mutex(State())
     let database = DefaultsDatabase()
-    /// Where the application keeps its files.
     package let folders = ApplicationFolders()
     /// What the code of this world has logged.
     package let log = LogStore()
@@ -32,7 +31,6 @@ package final class ProcessWorld: Sendable {
     /// Makes a world with nothing stored and the arguments and the environment of this program.
     package init() {}
 
-    /// The one of the current task's application.
     static var current: ProcessWorld { World.current.process }
 
     // MARK: What the device sets
@@ -54,19 +52,16 @@ package final class ProcessWorld: Sendable {
         folders.removeAll()
     }
 
-    /// Whether the device is in Low Power Mode.
     package var isLowPowerModeEnabled: Bool {
         get { state.withLock { $0.isLowPowerModeEnabled } }
         set { state.withLock { $0.isLowPowerModeEnabled = newValue } }
     }
 
-    /// The thermal state of the device.
     package var thermalState: TimeLapse::ProcessInfo.ThermalState {
         get { state.withLock { $0.thermalState } }
         set { state.withLock { $0.thermalState = newValue } }
     }
 
-    /// The system's version.
     package var systemVersion: OperatingSystemVersion {
         get { state.withLock { $0.systemVersion } }
         set { state.withLock { $0.systemVersion = newValue } }
@@ -74,29 +69,16 @@ package final class ProcessWorld: Sendable {
 
     // MARK: Language and region
 
-    /// The language that the device is set to.
     package var language: DeviceLanguage {
         get { state.withLock { $0.language } }
-        set {
-            state.withLock {
-                $0.language = newValue
-                $0.locale = nil
-            }
-        }
+        set { state.withLock { $0.language = newValue } }
     }
 
-    /// The code of the region that the device is set to.
     package var region: String {
         get { state.withLock { $0.region } }
-        set {
-            state.withLock {
-                $0.region = newValue
-                $0.locale = nil
-            }
-        }
+        set { state.withLock { $0.region = newValue } }
     }
 
-    /// The locale of the language and the region.
     package var locale: Foundation.Locale {
         let (known, language, region) = state.withLock { ($0.locale, $0.language, $0.region) }
         if let known { return known }
@@ -114,7 +96,6 @@ package final class ProcessWorld: Sendable {
         state.withLock { [$0.region.isEmpty ? $0.language.code : "\($0.language.code)-\($0.region)"] }
     }
 
-    /// The calendar of the locale, in the time zone in force.
     package var calendar: Calendar {
         let locale = locale
         var calendar = Calendar(identifier: locale.calendar.identifier)
@@ -123,7 +104,6 @@ package final class ProcessWorld: Sendable {
         return calendar
     }
 
-    /// The time zone that the device is in.
     package var timeZone: TimeZone {
         get { state.withLock { $0.timeZone } }
         set { state.withLock { $0.timeZone = newValue } }

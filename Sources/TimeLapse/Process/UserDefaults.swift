@@ -15,7 +15,8 @@ public import Foundation
 ///
 /// A value that is not a property list, which crashes on Apple's platforms, is a failure, and nothing changes.
 open class UserDefaults: NSObject, @unchecked Sendable {
-    // The class is open, as Foundation's is, so it cannot be checked. Its own properties are constant or locked.
+    // The class is open, as Foundation's is, so it cannot be checked. Its own properties are constant or
+    // locked.
     private let domain: String
 
     /// That of the application that runs, whenever the object was made.

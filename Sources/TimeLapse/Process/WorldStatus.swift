@@ -44,7 +44,6 @@ package final class WorldStatus: Sendable {
         let receiver: UInt64
     }
 
-    /// The stage of the world's life.
     package var stage: Stage {
         get { currentStage.load(ordering: .sequentiallyConsistent) }
         set { currentStage.store(newValue, ordering: .sequentiallyConsistent) }

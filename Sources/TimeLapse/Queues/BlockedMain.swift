@@ -7,8 +7,8 @@ import Synchronization
 /// the same thread, inside of the wait.
 @MainActor
 enum BlockedMain {
-    // Whether the code that runs is on the main queue's thread only here, such as a block of a global queue. Written on
-    // that thread alone.
+    // Whether the code that runs is on the main queue's thread only here, such as a block of a global queue.
+    // Written on that thread alone.
     private nonisolated static let isElsewhere = Atomic(false)
 
     /// Runs `body` as code that a device runs on the main queue, or elsewhere.
@@ -28,41 +28,32 @@ enum BlockedMain {
     /// How far time moves at most while a block of another queue waits for the main queue, without a time-out.
     private static let horizon = Duration.seconds(60)
 
-    /// Waits until `isDone` returns `true`; returns whether it did.
-    ///
-    /// - Parameters:
-    ///   - call: the call, for the failure of a wait that never ends.
-    ///   - timeout: how long to wait at most, in virtual time; `nil` for as long as it takes.
+    /// Waits until `isDone` returns `true`, at most as long as `timeout` in virtual time; returns whether it did.
     static func wait(
         for call: String, _ timeout: Duration?, at site: CallSite?, until isDone: () -> Bool
     ) -> Bool {
         // Asked no more once it was true: it may take what it waits for, such as a semaphore's count.
-        var isOver = false
-        return waitUntil(call, timeout, site) {
-            if !isOver { isOver = isDone() }
-            return isOver
+        var wasDone = false
+        func isOver() -> Bool {
+            if !wasDone { wasDone = isDone() }
+            return wasDone
         }
-    }
-
-    private static func waitUntil(
-        _ call: String, _ timeout: Duration?, _ site: CallSite?, _ isDone: () -> Bool
-    ) -> Bool {
-        if isDone() { return true }
+        if isOver() { return true }
         let line = site ?? ownLine
         let clock = VirtualClock.current
         let end = timeout.map { clock.now.advanced(by: $0) }
-        let isOver =
+        let hasEnded =
             isElsewhere.load(ordering: .relaxed)
-            ? withoutActuallyEscaping(isDone) { clock.watch(until: $0, within: timeout ?? horizon, at: line) }
+            ? withoutActuallyEscaping(isOver) { clock.watch(until: $0, within: timeout ?? horizon, at: line) }
                 ?? false
-            : runElsewhere(on: clock, by: end, until: isDone)
-        if isOver { return true }
+            : runElsewhere(on: clock, by: end, until: isOver)
+        if hasEnded { return true }
         let hope = OutsideHope.ofBlocked(World.current)
         let seconds = timeout.map(\.inSeconds) ?? .infinity
-        let hasEnded = clock.waitOutside(
-            until: isDone, for: hope, atMost: seconds, at: site, call: call, tells: false
+        let hasArrived = clock.waitOutside(
+            until: isOver, for: hope, atMost: seconds, at: site, call: call, isReported: false
         ) { _ = runElsewhere(on: clock, by: end, until: { false }) }
-        if hasEnded { return true }
+        if hasArrived { return true }
         if let end {
             clock.sleepThrough(to: end)
         } else {

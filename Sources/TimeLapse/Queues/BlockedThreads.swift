@@ -20,11 +20,7 @@ final class BlockedThreads: Sendable {
         return waiting.load(ordering: .relaxed) > 0
     }
 
-    /// Waits until `isDone` returns `true`.
-    ///
-    /// - Parameters:
-    ///   - call: the call, for a failure.
-    ///   - timeout: how long to wait at most, in virtual time on the main queue; `nil` for as long as it takes.
+    /// Waits until `isDone` returns `true`, at most as long as `timeout`: on the main queue in virtual time.
     func wait(
         for call: String, timeout: Duration?, at site: CallSite?, until isDone: () -> Bool
     ) -> DispatchTimeoutResult {

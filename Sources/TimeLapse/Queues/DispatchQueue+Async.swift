@@ -4,11 +4,9 @@ import FailureReporting
 extension DispatchQueue {
     /// Runs `work` the next time the clock moves, even by zero, after all work that is due before it.
     ///
-    /// - Parameters:
-    ///   - group: a group that counts the block until it has run.
-    ///   - qos: ignored.
-    ///   - flags: ignored; blocks never overlap.
-    ///   - work: the block; runs on the main actor.
+    /// `qos` and `flags` make no difference: blocks never overlap.
+    ///
+    /// - Parameter group: a group that counts the block until it has run.
     public func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

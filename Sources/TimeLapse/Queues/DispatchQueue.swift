@@ -53,7 +53,6 @@ public final class DispatchQueue: Sendable {
             blocks.append(work)
         }
 
-        /// Removes and returns the blocks that are due on `clock`.
         mutating func takeBlocks(of clock: VirtualClock) -> [ScheduledWork] {
             defer { blocks.removeAll { $0.clock === clock } }
             return blocks.filter { $0.clock === clock }
@@ -117,7 +116,6 @@ public final class DispatchQueue: Sendable {
 }
 
 extension DispatchQueue {
-    /// Schedules a block on the current clock.
     func add(
         _ block: @escaping Block, after delay: Duration, at site: CallSite, as workKind: WorkKind = .work
     ) -> ScheduledWork {
@@ -132,14 +130,18 @@ extension DispatchQueue {
 
     @MainActor
     private func run(_ block: Block) {
-        enter()
+        _ = enter()
         BlockedMain.whileElsewhere(kind != .main, block)
         leave()
     }
 
-    private func enter() {
+    /// Returns how many blocks of the queue are running, nested in each other, with the one that begins.
+    private func enter() -> Int {
         exclusion.lock()
-        line.withLock { $0.depth += 1 }
+        return line.withLock { line in
+            line.depth += 1
+            return line.depth
+        }
     }
 
     private func leave() {
@@ -161,15 +163,8 @@ extension DispatchQueue {
     private func exclusively<Result, Failure: Error>(
         at site: CallSite, _ work: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        exclusion.lock()
-        let depth = line.withLock { line in
-            line.depth += 1
-            return line.depth
-        }
-        defer {
-            line.withLock { $0.depth -= 1 }
-            exclusion.unlock()
-        }
+        let depth = enter()
+        defer { leave() }
         if kind == .main || (kind == .serial && depth > 1) {
             QueueFailure.waitsForItself(queue: label).record(at: site)
         }

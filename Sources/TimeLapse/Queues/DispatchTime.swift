@@ -69,7 +69,6 @@ extension Duration {
 }
 
 extension DispatchTimeInterval {
-    /// The interval as a duration.
     package var duration: Duration {
         switch self {
         case .seconds(let count): max(.zero - .longest, min(.longest, .seconds(count)))

@@ -26,7 +26,6 @@ extension ObservedWork {
         return isOver
     }
 
-    /// Removes and returns all observers.
     mutating func takeObservers() -> [QueueObserver] {
         defer { observers = [] }
         return observers

@@ -27,7 +27,6 @@ package struct WeakReference<Object: AnyObject> {
         (self.address, self.memory) = (address, memory)
     }
 
-    /// The same reference, without the type of the object.
     var ofAnyObject: WeakReference<AnyObject> { WeakReference<AnyObject>(address: address, memory: memory) }
 
     /// The object; `nil` once it is being freed.

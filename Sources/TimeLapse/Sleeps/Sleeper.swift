@@ -5,11 +5,9 @@ import Synchronization
 final class Sleeper: Sendable {
     /// The error that wakes a task early in a deadlocked test.
     struct Disturbance: Error {
-        /// The failure that the task records.
         let failure: ClockFailure
     }
 
-    /// The task's ID; `nil` outside of tasks.
     let taskID = TaskHandle.currentID
     let deadline: VirtualClock.Instant
     /// Whether the task has the world bound, so that a failure it records reaches the test.

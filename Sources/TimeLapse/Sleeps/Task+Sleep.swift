@@ -1,7 +1,7 @@
 import FailureReporting
 
-// `Task.sleep` in view code resolves to these: an extension in an imported module is preferred to the standard
-// library's.
+// `Task.sleep` in view code resolves to these: an extension in an imported module is preferred to the
+// standard library's.
 extension Task where Success == Never, Failure == Never {
     /// Suspends the task for a duration of virtual time; zero or less yields to other tasks.
     ///

@@ -61,7 +61,6 @@ enum ConcurrencyRuntime {
         return TaskRegistry.isNew(job) ? World.queueOfOutside : nil
     }
 
-    /// Runs a job to its next suspension.
     static func run(_ job: UnownedJob, on executor: UnownedSerialExecutor) {
         runJob(job, executor)
     }

@@ -11,7 +11,6 @@ enum TaskCheckFailure: Failure {
     /// The runtime stores tasks in a way that is not known.
     case tasksUnreadable
 
-    /// The hooks' symbols.
     static let hooks = ["swift_task_getMainExecutor_hook", "swift_task_enqueueGlobal_hook"]
 
     var description: String {

@@ -54,7 +54,6 @@ struct TaskHandle: @unchecked Sendable {
         self.init(address, isHeld: false)
     }
 
-    /// The ID of the current task; `nil` outside of tasks.
     static var currentID: UInt64? {
         withUnsafeCurrentTask { task in
             task.map { taskID(of: unsafeBitCast($0, to: UnownedJob.self)) }
@@ -72,7 +71,6 @@ struct TaskHandle: @unchecked Sendable {
     /// Whether it is a child in a group of tasks.
     var isGroupChild: Bool { Self.flags(of: address).isGroupChild }
 
-    /// Cancels the task; no effect if it is done.
     func cancel() { task?.cancel() }
 }
 
@@ -120,7 +118,6 @@ extension TaskHandle {
         JobFlags(value: address.load(fromByteOffset: Place.jobFlags, as: UInt32.self))
     }
 
-    /// The task's state.
     var state: State {
         let status = Status(value: address.load(fromByteOffset: Place.status, as: UInt32.self))
         if status.isComplete { return .complete }

@@ -26,7 +26,6 @@ enum TaskRegistry {
     /// The highest ID of a task that was seen outside of all queues.
     private static let highest = Atomic<UInt64>(0)
 
-    /// The queue of a job's task, if it is registered.
     static func queue(of job: UnownedJob) -> TaskQueue? {
         guard let id = TaskHandle.id(of: job) else { return nil }
         return state.withLock { $0.entries[id]?.queue }

@@ -8,15 +8,15 @@ struct TestRescue: Sendable {
     /// Whether a wait in real time is under way.
     var isWaiting = false
     /// Whether it was said that nothing resumes the test.
-    var isTold = false
+    var isReported = false
     /// The instant at which the clock began to move by itself.
     var start: VirtualClock.Instant?
     /// How many instants it has moved to.
     var instants = 0
 }
 
-// A test that waits for a continuation: a callback of the clock may resume it, or a thread. A thread has some real time
-// to do so, for time on the clock passes without a need otherwise. Then the clock moves.
+// A test that waits for a continuation: a callback of the clock may resume it, or a thread. A thread has some
+// real time to do so, for time on the clock passes without a need otherwise. Then the clock moves.
 @MainActor
 extension VirtualClock {
     /// To how many instants the clock moves by itself in one test.
@@ -44,18 +44,18 @@ extension VirtualClock {
     ) {
         let passed = RealClock.seconds - start
         let isOver = hope.map { $0.seconds <= passed || $0.ends && world.outsideWork.running.isEmpty } ?? true
-        if !queue.isForsaken || isFiring || queue.finishedJobs != jobs || status.stage != .open {
+        if !queue.isAbandoned || isFiring || queue.finishedJobs != jobs || status.stage != .open {
             state.withLock { $0.rescue.isWaiting = false }
         } else if isOver, hasScheduledWork {
             move(queue, world, for: hope, passed)
         } else if passed >= Self.longWait {
-            let isTold = state.withLock { state in
+            let isReported = state.withLock { state in
                 state.rescue.isWaiting = false
-                defer { state.rescue.isTold = true }
-                return state.rescue.isTold
+                defer { state.rescue.isReported = true }
+                return state.rescue.isReported
             }
             world.outsideWork.giveUp()
-            if !isTold {
+            if !isReported {
                 world.whileCurrent { OutsideFailure.nothingResumes(seconds: passed).recordWarning() }
             }
         } else {

@@ -35,7 +35,8 @@ extension VirtualClock {
     @MainActor
     package func endScheduledWork(sparesAnimations: Bool) {
         guard hasScheduledWork else { return }
-        // Objects that the work retains are released outside the lock: their deinitializers may call the clock.
+        // Objects that the work retains are released outside the lock: their deinitializers may call the
+        // clock.
         let removed = state.withLock { state in
             sparesAnimations ? state.agenda.removeAllButAnimations() : state.agenda.removeAll()
         }

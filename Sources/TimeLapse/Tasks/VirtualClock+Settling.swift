@@ -52,7 +52,8 @@ extension VirtualClock {
     /// - Returns: whether all tasks are idle; if not, a failure has been recorded.
     @MainActor
     func settle(at site: CallSite?) async -> Bool {
-        // A task that was on the main actor before it entered the world joins the queue by hopping there again.
+        // A task that was on the main actor before it entered the world joins the queue by hopping there
+        // again.
         if TaskQueue.current == nil { await Task.yield() }
         guard let queue = TaskQueue.current else {
             ClockFailure.tasksUnknown.record(at: site)

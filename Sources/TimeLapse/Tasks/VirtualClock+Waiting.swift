@@ -1,13 +1,14 @@
 import FailureReporting
 import Synchronization
 
-// Detection of deadlocks: the test waits for a task that sleeps, and nothing is left that could move the clock.
+// Detection of deadlocks: the test waits for a task that sleeps, and nothing is left that could move the
+// clock.
 extension VirtualClock {
     /// How often a deadlocked test is resumed before it is left to wait.
     private static let rescueLimit = 100
 
     /// Checks soon for a deadlock; called when no task is ready or running, and nothing waits for that.
-    func lineIsForsaken() {
+    func lineIsAbandoned() {
         guard state.withLock({ $0.testTask?.handle != nil }) else { return }
         // Blocks on the main queue run first: they may resume a task, or move the clock.
         Dispatch::DispatchQueue.main.async { [weak self] in
@@ -18,7 +19,7 @@ extension VirtualClock {
     /// If the test is deadlocked, records a failure, and wakes the tasks that it waits for; if it waits for others, helps.
     @MainActor
     private func rescueTest() {
-        guard let queue = existingTaskQueue, queue.isForsaken, !isFiring else { return }
+        guard let queue = existingTaskQueue, queue.isAbandoned, !isFiring else { return }
         let (test, sleepers) = state.withLock { ($0.testTask?.handle, $0.sleepers) }
         guard let test else { return }
         let tasks = TaskRegistry.tasks(of: queue).compactMap(\.handle)
@@ -39,12 +40,12 @@ extension VirtualClock {
         guard wakings <= Self.rescueLimit else { return }
         let isFirst = wakings == 1
         // A task that wakes records the failure, as it belongs to the test; a detached one does not.
-        let teller = waits.first(where: \.knowsTest) ?? waits.first
+        let reporter = waits.first(where: \.knowsTest) ?? waits.first
         let failure = ClockFailure.testWaitsForEver(
             sleepers: waits.map(\.description), wait: now.duration(to: waits[0].deadline), at: now)
         for sleeper in waits {
             sleeper.end(
-                sleeper === teller && isFirst ? Sleeper.Disturbance(failure: failure) : CancellationError())
+                sleeper === reporter && isFirst ? Sleeper.Disturbance(failure: failure) : CancellationError())
         }
     }
 

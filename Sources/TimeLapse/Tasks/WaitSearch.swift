@@ -1,6 +1,5 @@
 /// Follows the tasks that tasks wait for, to those that sleep on a clock.
 struct WaitSearch {
-    /// The sleeping tasks, by their IDs.
     let sleepers: [UInt64: Sleeper]
     /// The children of all groups.
     let groupChildren: [TaskHandle]

@@ -7,7 +7,8 @@ import Synchronization
 /// Those of the main queue are blocks of the virtual clock, as those of `DispatchQueue.main` are. Those of other queues run
 /// on real threads; what they send to the main queue is the test's. A wait of the test waits for them as for a `Thread`.
 open class OperationQueue: Foundation::OperationQueue, @unchecked Sendable {
-    // The class is open, as Foundation's is, so it cannot be checked. Its own properties are constant or locked.
+    // The class is open, as Foundation's is, so it cannot be checked. Its own properties are constant or
+    // locked.
     private struct State {
         /// The worlds of the operations that are not done, by number.
         var worlds: [UInt64: WeakReference<World>] = [:]
@@ -112,7 +113,6 @@ open class OperationQueue: Foundation::OperationQueue, @unchecked Sendable {
         }
     }
 
-    /// Runs a block when operations are done.
     private static func follow(_ operations: [Operation], _ block: @escaping @Sendable () -> Void) {
         let follower = BlockOperation(block: block)
         for operation in operations { follower.addDependency(operation) }

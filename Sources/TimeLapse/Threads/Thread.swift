@@ -14,7 +14,8 @@ import Synchronization
 /// Threads are real, and take real time: a wait of a test whose condition is still false when nothing more is due on the
 /// clock goes on in real time while a thread of the test runs, for a few seconds at most, and warns of it.
 open class Thread: NSObject, @unchecked Sendable {
-    // The class is open, as Foundation's is, so it cannot be checked. Its own properties are constant or locked.
+    // The class is open, as Foundation's is, so it cannot be checked. Its own properties are constant or
+    // locked.
     private struct State {
         var block: (@Sendable () -> Void)?
         var stage = Stage.new

@@ -22,13 +22,11 @@ struct ThreadOrigin: Sendable {
         end()
     }
 
-    /// Runs a part of it in its world.
     func whileCurrent(_ body: () -> Void) {
         guard let world else { return Outside.$ofProcess.withValue(isOfProcess, operation: body) }
         world.whileCurrent(body)
     }
 
-    /// Notes the end of what was begun.
     func end() {
         if let number { world?.outsideWork.end(number) }
     }

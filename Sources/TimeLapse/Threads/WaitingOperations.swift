@@ -27,8 +27,8 @@ enum WaitingOperations {
     /// - Complexity: O(1) if none waits, else linear in their number.
     static func scheduleReady() {
         guard count.load(ordering: .relaxed) > 0 else { return }
-        // Foundation ends the program if an operation starts before it says so, even if its dependencies are done.
-        // Outside of the lock: subclasses may say whether they are ready.
+        // Foundation ends the program if an operation starts before it says so, even if its dependencies are
+        // done. Outside of the lock: subclasses may say whether they are ready.
         let ready = Set(
             entries.withLock { $0 }.map(\.operation).filter(\.isReady).map(ObjectIdentifier.init))
         guard !ready.isEmpty else { return }

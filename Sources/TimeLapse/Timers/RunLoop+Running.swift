@@ -21,7 +21,8 @@ extension RunLoop {
         let site = CallSite(fileID, filePath, line, column)
         guard Self.checkMainQueue("RunLoop.run(until:)", at: site) else { return }
         let clock = VirtualClock.current
-        clock.move(Self.move(until: limitDate, on: clock), at: site)
+        let wait = Self.wait(until: limitDate, on: clock)
+        clock.move(wait.map { .by($0) } ?? .untilIdle(within: nil), at: site)
     }
 
     /// Lets virtual time pass until the next work has run, or until a date if there is none before it.
@@ -74,10 +75,6 @@ extension RunLoop {
         if MainQueue.isCurrent { return true }
         OutsideFailure.runLoopOfThread(call: call).record(at: site)
         return false
-    }
-
-    private static func move(until date: Date, on clock: VirtualClock) -> ClockMove {
-        wait(until: date, on: clock).map { .by($0) } ?? .untilIdle(within: nil)
     }
 
     /// How long a date is away; `nil` for the distant future.

@@ -10,7 +10,6 @@ package struct RunLoopModes: OptionSet, Sendable {
     package static let `default` = Self(rawValue: 1 << 0)
     /// The run loop's mode while a finger scrolls.
     package static let tracking = Self(rawValue: 1 << 1)
-    /// Both modes.
     package static let common: Self = [.default, .tracking]
 
     /// The name of the tracking mode, which UIKit declares and Foundation does not.

@@ -6,9 +6,7 @@ extension Timer {
     ///
     /// The target is retained until the timer is invalid, as by Foundation's timer.
     ///
-    /// - Parameters:
-    ///   - method: an unapplied method reference, such as `Player.tick`, that takes the timer.
-    ///   - userInfo: a value for the method to read from the timer.
+    /// - Parameter method: an unapplied method reference, such as `Player.tick`, that takes the timer.
     @MainActor
     public convenience init<Target: AnyObject, Result>(
         timeInterval interval: TimeInterval, target: Target,

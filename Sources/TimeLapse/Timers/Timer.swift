@@ -18,7 +18,6 @@ public final class Timer: Sendable {
         /// When it fires; while it is scheduled, the clock's deadline counts.
         var due: VirtualClock.Instant
         var lastFired: VirtualClock.Instant?
-        /// The modes of the run loops that it was added to.
         var modes: RunLoopModes = []
         var tolerance: TimeInterval = 0
         var block: (@MainActor (Timer) -> Void)?
@@ -60,8 +59,6 @@ public final class Timer: Sendable {
     ///   - date: when to fire first, by the clock's ``VirtualClock/date``.
     ///   - interval: seconds between firings; less than 0.0001 counts as 0.0001. If this or the date is not finite,
     ///     that is a failure, and the timer is invalid from the start.
-    ///   - repeats: whether it fires again after the first time.
-    ///   - block: the callback.
     public convenience init(
         fire date: Date, interval: TimeInterval, repeats: Bool, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -112,7 +109,6 @@ public final class Timer: Sendable {
         .scheduled()
     }
 
-    /// The timer, after adding it to the current clock.
     func scheduled() -> Timer {
         add(in: .default)
         return self
@@ -173,8 +169,8 @@ public final class Timer: Sendable {
     /// Fires the timer now: one that fires once is invalid afterwards, one that repeats keeps its dates.
     @MainActor
     public func fire() {
-        // The state is not copied as a whole: with the weak reference in it, that has been seen to corrupt memory in
-        // release builds.
+        // The state is not copied as a whole: with the weak reference in it, that has been seen to corrupt
+        // memory in release builds.
         let (block, clock) = state.withLock { ($0.block, $0.work?.clock) }
         guard let block else { return }
         fire(block, on: clock ?? .current)
@@ -199,7 +195,6 @@ public final class Timer: Sendable {
 }
 
 extension Timer {
-    /// Schedules the timer on the clock of the code that runs.
     func add(in modes: RunLoopModes) {
         let clock = VirtualClock.receiving("timer", at: site)
         add(to: clock, in: modes)
@@ -214,8 +209,8 @@ extension Timer {
             state.modes.formUnion(modes)
             if let work = state.work { return (work, state.modes) }
             let origin = WorkOrigin(name: "timer", site: site, kind: .object)
-            // With the block, which is then not looked up at each firing: the work is cancelled with the timer. Only
-            // the clock calls the work, so it is not gone then.
+            // With the block, which is then not looked up at each firing: the work is cancelled with the
+            // timer. Only the clock calls the work, so it is not gone then.
             state.work = clock.schedule(at: state.due, every: interval, origin, in: state.modes) {
                 [self, unowned(unsafe) clock] in
                 if VirtualClock.isLettingGo { invalidate() } else { fire(block, on: clock) }

@@ -6,18 +6,16 @@ final class ClockLink: Sendable {
         var world = WeakReference<World>()
     }
 
-    // Written once, by the clock's initializer, before either is shared; a weak reference can be read from any thread.
+    // Written once, by the clock's initializer, before either is shared; a weak reference can be read from
+    // any thread.
     nonisolated(unsafe) private(set) var clockReference = WeakReference<VirtualClock>()
 
-    /// The clock; `nil` once it is freed.
     var clock: VirtualClock? { clockReference.object }
 
     private let link = Mutex(WeakWorld())
 
-    /// The world of the clock; `nil` if it has none.
     var world: World? { link.withLock { $0.world }.object }
 
-    /// Sets the clock; called once, by the clock's initializer.
     func connect(_ clock: VirtualClock) {
         clockReference = WeakReference(clock)
     }

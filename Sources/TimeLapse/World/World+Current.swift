@@ -3,7 +3,6 @@ import FailureReporting
 extension World {
     /// A world while it is current, with the application that must live as long.
     package final class Binding: Sendable {
-        /// The current world.
         package let world: World
         // Set by the task that made the binding, before it begins another one: only then can others read it.
         /// The world's application, kept alive for tasks that outlive a test.

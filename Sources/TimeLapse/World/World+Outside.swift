@@ -13,7 +13,6 @@ enum Outside {
     /// Whether a thread was begun by a test without a world of its own.
     @TaskLocal static var ofProcess = false
 
-    /// Whether the caller belongs to the process.
     static var isOfProcess: Bool {
         if case .process = ofCaller { true } else { false }
     }
@@ -59,9 +58,7 @@ extension World {
     /// The world that receives what the caller sends to it, such as a block; `nil` if that cannot be known, which is a
     /// failure that has been recorded.
     ///
-    /// - Parameters:
-    ///   - what: what is sent, such as `block on queue main`.
-    ///   - site: the line that sends it; `nil` for that of the running code.
+    /// - Parameter what: what is sent, such as `block on queue main`.
     package static func receiver(of what: @autoclosure () -> String, at site: CallSite?) -> World? {
         if let world = bound?.world ?? TaskQueue.current?.world { return world }
         switch Outside.ofCaller {

@@ -7,9 +7,7 @@ import Synchronization
 /// One is current at a time, by one task-local. A detached task has no task-locals: it finds the world whose queue runs
 /// its jobs. Code outside of any world shares the process's.
 package final class World: Sendable {
-    /// The world's clock, with the queue of its tasks.
     package let clock: VirtualClock
-    /// The value of `NotificationCenter.default` in the world.
     package let notificationCenter: TimeLapse::NotificationCenter
     /// The state behind `ProcessInfo` and `UserDefaults` in the world.
     package let process: ProcessWorld
@@ -22,9 +20,7 @@ package final class World: Sendable {
     private let ownerStore = Mutex(Owner())
     /// The parts that modules above added, each with its type: they are few, and asked for at every turn.
     @MainActor private var made: [(type: ObjectIdentifier, part: any WorldPart)] = []
-    /// What runs for the world outside of its clock and its tasks.
     let outsideWork = OutsideWork()
-    /// The last call of the test.
     let calls = CallLog()
 
     /// Whether the test has made a call, so that what happens now can be told as after it.
@@ -70,7 +66,6 @@ package final class World: Sendable {
         ownerStore.withLock { $0.reference = reference }
     }
 
-    /// The world's part of a type; made on first access.
     @MainActor
     package func part<Part: WorldPart>(_ type: Part.Type) -> Part {
         if let part = existingPart(type) { return part }
@@ -79,7 +74,6 @@ package final class World: Sendable {
         return part
     }
 
-    /// The world's part of a type, if it was made already.
     @MainActor
     package func existingPart<Part: WorldPart>(_ type: Part.Type) -> Part? {
         let wanted = ObjectIdentifier(type)

@@ -80,7 +80,6 @@ import Testing
                 let (formerRecurrence, formerDeadline) = (table.recurrence(last), table.deadline(last))
                 #expect(formerRecurrence == nil && formerDeadline == nil)
             }
-            table.loadAhead(key)
             _ = table.remove(key)
             last = key
         }

@@ -111,6 +111,9 @@ import TimeLapse
                 defaults.volatileDomainNames == [
                     "NSArgumentDomain", "NSRegistrationDomain", "own.volatile",
                 ])
+            defaults.removeVolatileDomain(forName: "own.volatile")
+            #expect(defaults.volatileDomainNames == ["NSArgumentDomain", "NSRegistrationDomain"])
+            #expect(defaults.volatileDomain(forName: "own.volatile").isEmpty)
         }
     }
 

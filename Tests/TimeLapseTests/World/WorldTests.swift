@@ -8,7 +8,7 @@ import Testing
     private static func isCurrent(_ world: World) -> [Bool] {
         [
             World.current === world, VirtualClock.current === world.clock,
-            TimeLapse::NotificationCenter.default.meant === world.notificationCenter,
+            TimeLapse::NotificationCenter.default.resolved === world.notificationCenter,
             ProcessWorld.current === world.process,
         ]
     }

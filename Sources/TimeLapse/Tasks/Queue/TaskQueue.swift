@@ -175,8 +175,8 @@ final class TaskQueue: SerialExecutor {
 
     private func post() {
         Self.mainQueue.async { [self] in
-            // Jobs enqueued meanwhile run in the same block, as a block for each would cost more than most jobs do. But
-            // only so many, so that other queues have their turn.
+            // Jobs enqueued meanwhile run in the same block, as a block for each would cost more than most
+            // jobs do. But only so many, so that other queues have their turn.
             var rest = max(state.withLock { $0.line.count }, Self.jobsInBlock)
             while rest > 0, runNext(isPosted: true) { rest -= 1 }
             let mustPost = state.withLock { state in
@@ -224,18 +224,15 @@ final class TaskQueue: SerialExecutor {
     @MainActor
     func runNextElsewhere() -> Bool { runNext(isElsewhere: true) }
 
-    /// Whether no job is ready.
     var isEmpty: Bool { queued.load(ordering: .relaxed) == 0 }
 
-    /// How many jobs are ready.
     var waiting: Int { queued.load(ordering: .relaxed) }
 
     /// Whether no job is ready or running, and nothing waits for that.
-    var isForsaken: Bool {
+    var isAbandoned: Bool {
         state.withLock { $0.isAtRest && $0.waiters.isEmpty }
     }
 
-    /// How many jobs have run.
     var finishedJobs: Int { state.withLock { $0.finished } }
 
     /// Runs the jobs in the line, and those enqueued meanwhile, until there are none, or `limit` have run.
@@ -283,7 +280,7 @@ final class TaskQueue: SerialExecutor {
 
     /// Notes the end of a job; resumes the first waiter if it was the last one.
     private func finish(_ task: TaskCounter.Name?) {
-        let (waiter, isForsaken) = state.withLock { state -> ((Waiter, Rest)?, Bool) in
+        let (waiter, isAbandoned) = state.withLock { state -> ((Waiter, Rest)?, Bool) in
             state.underWay -= 1
             state.finished += 1
             guard let first = state.waiters.first else { return (nil, state.isAtRest) }
@@ -298,6 +295,6 @@ final class TaskQueue: SerialExecutor {
             return ((state.waiters.removeFirst(), rest), false)
         }
         if let (waiter, rest) = waiter { waiter.continuation.resume(returning: rest) }
-        if isForsaken { clock?.lineIsForsaken() }
+        if isAbandoned { clock?.lineIsAbandoned() }
     }
 }

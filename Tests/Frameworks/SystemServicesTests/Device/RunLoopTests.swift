@@ -21,6 +21,10 @@ import Testing
     func once() {
         var count = 0
         for _ in 0..<3 { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { count += 1 } }
+        RunLoop.current.acceptInput(forMode: .default, before: TimeLapse.date.addingTimeInterval(0.5))
+        #expect(count == 0 && "\(TimeLapse.now)" == "0.5 s")
+        RunLoop.current.acceptInput(forMode: .default, before: .distantFuture)
+        #expect(count >= 1 && "\(TimeLapse.now)" == "1 s")
         while count < 2, RunLoop.current.run(mode: .default, before: .distantFuture) {}
         #expect(count >= 2 && "\(TimeLapse.now)" == "1 s")
         let end = TimeLapse.date.addingTimeInterval(5)

@@ -13,6 +13,7 @@ let sharedVariables = """
     AutomationWorld.swift: declaresTypes: whether worlds must be asked; which types, each world knows
     BlockedMain.swift: isElsewhere: set for the time of a synchronous call, and restored
     CallLog.swift: observedLogs: how many logs have an observer; which, each log knows
+    CallSite.swift: otherFiles: the paths of features, by numbers that do not change
     ClassConditions.swift: places: conditions on classes, which do not change
     ClassMethods.swift: known: the methods of classes, which do not change
     ClassNames.swift: names: the names of classes, which do not change
@@ -22,10 +23,9 @@ let sharedVariables = """
     FailureRecorder.swift: handlers: set once, for all tests; they find the running one
     FreedElsewhere.swift: isWaiting: whether a lock must be taken at all
     FreedElsewhere.swift: waiting: parts of freed views, on their way to the main actor
-    ImmortalText.swift: known: texts that are never freed
     ImplementedMethods.swift: known: the methods of classes, which do not change
     Installation.swift: areReplaced: set once, when the program begins
-    Installation.swift: wasTold: a warning of the program, for the first test alone
+    Installation.swift: wasReported: a warning of the program, for the first test alone
     KeyTables.swift: areRegistered: whether worlds must be asked; which keys, each world knows
     LayerTiming.swift: areUsed: whether layers must be asked; which time, each layer knows
     LayoutDirections.swift: areMixed: whether views must be asked; which direction, each view knows
