@@ -26,7 +26,7 @@ open class NSParagraphStyle: Hashable {
     /// Makes the default style.
     public init() {}
 
-    fileprivate init(_ values: Values) {
+    init(_ values: Values) {
         self.values = values
     }
 
@@ -72,94 +72,10 @@ open class NSParagraphStyle: Hashable {
     /// Hashes the style's values.
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
-    /// Returns the line height for a natural height.
     final func lineHeight(_ height: CGFloat) -> CGFloat {
         var height = height
         if values.lineHeightMultiple > 0 { height *= values.lineHeightMultiple }
         height = max(height, values.minimumLineHeight)
         return values.maximumLineHeight > 0 ? min(height, values.maximumLineHeight) : height
-    }
-}
-
-/// Paragraph attributes that can be changed; all distances in points.
-///
-/// A number that is not finite is a failure, and the old value is kept.
-open class NSMutableParagraphStyle: NSParagraphStyle {
-    private func usable(_ value: CGFloat, _ property: WritableKeyPath<Values, CGFloat>, _ name: String)
-        -> CGFloat
-    {
-        value.finite(or: values[keyPath: property], name, of: "\(type(of: self))")
-    }
-
-    /// The alignment of the lines.
-    open override var alignment: NSTextAlignment {
-        get { values.alignment }
-        set { values.alignment = newValue }
-    }
-
-    /// How lines break.
-    open override var lineBreakMode: NSLineBreakMode {
-        get { values.lineBreakMode }
-        set { values.lineBreakMode = newValue }
-    }
-
-    /// The extra space between lines; at least 0.
-    open override var lineSpacing: CGFloat {
-        get { values.lineSpacing }
-        set { values.lineSpacing = max(0, usable(newValue, \.lineSpacing, "lineSpacing")) }
-    }
-
-    /// The space after the paragraph; at least 0.
-    open override var paragraphSpacing: CGFloat {
-        get { values.paragraphSpacing }
-        set { values.paragraphSpacing = max(0, usable(newValue, \.paragraphSpacing, "paragraphSpacing")) }
-    }
-
-    /// The space before the paragraph, in addition to the previous one's space after it; at least 0.
-    open override var paragraphSpacingBefore: CGFloat {
-        get { values.paragraphSpacingBefore }
-        set {
-            values.paragraphSpacingBefore = max(
-                0, usable(newValue, \.paragraphSpacingBefore, "paragraphSpacingBefore"))
-        }
-    }
-
-    /// The indent of the first line.
-    open override var firstLineHeadIndent: CGFloat {
-        get { values.firstLineHeadIndent }
-        set { values.firstLineHeadIndent = usable(newValue, \.firstLineHeadIndent, "firstLineHeadIndent") }
-    }
-
-    /// The indent of the other lines.
-    open override var headIndent: CGFloat {
-        get { values.headIndent }
-        set { values.headIndent = usable(newValue, \.headIndent, "headIndent") }
-    }
-
-    /// The distance of a line's end from the leading edge, or from the trailing one if negative. It has no
-    /// effect here.
-    open override var tailIndent: CGFloat {
-        get { values.tailIndent }
-        set { values.tailIndent = usable(newValue, \.tailIndent, "tailIndent") }
-    }
-
-    /// The minimum line height; 0 for no limit.
-    open override var minimumLineHeight: CGFloat {
-        get { values.minimumLineHeight }
-        set { values.minimumLineHeight = max(0, usable(newValue, \.minimumLineHeight, "minimumLineHeight")) }
-    }
-
-    /// The maximum line height; 0 for no limit.
-    open override var maximumLineHeight: CGFloat {
-        get { values.maximumLineHeight }
-        set { values.maximumLineHeight = max(0, usable(newValue, \.maximumLineHeight, "maximumLineHeight")) }
-    }
-
-    /// The factor for the natural line height; 0 leaves it unchanged.
-    open override var lineHeightMultiple: CGFloat {
-        get { values.lineHeightMultiple }
-        set {
-            values.lineHeightMultiple = max(0, usable(newValue, \.lineHeightMultiple, "lineHeightMultiple"))
-        }
     }
 }

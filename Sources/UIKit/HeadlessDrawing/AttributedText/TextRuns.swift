@@ -10,7 +10,6 @@ struct TextRuns {
         var attachment: CGSize?
         var paragraph: NSParagraphStyle?
 
-        /// The height of a line that contains only this run.
         var height: CGFloat { max(font.lineHeight, attachment?.height ?? 0) }
     }
 
@@ -35,7 +34,6 @@ struct TextRuns {
         }
     }
 
-    /// A text without attributes, as one run.
     init(plain text: String, font: UIFont) {
         self.text = text
         if !text.isEmpty {

@@ -14,7 +14,7 @@ extension UIColor {
     /// ```
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
-        if let catalogue = UITraitCollection.declaredColors {
+        if let catalogue = DeviceTraits.running.colors {
             guard let declared = catalogue[name] else { return nil }
             self.init(declared.content)
         } else {
@@ -29,13 +29,12 @@ extension UIColor {
     /// returns `nil`.
     ///
     /// - Parameters:
-    ///   - name: the name.
     ///   - bundle: the bundle with the catalogue; the main one if `nil`.
     ///   - traitCollection: does not matter: a colour with variants is dynamic.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        if UITraitCollection.declaredColors == nil, let catalog = AssetCatalog.of(bundle ?? .main) {
+        if DeviceTraits.running.colors == nil, let catalog = AssetCatalog.of(bundle ?? .main) {
             guard let color = catalog.color(name) else { return nil }
             self.init(color.content)
         } else {
@@ -45,9 +44,7 @@ extension UIColor {
 
     /// Makes a colour from components in the colour space Display P3, converted to extended sRGB.
     ///
-    /// - Parameters:
-    ///   - displayP3Red: from 0 to 1; `green` and `blue` likewise.
-    ///   - alpha: 0 for a transparent colour, 1 for an opaque one.
+    /// - Parameter displayP3Red: from 0 to 1; `green` and `blue` likewise.
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let linear = [displayP3Red, green, blue].map(\.linearized)
         // From the primaries of Display P3 to those of sRGB, which have the same white.

@@ -26,11 +26,7 @@ extension UIColor {
 
     /// Reads the colour's hue, saturation, brightness and opacity; a grey has the hue and the saturation 0.
     ///
-    /// - Parameters:
-    ///   - hue: where to store the fraction of a full turn from red through green and blue; `nil` to skip it.
-    ///   - saturation: where to store the saturation, 0 for a grey; `nil` to skip it.
-    ///   - brightness: where to store the greatest of the three components; `nil` to skip it.
-    ///   - alpha: where to store the opacity; `nil` to skip it.
+    /// - Parameter hue: where to store the fraction of a full turn from red through green and blue; `nil` to skip it.
     /// - Returns: whether the colour has these components: always `true`.
     @discardableResult
     public func getHue(
@@ -49,7 +45,8 @@ extension UIColor {
 
     private static func hue(of parts: ColorComponents, _ greatest: CGFloat, _ range: CGFloat) -> CGFloat {
         guard range != 0 else { return 0 }
-        // Each component is the greatest in a third of the turn: red around 0, green around 2, blue around 4 sixths.
+        // Each component is the greatest in a third of the turn: red around 0, green around 2, blue around 4
+        // sixths.
         let sixths =
             switch greatest {
             case parts.red: (parts.green - parts.blue) / range
@@ -59,14 +56,11 @@ extension UIColor {
         return (sixths < 0 ? sixths + 6 : sixths) / 6
     }
 
-    /// Reads the colour's lightness as a grey, and its opacity.
+    /// Reads the colour's lightness as a grey, from 0 for black to 1 for white, and its opacity.
     ///
     /// The grey of another colour is as light as the colour looks: its components are weighted by what they
     /// give to the light of an sRGB screen (0.2126, 0.7152 and 0.0722).
     ///
-    /// - Parameters:
-    ///   - white: where to store the grey, 0 for black and 1 for white; `nil` to skip it.
-    ///   - alpha: where to store the opacity; `nil` to skip it.
     /// - Returns: whether the colour can be converted to a grey: always `true`.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?)

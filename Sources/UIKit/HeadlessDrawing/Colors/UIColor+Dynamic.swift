@@ -42,13 +42,11 @@ extension UIColor {
         return UIColor(.fixed(components(with: traitCollection)))
     }
 
-    /// Whether the colour depends on traits.
     package var isDynamic: Bool {
         if case .fixed = content { return false }
         return true
     }
 
-    /// The components for the current traits.
     package var components: ColorComponents {
         if case .fixed(let components) = content { return components }
         return components(with: .current)

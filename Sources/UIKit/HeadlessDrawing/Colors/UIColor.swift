@@ -24,9 +24,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
     /// Makes a colour from its red, green, blue and opacity.
     ///
-    /// - Parameters:
-    ///   - red: from 0 to 1, or outside for an extended colour; `green` and `blue` likewise.
-    ///   - alpha: 0 for a transparent colour, 1 for an opaque one.
+    /// - Parameter red: from 0 to 1, or outside for an extended colour; `green` and `blue` likewise.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.fixed(ColorComponents(red: red, green: green, blue: blue, alpha: alpha)))
     }
@@ -45,9 +43,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
     /// Makes a grey.
     ///
-    /// - Parameters:
-    ///   - white: 0 for black, 1 for white.
-    ///   - alpha: the opacity, from 0 to 1.
+    /// - Parameter white: 0 for black, 1 for white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -58,11 +54,11 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     ///   - hue: the fraction of a full turn from red through green and blue; clamped to 0...1, NaN counts as 0.
     ///   - saturation: 0 for a grey, 1 for a pure colour; clamped to 0...1, NaN counts as 0.
     ///   - brightness: 0 for black, 1 for the brightest; not clamped.
-    ///   - alpha: the opacity, from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let sector = hue.cutToUnit * 6
         let saturation = saturation.cutToUnit
-        // Each component is a plateau of the colour wheel, a third of a turn wide with a slope on either side.
+        // Each component is a plateau of the colour wheel, a third of a turn wide with a slope on either
+        // side.
         func primary(centredAt centre: CGFloat) -> CGFloat {
             let distance = min(abs(sector - centre), 6 - abs(sector - centre))
             return brightness * (1 - saturation * (distance - 1).cutToUnit)

@@ -43,10 +43,7 @@ extension CGContext {
 
     /// Draws a gradient along a line.
     ///
-    /// - Parameters:
-    ///   - startPoint: where the first colour is.
-    ///   - endPoint: where the last colour is.
-    ///   - options: whether the colours fill what is before the start and behind the end.
+    /// - Parameter options: whether the colours fill what is before the start and behind the end.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
         options: CGGradientDrawingOptions
@@ -59,10 +56,7 @@ extension CGContext {
 
     /// Draws a gradient between two circles.
     ///
-    /// - Parameters:
-    ///   - startCenter: the centre of the circle with the first colour; `startRadius` its radius, in points.
-    ///   - endCenter: the centre of the circle with the last colour; `endRadius` its radius, in points.
-    ///   - options: whether the colours fill what is before the start and behind the end.
+    /// - Parameter options: whether the colours fill what is before the start and behind the end.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
         endRadius: CGFloat, options: CGGradientDrawingOptions

@@ -2,7 +2,6 @@ import Foundation
 
 // What the framework's own views are drawn of. Colours are those of the current traits.
 extension CGContext {
-    /// Fills a rectangle with round corners.
     package func fill(_ rect: CGRect, radius: CGFloat = 0, _ color: UIColor) {
         guard rect.width > 0, rect.height > 0 else { return }
         let former = state.fillColor
@@ -22,7 +21,6 @@ extension CGContext {
         state.strokeColor = former
     }
 
-    /// Draws a line from point to point.
     package func stroke(_ points: [CGPoint], width: CGFloat, _ color: UIColor) {
         let former = state.strokeColor
         state.strokeColor = color.fixed
@@ -49,7 +47,6 @@ extension CGContext {
             in: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
-    /// Draws a line of text in the middle of a rectangle.
     package func drawText(_ string: String, in rect: CGRect, _ font: UIFont, _ color: UIColor) {
         guard !string.isEmpty, rect.width > 0 else { return }
         let drawing = TextDrawing(
@@ -80,7 +77,6 @@ extension CGContext {
 }
 
 extension DisplayList.Effects {
-    /// An opacity.
     package static func alpha(_ alpha: CGFloat) -> Self {
         var effects = Self()
         effects.alpha = alpha

@@ -105,8 +105,8 @@ extension CGContext {
     public func setFlatness(_ flatness: CGFloat) {}
 
     /// Sets how text is drawn; text is recorded as characters. It has no effect here.
-    public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
 
     /// Sets the extra space between characters; attributed text has its own. It has no effect here.
-    public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
+    public func setCharacterSpacing(_ spacing: CGFloat) {}
 }

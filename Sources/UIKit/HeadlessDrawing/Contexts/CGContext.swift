@@ -14,9 +14,7 @@ import Foundation
 ///
 /// As with Core Graphics, what cannot be drawn is logged and ignored: here that is a warning, in a strict test a failure.
 public final class CGContext {
-    /// The size of the drawing, in points.
     let size: CGSize
-    /// Pixels per point.
     package let scale: CGFloat
     /// Whether code that draws has the origin at the upper left, as in views, or at the lower left.
     let isFlipped: Bool
@@ -33,9 +31,6 @@ public final class CGContext {
     private let info: CGBitmapInfo
 
     /// Makes a context to draw in.
-    ///
-    /// - Parameters:
-    ///   - bounds: the rectangle to draw in, in the coordinates of the code that draws.
     package init(
         bounds: CGRect, scale: CGFloat, isFlipped: Bool = true, space: CGColorSpace? = nil,
         info: CGBitmapInfo = []
@@ -215,7 +210,6 @@ public final class CGContext {
     /// Removes the path's elements.
     public func beginPath() { building = CGMutablePath() }
 
-    /// Returns the path, and begins another one.
     func takePath() -> DisplayList.Path? {
         let outline = building.outline
         building = CGMutablePath()

@@ -11,8 +11,6 @@ package struct GraphicsState {
     /// The smallest rectangle around what is not clipped away, in the coordinates of the whole drawing.
     var clip: CGRect
     var interpolationQuality = CGInterpolationQuality.default
-    var textDrawingMode = CGTextDrawingMode.fill
-    var characterSpacing: CGFloat = 0
 
     /// The state to return to, and what ends it.
     struct Saved {

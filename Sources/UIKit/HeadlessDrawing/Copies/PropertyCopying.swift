@@ -4,14 +4,12 @@
 package protocol PropertyCopying: AnyObject {}
 
 extension PropertyCopying {
-    /// Sets properties to another object's values.
     package func take<each Value>(
         _ properties: repeat ReferenceWritableKeyPath<Self, each Value>, of other: Self
     ) {
         for property in repeat each properties { self[keyPath: property] = other[keyPath: property] }
     }
 
-    /// Whether properties have another object's values.
     func shares<each Value: Equatable>(_ properties: repeat KeyPath<Self, each Value>, with other: Self)
         -> Bool
     {

@@ -18,15 +18,15 @@ package final class ContextStack: Sendable {
         var isOpaque: Bool
     }
 
-    // Contexts are not Sendable. Each is reached by the key of the thread that pushed it, and so by that thread alone.
+    // Contexts are not Sendable. Each is reached by the key of the thread that pushed it, and so by that
+    // thread alone.
     private struct Entries: @unchecked Sendable {
         var all: [ObjectIdentifier: [Entry]] = [:]
     }
 
     private let entries = Mutex(Entries())
 
-    /// The stack of the current task's application.
-    static var current: ContextStack { UITraitCollection.contextStack }
+    static var current: ContextStack { DeviceTraits.running.contexts }
 
     private var thread: ObjectIdentifier { ObjectIdentifier(Thread.current) }
 
@@ -43,7 +43,6 @@ package final class ContextStack: Sendable {
         entries.withLock { $0.all[thread, default: []].append(entry) }
     }
 
-    /// Removes the last entry, if `condition` holds for it.
     func pop(if condition: (Entry) -> Bool) -> Bool {
         guard let last, condition(last) else { return false }
         let thread = thread
@@ -76,10 +75,12 @@ package final class ContextStack: Sendable {
         }
     }
 
-    /// The current context; without one, records that `call` does nothing.
-    package static func context(for call: String) -> CGContext? {
-        if let context = current.last?.context { return context }
-        GraphicsFailure.noContext(call).recordAsLog()
-        return nil
+    /// The current context; without one, or with numbers that are not finite, records that `call` does nothing.
+    package static func context(for call: String, _ numbers: [CGFloat] = []) -> CGContext? {
+        guard let context = current.last?.context else {
+            GraphicsFailure.noContext(call).recordAsLog()
+            return nil
+        }
+        return context.areFinite(numbers, call) ? context : nil
     }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIBezierPath {
-    /// How a line along the path is drawn.
     var line: DisplayList.Line {
         var line = DisplayList.Line()
         (line.width, line.cap, line.join, line.miterLimit) = (
@@ -11,17 +10,14 @@ extension UIBezierPath {
         return line
     }
 
-    func fillNow(_ call: String, _ blendMode: CGBlendMode? = nil, alpha: CGFloat? = nil) {
+    /// Draws the path in the current context.
+    func draw(
+        for call: String, _ blendMode: CGBlendMode? = nil, alpha: CGFloat? = nil,
+        _ draw: (CGContext, DisplayList.Path) -> Void
+    ) {
         guard let context = ContextStack.context(for: call), !isEmpty else { return }
         context.with(blendMode ?? context.state.effects.blendMode, alpha: alpha) {
-            context.fill(DisplayList.Path(PathOutline(cgPath)), evenOdd: usesEvenOddFillRule)
-        }
-    }
-
-    func strokeNow(_ call: String, _ blendMode: CGBlendMode? = nil, alpha: CGFloat? = nil) {
-        guard let context = ContextStack.context(for: call), !isEmpty else { return }
-        context.with(blendMode ?? context.state.effects.blendMode, alpha: alpha) {
-            context.stroke(DisplayList.Path(PathOutline(cgPath)), line)
+            draw(context, DisplayList.Path(PathOutline(cgPath)))
         }
     }
 }

@@ -72,9 +72,7 @@ public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy)
 
 /// Draws a frame of one point inside of a rectangle, in the current fill colour.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
-    guard let context = ContextStack.context(for: "UIRectFrame(_:)"),
-        context.areFinite(rect.numbers, "UIRectFrame(_:)")
-    else { return }
+    guard let context = ContextStack.context(for: "UIRectFrame(_:)", rect.numbers) else { return }
     var frame = PathOutline()
     frame.addRect(rect.standardized)
     let inside = rect.standardized.insetBy(dx: 1, dy: 1)
@@ -88,7 +86,6 @@ public func UIRectClip(_ rect: CGRect) {
 }
 
 extension CGContext {
-    /// Calls `body` with another blend mode, and an opacity if given.
     func with(_ blendMode: CGBlendMode, alpha: CGFloat? = nil, _ body: () -> Void) {
         let effects = state.effects
         state.effects.blendMode = blendMode

@@ -44,25 +44,21 @@ extension UIImage {
 
     /// Draws the image into a rectangle of the current context, scaled to it.
     public func draw(in rect: CGRect) {
-        guard let context = ContextStack.context(for: "UIImage.draw(in:)"),
-            context.areFinite(rect.numbers, "UIImage.draw(in:)")
-        else { return }
-        context.draw(self, in: rect.standardized)
+        ContextStack.context(for: "UIImage.draw(in:)", rect.numbers)?.draw(self, in: rect.standardized)
     }
 
     /// Draws the image into a rectangle, with a blend mode and an opacity.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = ContextStack.context(for: "UIImage.draw(in:blendMode:alpha:)"),
-            context.areFinite(rect.numbers + [alpha], "UIImage.draw(in:blendMode:alpha:)")
-        else { return }
+        let call = "UIImage.draw(in:blendMode:alpha:)"
+        guard let context = ContextStack.context(for: call, rect.numbers + [alpha]) else { return }
         context.with(blendMode, alpha: alpha) { context.draw(self, in: rect.standardized) }
     }
 
     /// Repeats the image from the corner of a rectangle until that is filled.
     public func drawAsPattern(in rect: CGRect) {
-        guard let context = ContextStack.context(for: "UIImage.drawAsPattern(in:)"),
-            context.areFinite(rect.numbers, "UIImage.drawAsPattern(in:)")
-        else { return }
+        guard let context = ContextStack.context(for: "UIImage.drawAsPattern(in:)", rect.numbers) else {
+            return
+        }
         context.saveGState()
         context.clip(to: rect)
         context.tile(self, from: CGRect(origin: rect.standardized.origin, size: size))

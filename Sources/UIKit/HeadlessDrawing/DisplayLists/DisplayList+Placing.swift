@@ -1,12 +1,10 @@
 import Foundation
 
 extension DisplayList {
-    /// A list that fills a rectangle.
     package init(filling rect: CGRect, with color: UIColor) {
         commands = [.fill(Path(rect), color: color, evenOdd: false, Effects())]
     }
 
-    /// A list that draws an image.
     package init(drawing image: UIImage, in rect: CGRect) {
         commands = [.image(image, in: rect, Effects())]
     }
@@ -82,7 +80,6 @@ extension DisplayList {
 
     /// Commands up to one that closes them.
     private struct Group {
-        /// Where it begins.
         var start: Int
         var draws = false
         /// Whether anything in it must not apply to what is behind it.
@@ -91,7 +88,6 @@ extension DisplayList {
 }
 
 extension DisplayList.Command {
-    /// Whether it moves or limits what follows.
     fileprivate var changesState: Bool {
         switch self {
         case .transform, .clip, .mask: true

@@ -37,7 +37,6 @@ extension DisplayList {
 }
 
 extension DisplayList.Command {
-    /// Whether it draws anything by itself.
     var draws: Bool {
         switch self {
         case .save, .restore, .transform, .clip, .mask, .beginLayer, .endLayer: false

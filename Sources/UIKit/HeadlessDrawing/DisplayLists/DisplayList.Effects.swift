@@ -12,7 +12,6 @@ extension DisplayList {
 
         package init() {}
 
-        /// Neither opacity nor shadow.
         package static let none = Effects()
     }
 

@@ -29,7 +29,6 @@ extension DisplayList {
         /// The elements in the notation of SVG: `M 0 0 L 10 0 Z`.
         package var pathData: String { outline.text }
 
-        /// The length of the line along the path, in points.
         package var length: CGFloat {
             outline.segments(closed: false).reduce(0) { $0 + $1.length }
         }

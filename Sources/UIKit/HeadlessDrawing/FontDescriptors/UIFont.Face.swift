@@ -31,7 +31,6 @@ extension UIFont {
             isItalic = words.contains("italic") || words.contains("oblique")
         }
 
-        /// The face of the system font that has a name.
         private static func system(_ name: String) -> Face {
             for design in designs {
                 for weight in Weight.all {

@@ -140,12 +140,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
 
     /// A hash of face and size.
-    public override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(face)
-        hasher.combine(pointSize)
-        return hasher.finalize()
-    }
+    public override var hash: Int { Hasher.hash(of: face, pointSize) }
 
     /// The font's name and size.
     public override var description: String { "UIFontDescriptor \(postscriptName) \(pointSize.shortText)" }

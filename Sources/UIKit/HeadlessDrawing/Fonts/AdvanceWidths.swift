@@ -17,13 +17,11 @@ struct AdvanceWidths: Sendable {
     static let em = 1000
     static let other = 556
 
-    /// The widths of the ASCII characters.
     let ascii: [Int]
     private let listed: [UInt32: Int]
     /// The width of a character that the table does not list.
     private var other = Self.other
 
-    /// Makes the table from groups of characters with the same width.
     init(groups: KeyValuePairs<Int, String>) {
         var ascii = [Int](repeating: 0, count: 128)
         var listed: [UInt32: Int] = [:]
@@ -72,7 +70,6 @@ extension AdvanceWidths {
 
     private static let monospacedWidth = 600
 
-    /// The widths of a face.
     static func of(_ face: UIFont.Face) -> AdvanceWidths {
         if face.design == .monospaced { return .monospaced }
         return face.weight.rawValue >= UIFont.Weight.semibold.rawValue ? .bold : .regular

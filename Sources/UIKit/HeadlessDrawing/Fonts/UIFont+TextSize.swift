@@ -25,9 +25,7 @@ extension UIFont {
 
     /// Returns the system font for a text style, at the text size of a trait collection.
     ///
-    /// - Parameters:
-    ///   - style: the text style.
-    ///   - traitCollection: has the text size; if that is unspecified, or the collection `nil`, the user's counts.
+    /// - Parameter traitCollection: has the text size; if that is unspecified, or the collection `nil`, the user's counts.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -58,7 +56,6 @@ extension UIFont {
 }
 
 extension UIContentSizeCategory {
-    /// Returns the traits' text size; the user's if unspecified.
     static func inForce(_ traits: UITraitCollection?) -> UIContentSizeCategory {
         let category = traits?.preferredContentSizeCategory ?? .unspecified
         return category == .unspecified ? UITraitCollection.device.preferredContentSizeCategory : category

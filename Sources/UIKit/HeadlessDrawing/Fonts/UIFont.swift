@@ -47,9 +47,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
 
     /// Makes the font of a descriptor.
     ///
-    /// - Parameters:
-    ///   - descriptor: has the name, the weight and the slant.
-    ///   - pointSize: in points; 0 for the descriptor's, with which the font still scales with the preferred text size.
+    /// - Parameter pointSize: in points; 0 for the descriptor's, with which the font still scales with the preferred text size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let keepsSize = pointSize == 0 || pointSize == descriptor.pointSize
         self.init(
@@ -66,9 +64,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns the system font.
     ///
-    /// - Parameters:
-    ///   - fontSize: in points.
-    ///   - weight: the thickness of the strokes; the nearest named weight is used.
+    /// - Parameter weight: the thickness of the strokes; the nearest named weight is used.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(size: fontSize, weight: weight)
     }
@@ -130,15 +126,12 @@ extension UIFont {
         width(ofThousandths: advances.thousandths(of: text))
     }
 
-    /// Converts a width in thousandths of an em to points.
     func width(ofThousandths thousandths: Int) -> CGFloat {
         CGFloat(thousandths) * pointSize / 1000
     }
 
-    /// The advance widths of the ASCII characters, in thousandths of an em.
     var asciiThousandths: [Int] { advances.ascii }
 
-    /// The advance width of a character, in thousandths of an em.
     func thousandths(of character: Character) -> Int {
         advances.thousandths(of: character)
     }

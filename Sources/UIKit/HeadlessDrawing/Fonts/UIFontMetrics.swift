@@ -43,10 +43,7 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     /// Returns a font scaled to the text size of traits, or to the user's if `nil`, up to a limit.
     ///
-    /// - Parameters:
-    ///   - font: with the size for the default text size.
-    ///   - maximumPointSize: in points; 0 for no limit.
-    ///   - traitCollection: has the text size.
+    /// - Parameter maximumPointSize: in points; 0 for no limit.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
 import Foundation
 
-// On Apple's platforms these types have a text of their own; those of insets, offsets, vectors and transforms are Swift's
-// there, too. As there, none is `CustomStringConvertible`: an application may add that.
+// On Apple's platforms these types have a text of their own; those of insets, offsets, vectors and transforms
+// are Swift's there, too. As there, none is `CustomStringConvertible`: an application may add that.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
     /// The coordinates, such as `(20.0, 300.0)`; what `"\(point)"` reads, too.

@@ -11,7 +11,8 @@ extension NSValue {
 }
 
 // With Objective-C, a rectangle in an `Any` casts to `NSValue`, and the other way round; code that reads a
-// keyboard notification does either. Foundation bridges numbers this way on all platforms, but not rectangles.
+// keyboard notification does either. Foundation bridges numbers this way on all platforms, but not
+// rectangles.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
     /// Returns the rectangle as an object.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
@@ -34,7 +35,6 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
 }
 
 extension NSValue {
-    /// The rectangle, if the value contains one.
     fileprivate var rectangle: CGRect? {
         let sample = NSValue(rect: .zero)
         return strcmp(objCType, sample.objCType) == 0 ? rectValue : nil

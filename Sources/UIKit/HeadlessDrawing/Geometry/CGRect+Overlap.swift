@@ -1,7 +1,6 @@
 import Foundation
 
 extension CGRect {
-    /// The centre point.
     package var center: CGPoint {
         CGPoint(x: midX, y: midY)
     }
@@ -38,7 +37,6 @@ extension CGRect {
     /// Whether the two share a point, if only by touching: `intersects`, but safe for edges that are NaN.
     package func meets(_ other: CGRect) -> Bool { !clipped(to: other).isNull }
 
-    /// Whether no edge is NaN.
     private var isOrdered: Bool { minX <= maxX && minY <= maxY }
 
     private var hasNoArea: Bool { width == 0 || height == 0 }

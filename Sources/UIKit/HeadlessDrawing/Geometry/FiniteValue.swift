@@ -7,7 +7,6 @@ package protocol FiniteValue {
     var isFinite: Bool { get }
     /// Whether none of the numbers is NaN.
     var isNumeric: Bool { get }
-    /// The value as text for failures.
     var shortText: String { get }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-// Foundation holds points, sizes and rectangles in values. What has as many numbers is stored as one of those.
+// Foundation holds points, sizes and rectangles in values. What has as many numbers is stored as one of
+// those.
 extension NSValue {
     /// Makes a value from a point.
     public convenience init(cgPoint point: CGPoint) {
@@ -63,7 +64,8 @@ extension NSValue {
     }
 }
 
-// As for `CGRect`: with Objective-C, a point or a size in an `Any` casts to `NSValue`, and the other way round.
+// As for `CGRect`: with Objective-C, a point or a size in an `Any` casts to `NSValue`, and the other way
+// round.
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
     /// Returns the point as an object.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(cgPoint: self) }
@@ -86,7 +88,6 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
 }
 
 extension NSValue {
-    /// The point, if the value contains one.
     fileprivate var point: CGPoint? {
         strcmp(objCType, NSValue(point: .zero).objCType) == 0 ? pointValue : nil
     }

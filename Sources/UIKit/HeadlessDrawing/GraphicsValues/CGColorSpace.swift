@@ -59,28 +59,6 @@ public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
     public var description: String { name ?? "CGColorSpace" }
 }
 
-/// The kind of colours of a colour space.
-public enum CGColorSpaceModel: Int32, Hashable, Sendable {
-    /// Not known.
-    case unknown = -1
-    /// Greys.
-    case monochrome
-    /// Red, green and blue.
-    case rgb
-    /// Cyan, magenta, yellow and black.
-    case cmyk
-    /// Lightness and two axes of colour.
-    case lab
-    /// Any number of inks.
-    case deviceN
-    /// Colours of a table.
-    case indexed
-    /// Patterns.
-    case pattern
-    /// Colours of the CIE's XYZ space.
-    case XYZ
-}
-
 /// Returns the space of the device's red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 

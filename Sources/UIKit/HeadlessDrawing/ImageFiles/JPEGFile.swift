@@ -6,7 +6,6 @@ import Foundation
 struct JPEGFile {
     let width: Int
     let height: Int
-    /// Four bytes a pixel.
     let rgba: [UInt8]
 
     private static let side = 8

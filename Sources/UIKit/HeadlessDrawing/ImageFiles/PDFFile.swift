@@ -27,7 +27,6 @@ private struct PDFObjects {
     private var objects: [Int: PDFValue] = [:]
     private var root: PDFValue?
 
-    /// The most bytes that compressed objects may have.
     private static let mostBytes = 1 << 26
 
     mutating func read(_ bytes: [UInt8]) {
@@ -120,7 +119,6 @@ private struct PDFObjects {
         return nil
     }
 
-    /// The size of the first page of the catalogue.
     var sizeOfFirstPage: CGSize? {
         let catalog = resolved(root)?.dictionary ?? first(ofType: "Catalog")
         var node = resolved(catalog?["Pages"])?.dictionary ?? first(ofType: "Pages")

@@ -8,7 +8,6 @@ struct PNGFile {
     var height: Int
     /// Four bytes a pixel; `nil` for kinds that are not read.
     var rgba: [UInt8]?
-    /// The texts by their keywords.
     var texts: [(keyword: String, text: String)] = []
 
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -80,7 +79,6 @@ struct PNGFile {
         return data + Self.bytes(Int(high << 16 | low))
     }
 
-    /// The cyclic redundancy check of the format.
     static func checksum(_ bytes: [UInt8]) -> UInt32 {
         var value: UInt32 = 0xFFFF_FFFF
         for byte in bytes {

@@ -63,13 +63,12 @@ extension UIImage {
     /// Makes an image from pixels.
     ///
     /// - Parameters:
-    ///   - cgImage: the pixels.
     ///   - scale: pixels per point; a number that is not finite or not above zero counts as 1.
     ///   - orientation: of the image relative to its pixels; rotated by 90 degrees, its width is their height.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let scale = Self.usable(scale)
         let (width, height) =
-            orientation.isTurned ? (cgImage.height, cgImage.width) : (cgImage.width, cgImage.height)
+            orientation.isRotated ? (cgImage.height, cgImage.width) : (cgImage.width, cgImage.height)
         var attributes = Attributes(
             size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale), scale: scale)
         attributes.orientation = orientation

@@ -30,21 +30,16 @@ struct PixelGrid: Sendable {
     let height: Int
     private let content: Content
 
-    /// The grid without pixels.
     static let none = PixelGrid(color: .clear, width: 0, height: 0)
 
     /// Makes a grid of one colour; the sides must not be negative.
     init(color: UIColor, width: Int, height: Int) {
-        self.width = width
-        self.height = height
-        content = .plain(Pixel(color))
+        self.init(.plain(Pixel(color)), width: width, height: height)
     }
 
     /// Makes a grid of the pixels of a file in a format that is not read; the sides must not be negative.
     init(unread file: Data, width: Int, height: Int) {
-        self.width = width
-        self.height = height
-        content = .unread(file, x: 0, y: 0)
+        self.init(.unread(file, x: 0, y: 0), width: width, height: height)
     }
 
     /// Makes a grid from its bytes, four for a pixel; `nil` if their number does not fit the sides.
@@ -52,9 +47,7 @@ struct PixelGrid: Sendable {
         guard width >= 0, height >= 0 else { return nil }
         let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
         guard !overflow, rgba.count.isMultiple(of: 4), rgba.count / 4 == pixels else { return nil }
-        self.width = width
-        self.height = height
-        content = .bytes(rgba)
+        self.init(.bytes(rgba), width: width, height: height)
     }
 
     /// The whole pixels that a length in pixels takes; a length too large to use counts as the maximum.
@@ -121,7 +114,6 @@ struct PixelGrid: Sendable {
         }
     }
 
-    /// The pixels in a rectangle inside the grid.
     func part(x: Int, y: Int, width: Int, height: Int) -> PixelGrid {
         switch content {
         case .plain: return PixelGrid(content, width: width, height: height)
@@ -147,7 +139,7 @@ struct PixelGrid: Sendable {
     func upright(_ orientation: UIImage.Orientation) -> [UInt8] {
         let bytes = bytes
         guard orientation != .up else { return bytes }
-        let (across, down) = orientation.isTurned ? (height, width) : (width, height)
+        let (across, down) = orientation.isRotated ? (height, width) : (width, height)
         var upright: [UInt8] = []
         upright.reserveCapacity(bytes.count)
         for y in 0..<down {

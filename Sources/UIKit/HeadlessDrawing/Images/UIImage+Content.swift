@@ -23,7 +23,7 @@ extension UIImage {
         guard pixels.isKnown else { return pictureName.map { .named($0) } ?? .none }
         if let color = pixels.plainColor { return color.alphaComponent > 0 ? .color(color) : .none }
         var file = PNGFile(width: pixels.width, height: pixels.height, rgba: uprightPixels)
-        if attributes.orientation.isTurned { swap(&file.width, &file.height) }
+        if attributes.orientation.isRotated { swap(&file.width, &file.height) }
         return .pixels(file.data)
     }
 
@@ -47,7 +47,6 @@ extension UIImage {
         }
     }
 
-    /// The weight of a symbol's lines.
     package var symbolWeight: UIFont.Weight? {
         switch attributes.symbolConfiguration?.weight {
         case .ultraLight: .ultraLight

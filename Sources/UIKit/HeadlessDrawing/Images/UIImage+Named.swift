@@ -24,7 +24,7 @@ extension UIImage {
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
         var size = Self.sizeOfUnknown
-        if let catalogue = DeviceTraits.currentImages {
+        if let catalogue = DeviceTraits.running.images {
             guard let declared = catalogue[name] else { return nil }
             size = declared
         }
@@ -55,14 +55,13 @@ extension UIImage {
     /// that is not in them returns `nil`.
     ///
     /// - Parameters:
-    ///   - name: the name.
     ///   - bundle: the bundle with the catalogue; the main one if `nil`.
     ///   - traitCollection: does not matter: light and dark images are the same.
     /// - Complexity: O(*n*) in the pixels of an image that is read.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        if DeviceTraits.currentImages == nil, let catalog = AssetCatalog.of(bundle ?? .main) {
+        if DeviceTraits.running.images == nil, let catalog = AssetCatalog.of(bundle ?? .main) {
             let scale = UITraitCollection.device.displayScale
             guard let image = catalog.image(name, scale: scale) else { return nil }
             self.init(image.attributes, image.pixels)

@@ -28,7 +28,6 @@ extension UIImage {
     /// Whether this is a symbol image.
     public var isSymbolImage: Bool { attributes.symbolName != nil }
 
-    /// The symbol's name; `nil` for other images.
     package var symbolName: String? { attributes.symbolName }
 
     /// The symbol's size and weight; `nil` if it was not configured.

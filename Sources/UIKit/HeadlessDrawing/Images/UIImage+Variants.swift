@@ -64,7 +64,6 @@ extension UIImage {
         }
     }
 
-    /// The tint colour that was set for template rendering.
     package var tintColor: UIColor? { attributes.tint }
 
     /// Whether the image is a template unless its place says otherwise, as symbols are.

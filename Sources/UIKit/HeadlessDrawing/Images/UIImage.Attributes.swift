@@ -12,7 +12,6 @@ extension UIImage {
         var resizingMode = ResizingMode.tile
         var tint: UIColor?
         var flipsForRightToLeft = false
-        /// The name in the application's asset catalogue.
         var name: String?
         var symbolName: String?
         var symbolConfiguration: SymbolConfiguration?
@@ -39,15 +38,13 @@ extension UIImage {
         /// Mirrored, and rotated by 90 degrees clockwise.
         case rightMirrored
 
-        /// Whether width and height are exchanged.
-        var isTurned: Bool {
+        var isRotated: Bool {
             switch self {
             case .left, .right, .leftMirrored, .rightMirrored: true
             case .up, .down, .upMirrored, .downMirrored: false
             }
         }
 
-        /// The same orientation mirrored horizontally.
         var mirrored: Orientation {
             switch self {
             case .up: .upMirrored

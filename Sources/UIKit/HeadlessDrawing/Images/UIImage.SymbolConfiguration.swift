@@ -63,13 +63,7 @@ extension UIImage {
         }
 
         /// A hash of the configuration's values.
-        public override var hash: Int {
-            var hasher = Hasher()
-            hasher.combine(pointSize)
-            hasher.combine(weight)
-            hasher.combine(scale)
-            return hasher.finalize()
-        }
+        public override var hash: Int { Hasher.hash(of: pointSize, weight, scale) }
     }
 
     /// The weight of a symbol's strokes.

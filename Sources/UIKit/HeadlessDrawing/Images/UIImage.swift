@@ -23,7 +23,6 @@ public final class UIImage: NSObject, Sendable {
     /// Whether the image is drawn in its own colours or as a template in the tint colour.
     public var renderingMode: RenderingMode { attributes.renderingMode }
 
-    /// Returns the same pixels with other attributes.
     func with(_ change: (inout Attributes) -> Void) -> UIImage {
         var changed = attributes
         change(&changed)
@@ -40,8 +39,6 @@ public final class UIImage: NSObject, Sendable {
     /// - Parameters:
     ///   - rgba: four bytes for each pixel: red, green, blue and opacity, not premultiplied. Rows run from
     ///     top to bottom, and the pixels in them from left to right.
-    ///   - width: in pixels.
-    ///   - height: in pixels.
     ///   - scale: pixels per point; a number that is not finite or not above zero counts as 1.
     ///   - orientation: of the image relative to its pixels; rotated by 90 degrees, its width is their height.
     /// - Returns: `nil` if the number of bytes is not four times the width times the height, or one of these
@@ -51,7 +48,7 @@ public final class UIImage: NSObject, Sendable {
     ) {
         guard let pixels = PixelGrid(rgba: rgba, width: width, height: height) else { return nil }
         let scale = Self.usable(scale)
-        let (across, down) = orientation.isTurned ? (height, width) : (width, height)
+        let (across, down) = orientation.isRotated ? (height, width) : (width, height)
         var attributes = Attributes(
             size: CGSize(width: CGFloat(across) / scale, height: CGFloat(down) / scale), scale: scale)
         attributes.orientation = orientation
@@ -106,21 +103,13 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// A hash of the size and the name.
-    public override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(size.width)
-        hasher.combine(size.height)
-        hasher.combine(attributes.name)
-        hasher.combine(symbolName)
-        return hasher.finalize()
-    }
+    public override var hash: Int { Hasher.hash(of: size.width, size.height, attributes.name, symbolName) }
 
     /// The bytes of the pixels as they are seen; `nil` for an image without pixels, or with pixels that are not read.
     var uprightPixels: [UInt8]? {
         pixels.isKnown ? pixels.upright(attributes.orientation) : nil
     }
 
-    /// Whether the image has pixels, and all of them are opaque.
     package var isOpaque: Bool { pixels.isOpaque }
 
     /// The size in points and, unless it is 1, the scale: `UIImage 24×24 @2x`; the name if it has one.

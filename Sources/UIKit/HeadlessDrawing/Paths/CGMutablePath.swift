@@ -146,7 +146,6 @@ public final class CGMutablePath: CGPath {
 }
 
 extension CGAffineTransform {
-    /// The six numbers.
     fileprivate var numbers: [CGFloat] { [a, b, c, d, tx, ty] }
 }
 #endif

@@ -1,36 +1,6 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The rule that determines which points are inside a path that crosses itself.
-public enum CGPathFillRule: Int, Hashable, Sendable {
-    /// Points with a winding number other than zero.
-    case winding
-    /// Points from which a ray crosses the path an odd number of times.
-    case evenOdd
-}
-
-/// The types of path elements.
-public enum CGPathElementType: Int32, Hashable, Sendable {
-    /// Begins a subpath at a point; one point.
-    case moveToPoint
-    /// A straight line to a point; one point.
-    case addLineToPoint
-    /// A curve with one control point; two points.
-    case addQuadCurveToPoint
-    /// A curve with two control points; three points.
-    case addCurveToPoint
-    /// A line to the beginning of the subpath; no point.
-    case closeSubpath
-}
-
-/// An element of a path, as ``CGPath/applyWithBlock(_:)`` passes it.
-public struct CGPathElement {
-    /// The element's type.
-    public let type: CGPathElementType
-    /// The element's points, as many as the type has; valid only during the call.
-    public let points: UnsafeMutablePointer<CGPoint>
-}
-
 /// A path of straight lines and curves in any number of subpaths. Nothing is drawn; it answers geometric queries.
 ///
 /// ```swift
@@ -86,10 +56,7 @@ public class CGPath: Hashable, CustomStringConvertible {
 
     /// Whether a point is inside; open subpaths count as closed.
     ///
-    /// - Parameters:
-    ///   - point: in the path's coordinates.
-    ///   - rule: determines what is inside where the path crosses itself.
-    ///   - transform: applied to the point first.
+    /// - Parameter transform: applied to the point first.
     /// - Complexity: O(*n*) in the number of elements.
     public final func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding,

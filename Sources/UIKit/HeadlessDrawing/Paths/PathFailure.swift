@@ -54,6 +54,5 @@ extension PathOutline.Element {
 }
 
 extension CGRect {
-    /// The four numbers.
     package var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 }

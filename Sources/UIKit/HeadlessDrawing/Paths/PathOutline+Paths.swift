@@ -1,7 +1,6 @@
 import Foundation
 
 extension PathOutline {
-    /// Copies the elements of a path.
     package init(_ path: CGPath) {
         self.init()
         var taken = PathOutline()
@@ -18,7 +17,6 @@ extension PathOutline {
         self = taken
     }
 
-    /// The elements as a path.
     var asPath: CGPath {
         let path = CGMutablePath()
         for element in elements {

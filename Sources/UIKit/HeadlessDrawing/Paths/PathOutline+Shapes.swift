@@ -50,8 +50,10 @@ extension PathOutline {
     /// The angle of an arc from one angle to another: increasing or decreasing, and one full turn at most.
     static func sweep(from start: CGFloat, to end: CGFloat, growing: Bool) -> CGFloat {
         let turn = 2 * CGFloat.pi
-        let way = growing ? end - start : start - end
-        let whole = way >= turn ? turn : way >= 0 ? way : turn - (-way).truncatingRemainder(dividingBy: turn)
+        let distance = growing ? end - start : start - end
+        let whole =
+            distance >= turn
+            ? turn : distance >= 0 ? distance : turn - (-distance).truncatingRemainder(dividingBy: turn)
         return growing ? whole : -whole
     }
 

@@ -32,7 +32,6 @@ package struct PathOutline: Hashable, Sendable {
     }
 
     private(set) var elements: [Element] = []
-    /// The beginning of the current subpath.
     private var start = CGPoint.zero
     /// The end of the last element; `nil` if there is none.
     private(set) var currentPoint: CGPoint?
@@ -73,7 +72,6 @@ package struct PathOutline: Hashable, Sendable {
         return moved
     }
 
-    /// The same path in the opposite direction.
     var reversed: PathOutline {
         var result = PathOutline()
         for part in parts.reversed() {
@@ -90,7 +88,6 @@ package struct PathOutline: Hashable, Sendable {
 }
 
 extension PathOutline.Element {
-    /// The element from its end back to where it began.
     fileprivate func back(to start: CGPoint) -> PathOutline.Element {
         switch self {
         case .move, .line, .close: .line(start)
@@ -110,7 +107,6 @@ extension PathOutline {
         var isClosed = false
     }
 
-    /// The path's subpaths, in order.
     var parts: [Part] {
         var parts: [Part] = []
         for element in elements {

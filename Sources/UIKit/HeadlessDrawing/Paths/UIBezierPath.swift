@@ -164,7 +164,6 @@ open class UIBezierPath: NSObject, NSCopying, PropertyCopying {
     /// Whether the even-odd rule determines what is inside; otherwise the winding rule does.
     open var usesEvenOddFillRule = false
 
-    /// The pattern of dashes and gaps.
     final var dash = (lengths: [CGFloat](), phase: CGFloat(0))
     /// How far lines may be from a curve, in pixels. It has no effect here.
     open var flatness: CGFloat = 0.6
@@ -173,10 +172,7 @@ open class UIBezierPath: NSObject, NSCopying, PropertyCopying {
     ///
     /// Lengths that are not finite are a warning, in a strict test a failure, and change nothing.
     ///
-    /// - Parameters:
-    ///   - pattern: the lengths, a dash first.
-    ///   - count: how many there are.
-    ///   - phase: where in the pattern the line begins, in points.
+    /// - Parameter pattern: the lengths, a dash first.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         let lengths = pattern.map { pattern in (0..<max(0, count)).map { pattern[$0] } } ?? []
         guard let bad = (lengths + [phase]).first(where: { !$0.isFinite }) else {
@@ -197,19 +193,21 @@ open class UIBezierPath: NSObject, NSCopying, PropertyCopying {
     }
 
     /// Fills the path in the current context, in its fill colour.
-    open func fill() { fillNow("UIBezierPath.fill()") }
+    open func fill() { draw(for: "UIBezierPath.fill()") { $0.fill($1, evenOdd: usesEvenOddFillRule) } }
 
     /// Fills the path in the current context, with a blend mode and an opacity.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-        fillNow("UIBezierPath.fill(with:alpha:)", blendMode, alpha: alpha)
+        draw(for: "UIBezierPath.fill(with:alpha:)", blendMode, alpha: alpha) {
+            $0.fill($1, evenOdd: usesEvenOddFillRule)
+        }
     }
 
     /// Draws a line along the path in the current context, in its stroke colour.
-    open func stroke() { strokeNow("UIBezierPath.stroke()") }
+    open func stroke() { draw(for: "UIBezierPath.stroke()") { $0.stroke($1, line) } }
 
     /// Draws a line along the path, with a blend mode and an opacity.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-        strokeNow("UIBezierPath.stroke(with:alpha:)", blendMode, alpha: alpha)
+        draw(for: "UIBezierPath.stroke(with:alpha:)", blendMode, alpha: alpha) { $0.stroke($1, line) }
     }
 
     /// Limits what follows in the current context to the inside of the path.

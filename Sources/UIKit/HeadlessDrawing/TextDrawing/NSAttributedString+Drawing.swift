@@ -3,7 +3,8 @@ import Foundation
 extension NSAttributedString {
     /// Draws the text in the current context, each paragraph on one line, from its upper left corner.
     public func draw(at point: CGPoint) {
-        guard let context = context(for: "NSAttributedString.draw(at:)", [point.x, point.y]) else { return }
+        let call = "NSAttributedString.draw(at:)"
+        guard let context = ContextStack.context(for: call, [point.x, point.y]) else { return }
         drawing(maximumWidth: 0, lines: 0, .byWordWrapping)
             .draw(in: CGRect(origin: point, size: .zero), context)
     }
@@ -17,17 +18,12 @@ extension NSAttributedString {
 
     /// Draws the text in the current context.
     ///
-    /// - Parameters:
-    ///   - rect: the rectangle of the lines with `usesLineFragmentOrigin`; else its origin is the left end of the baseline.
-    ///   - options: how the text is broken into lines.
-    ///   - context: is told the rectangle.
+    /// - Parameter rect: the rectangle of the lines with `usesLineFragmentOrigin`; else its origin is the left end of the baseline.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
-        guard
-            let graphics = self.context(
-                for: "NSAttributedString.draw(with:options:context:)", rect.numbers)
-        else { return }
+        let call = "NSAttributedString.draw(with:options:context:)"
+        guard let graphics = ContextStack.context(for: call, rect.numbers) else { return }
         let rect = rect.standardized
         let bounds = boundingRect(with: rect.size, options: options, context: context)
         guard options.contains(.usesLineFragmentOrigin) else {
@@ -54,13 +50,6 @@ extension NSAttributedString {
     private func drawing(maximumWidth: CGFloat, lines: Int, _ mode: NSLineBreakMode) -> TextDrawing {
         TextDrawing(
             self, font: Self.defaultFont, maximumWidth: maximumWidth, numberOfLines: lines, mode)
-    }
-
-    private func context(for call: String, _ numbers: [CGFloat]) -> CGContext? {
-        guard let context = ContextStack.context(for: call), context.areFinite(numbers, call) else {
-            return nil
-        }
-        return context
     }
 }
 

@@ -9,15 +9,11 @@ package struct TextDrawing {
     private let places: [TextLayout.LinePlace]
     private let font: UIFont
     private let color: UIColor
-    /// The width and the height of the lines, in points.
     package let size: CGSize
 
     /// Lays out a text.
     ///
-    /// - Parameters:
-    ///   - font: of text without one.
-    ///   - color: of text without one.
-    ///   - maximumWidth: in points; not limited at zero or below.
+    /// - Parameter maximumWidth: in points; not limited at zero or below.
     package init(
         _ text: NSAttributedString, font: UIFont, color: UIColor = .black, maximumWidth: CGFloat,
         numberOfLines: Int, _ mode: NSLineBreakMode
@@ -51,16 +47,13 @@ package struct TextDrawing {
         size = CGSize(width: layout.size.width, height: placed.height)
     }
 
-    /// The distance of the first baseline from the upper edge.
     var firstBaseline: CGFloat { places.first?.baseline ?? 0 }
 
     var lineCount: Int { max(places.count, 1) }
 
     /// Draws the lines into a rectangle, from its upper edge.
     ///
-    /// - Parameters:
-    ///   - alignment: of paragraphs without their own.
-    ///   - isRightToLeft: whether natural alignment is on the right.
+    /// - Parameter isRightToLeft: whether natural alignment is on the right.
     package func draw(
         in rect: CGRect, _ context: CGContext, alignment: NSTextAlignment = .natural,
         isRightToLeft: Bool = false
@@ -157,7 +150,8 @@ package struct TextDrawing {
         }
         let source = Array(text.utf8)[line.source]
         let shown = Array(line.text.utf8)
-        // What is visible is the beginning of the line's source, or that and the end of it with an ellipsis in between.
+        // What is visible is the beginning of the line's source, or that and the end of it with an ellipsis
+        // in between.
         let same = zip(source, shown).prefix { $0 == $1 }.count
         let rest = shown.count - same
         var ends = source

@@ -60,14 +60,12 @@ struct LineCharacter {
         return all
     }
 
-    /// The width of a range of characters.
     static func width(of range: Range<Int>, in characters: [LineCharacter]) -> Int {
         var width = 0
         for index in range { width += characters[index].width }
         return width
     }
 
-    /// The bytes of a range of characters.
     static func bytes(_ range: Range<Int>, in characters: [LineCharacter]) -> Range<Int> {
         func start(_ index: Int) -> Int { index == 0 ? 0 : characters[index - 1].end }
         return start(range.lowerBound)..<start(range.upperBound)

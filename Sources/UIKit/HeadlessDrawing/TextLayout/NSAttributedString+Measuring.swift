@@ -16,10 +16,7 @@ extension NSAttributedString {
     /// With ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text breaks into lines in the width, and lines that do
     /// not fit into the height do not count, except for the first.
     ///
-    /// - Parameters:
-    ///   - size: a side of 0 or below is not limited.
-    ///   - options: how the text is measured.
-    ///   - context: is told the rectangle.
+    /// - Parameter size: a side of 0 or below is not limited.
     /// - Complexity: O(*n*) in the number of characters.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

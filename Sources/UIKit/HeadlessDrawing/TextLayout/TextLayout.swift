@@ -25,7 +25,6 @@ package struct TextLayout: Sendable {
         package var source: Range<Int>
     }
 
-    /// The lines from top to bottom.
     package let lines: [Line]
     /// The width of the widest line, and the height of all lines, in points.
     package let size: CGSize
@@ -51,7 +50,6 @@ package struct TextLayout: Sendable {
         self.init(breaker, height: CGFloat(breaker.lines.count) * font.lineHeight)
     }
 
-    /// Takes the lines from a line breaker.
     init(_ breaker: LineBreaker, height: CGFloat) {
         lines = breaker.lines
         isTruncated = breaker.isTruncated

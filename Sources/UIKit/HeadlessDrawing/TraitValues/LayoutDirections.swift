@@ -3,7 +3,6 @@
 /// Layout asks each view for its direction. While all of them are read from the left, the answer is one load.
 @MainActor
 package enum LayoutDirections {
-    // Not checked for overlapping accesses, as none calls out: each placed view reads it.
     // Read for each view that is laid out; nothing is called while it is accessed.
     @exclusivity(unchecked) package private(set) static var areMixed = false
 

@@ -11,7 +11,6 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
     /// The content is always read from the right.
     case forceRightToLeft
 
-    /// The direction of such content in an interface of a direction.
     package func direction(in outer: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
         switch self {
         case .unspecified: outer

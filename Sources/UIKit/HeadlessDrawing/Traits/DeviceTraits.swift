@@ -15,7 +15,8 @@ package final class DeviceTraits: Sendable {
             processWide
         }
 
-    private static var running: DeviceTraits { World.currentOwner.map(ofApplication) ?? processWide }
+    /// Those of the current task's application.
+    static var running: DeviceTraits { World.currentOwner.map(ofApplication) ?? processWide }
 
     package init() {}
 
@@ -34,32 +35,14 @@ package final class DeviceTraits: Sendable {
         set { catalogue.withLock { $0 = newValue } }
     }
 
-    /// The images that the current task's application declares.
-    package static var currentImages: [String: CGSize]? {
-        running.images
-    }
-
     private let palette = Mutex<[String: UIColor]?>(nil)
 
-    /// The colours that the application declares.
     package var colors: [String: UIColor]? {
         get { palette.withLock { $0 } }
         set { palette.withLock { $0 = newValue } }
     }
 
-    /// The colours that the current task's application declares.
-    package static var currentColors: [String: UIColor]? {
-        running.colors
-    }
-
-    /// The graphics contexts that code draws in.
     package let contexts = ContextStack()
 
-    /// The graphics contexts of the current task's application.
-    package static var currentContexts: ContextStack {
-        running.contexts
-    }
-
-    /// The traits of the current task's application.
     package static var current: InheritedTraits { running.value }
 }

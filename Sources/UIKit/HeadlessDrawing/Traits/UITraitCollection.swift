@@ -163,7 +163,6 @@ public final class UITraitCollection: NSObject, Sendable {
         Self.$performing.withValue(whole, operation: actions)
     }
 
-    /// Whether the current traits are the device's.
     package static var currentIsStandard: Bool { performing == nil }
 }
 
@@ -173,12 +172,4 @@ extension TraitValues {
         mutations(&traits)
         return traits as? TraitValues ?? self
     }
-}
-
-extension UITraitCollection {
-    /// The colours that the current task's application declares.
-    static var declaredColors: [String: UIColor]? { DeviceTraits.currentColors }
-
-    /// The graphics contexts that the current task's application draws in.
-    static var contextStack: ContextStack { DeviceTraits.currentContexts }
 }

@@ -18,6 +18,21 @@ private let red = UIColor.red.cgColor
     nonisolated static let sketches = [
         Sketch("fill", { $0.fill(square) }, "fill rect (0 0; 10 10) color #000000"),
         Sketch(
+            "settings without an effect",
+            {
+                $0.setFillColorSpace(CGColorSpaceCreateDeviceGray())
+                $0.setStrokeColorSpace(CGColorSpaceCreateDeviceGray())
+                $0.setShouldAntialias(false)
+                $0.setAllowsAntialiasing(false)
+                $0.setShouldSmoothFonts(false)
+                $0.setAllowsFontSmoothing(false)
+                $0.setFlatness(2)
+                $0.setTextDrawingMode(.stroke)
+                $0.setCharacterSpacing(3)
+                ($0.textPosition, $0.textMatrix) = (CGPoint(x: 1, y: 2), CGAffineTransform(scaleX: 2, y: 2))
+                $0.fill(square)
+            }, "fill rect (0 0; 10 10) color #000000"),
+        Sketch(
             "colours",
             {
                 $0.setFillColor(red)

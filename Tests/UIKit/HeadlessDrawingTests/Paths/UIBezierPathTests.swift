@@ -94,6 +94,27 @@ import Testing
         #expect(core == path.cgPath)
     }
 
+    @Test("An arc of a length is the arc to its end, one full turn at most", arguments: [1.5, -0.5, 9])
+    func relativeArcs(length: Double) {
+        let (relative, absolute) = (CGMutablePath(), CGMutablePath())
+        let end = 0.5 + min(length, 2 * .pi)
+        relative.addRelativeArc(center: .zero, radius: 2, startAngle: 0.5, delta: length)
+        absolute.addArc(center: .zero, radius: 2, startAngle: 0.5, endAngle: end, clockwise: length < 0)
+        #expect(relative.description == absolute.description && !relative.isEmpty)
+    }
+
+    @Test("The pattern of a dashed line can be read")
+    func dashes() {
+        let path = UIBezierPath(rect: .zero)
+        path.setLineDash([3, 1], count: 2, phase: 0.5)
+        var (lengths, count, phase) = ([CGFloat](repeating: 0, count: 2), 0, CGFloat(0))
+        path.getLineDash(&lengths, count: &count, phase: &phase)
+        #expect(lengths == [3, 1] && count == 2 && phase == 0.5)
+        path.setLineDash(nil, count: 0, phase: 0)
+        path.getLineDash(nil, count: &count, phase: nil)
+        #expect(count == 0)
+    }
+
     @Test("An arc can round a corner")
     func corner() {
         for turn in [CGFloat(1), -1] {
