@@ -27,6 +27,20 @@ import Testing
         }
     }
 
+    @Test("A begun animation begins at the model's value, or the displayed one", arguments: [true, false])
+    func currentState(isRequested: Bool) {
+        onStage { clock in
+            let view = UIView()
+            UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.alpha = 0 }
+            clock.pass(1)
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationBeginsFromCurrentState(isRequested)
+            view.alpha = 1
+            UIView.commitAnimations()
+            #expect(view.shown.opacity == (isRequested ? 0.5 : 0))
+        }
+    }
+
     @Test("A begun animation without settings takes 0.2 seconds")
     func defaults() {
         onStage { clock in

@@ -159,6 +159,35 @@ private final class Painter: CALayerDelegate {
         #expect(context.drawing.commands.contains(.transform(CGAffineTransform(translationX: 4, y: 0))))
     }
 
+    @Test("A snapshot of a replicator, a gradient or a text layer has its values, and keeps them")
+    func snapshots() throws {
+        let replicator = CAReplicatorLayer()
+        (replicator.instanceCount, replicator.instanceDelay) = (3, 2)
+        (replicator.instanceColor, replicator.preservesDepth) = (UIColor.red.cgColor, true)
+        (replicator.instanceRedOffset, replicator.instanceGreenOffset) = (0.1, 0.2)
+        (replicator.instanceBlueOffset, replicator.instanceAlphaOffset) = (0.3, 0.4)
+        let copies = try #require(replicator.presentation())
+        (copies.instanceCount, copies.instanceRedOffset, copies.instanceColor) = (9, 9, nil)
+        #expect(copies.instanceCount == 3 && copies.instanceDelay == 2 && copies.preservesDepth)
+        #expect(copies.instanceColor == UIColor.red.cgColor && copies.copiesOfSublayers.count == 3)
+        let offsets = [
+            copies.instanceRedOffset, copies.instanceGreenOffset, copies.instanceBlueOffset,
+            copies.instanceAlphaOffset,
+        ]
+        #expect(offsets == [0.1, 0.2, 0.3, 0.4])
+        let gradient = CAGradientLayer()
+        (gradient.locations, gradient.type, gradient.endPoint) = ([0, 1], .radial, .zero)
+        let blend = try #require(gradient.presentation())
+        (blend.type, blend.endPoint) = (.conic, CGPoint(x: 1, y: 1))
+        #expect(blend.locations == [0, 1] && blend.type == .radial && blend.endPoint == .zero)
+        let text = CATextLayer()
+        (text.string, text.fontSize, text.isWrapped, text.truncationMode) = ("42", 5, true, .end)
+        let words = try #require(text.presentation())
+        (words.string, words.fontSize, words.isWrapped) = (nil, 6, false)
+        #expect(words.string as? String == "42" && words.fontSize == 5 && words.isWrapped)
+        #expect(words.truncationMode == .end && words.alignmentMode == .natural)
+    }
+
     @Test("Contents are rendered where their gravity says")
     func contents() {
         let layer = CALayer()

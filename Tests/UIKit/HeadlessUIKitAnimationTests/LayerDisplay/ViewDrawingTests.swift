@@ -115,7 +115,7 @@ import TimeLapse
             #expect(draws(node.under) == ["fill rect (0 0; 20 10) color #808080"])
             #expect(view.ownDrawing(showsAnimations: false) == nil)
             let context = CGContext(bounds: window.bounds, scale: 1)
-            window.layer.renderPresentation(in: context)
+            LayerPainter(window.layer, showsAnimations: true).drawTree(in: context)
             #expect(context.drawing.commands.contains { $0.description == "begin layer alpha 0.5" })
             let still = CGContext(bounds: window.bounds, scale: 1)
             window.layer.render(in: still)
@@ -145,7 +145,7 @@ import TimeLapse
             views.append(view)
         }
         let context = CGContext(bounds: square, scale: 1)
-        views[0].layer.renderPresentation(in: context)
+        LayerPainter(views[0].layer, showsAnimations: true).drawTree(in: context)
         #expect(composed(views[0]) == draws(context.drawing))
     }
 

@@ -221,8 +221,10 @@ import TimeLapse
             UIView.animate(withDuration: 1) {
                 CATransaction.begin()
                 CATransaction.setDisableActions(true)
+                #expect(CATransaction.disableActions())
                 view.center.x = 5
                 CATransaction.commit()
+                #expect(!CATransaction.disableActions())
             }
             UIView.animate(withDuration: 1) { view.center.x = 5 }
             clock.withAnimationsDisabled { UIView.animate(withDuration: 1) { view.center.x = 6 } }

@@ -8,7 +8,7 @@ struct AnimatorCourse {
         /// Time along the animator's own curve, as a fraction of the whole.
         case time
         /// Progress itself: the curve was left when the fraction was set, or another curve was given.
-        case way
+        case progress
     }
 
     private struct Run {
@@ -25,7 +25,6 @@ struct AnimatorCourse {
 
     var isRunning: Bool { run != nil }
 
-    /// When the run ends; `nil` without one.
     var end: VirtualClock.Instant? { run.map { $0.begin.advanced(by: $0.duration) } }
 
     /// The value at a time, in its measure; a spring may have overshot its ends.

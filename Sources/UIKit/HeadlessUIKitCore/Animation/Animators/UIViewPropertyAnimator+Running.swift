@@ -47,7 +47,7 @@ extension UIViewPropertyAnimator {
             resume(after: .zero)
             return
         }
-        if course.measure == .time { course.stand(at: curve.value(at: currentValue), .way) }
+        if course.measure == .time { course.stand(at: curve.value(at: currentValue), .progress) }
         let left = factor == 0 ? timeLeft : UIView.animationTime(length.inSeconds * factor, site)
         let motion = parameters?.motion(for: left.inSeconds) ?? (curve, left.inSeconds)
         let isOwnTime = parameters?.springTimingParameters != nil
@@ -90,7 +90,6 @@ extension UIViewPropertyAnimator {
 extension UIViewPropertyAnimator {
     var currentValue: Double { clock.map { course.value(at: $0.now) } ?? 0 }
 
-    /// The animations of its views' properties that still exist.
     var animations: [ViewAnimation] { members.compactMap(\.animation) }
 
     /// Makes the changes that were delayed until its beginning.
@@ -120,7 +119,7 @@ extension UIViewPropertyAnimator {
         }
         activate()
         let isAlongCurve = course.measure == .time && !scrubsLinearly
-        course.stand(at: Double(fraction.cutToUnit), isAlongCurve ? .time : .way)
+        course.stand(at: Double(fraction.cutToUnit), isAlongCurve ? .time : .progress)
         endWaiting()
     }
 
@@ -130,8 +129,8 @@ extension UIViewPropertyAnimator {
     }
 
     private var timeLeft: Duration {
-        let way = abs((isTurned ? 0 : 1) - currentValue)
-        return way == 1 ? length : UIView.animationTime(length.inSeconds * way, site)
+        let distance = abs((isReversing ? 0 : 1) - currentValue)
+        return distance == 1 ? length : UIView.animationTime(length.inSeconds * distance, site)
     }
 
     private func start(_ curve: MotionCurve, taking time: Duration, after delay: Duration) {
@@ -140,7 +139,7 @@ extension UIViewPropertyAnimator {
         let isSeen = UIView.areAnimationsEnabled
         let wait = isSeen ? delay : .zero
         let time = isSeen ? time : .zero
-        course.start(to: isTurned ? 0 : 1, at: clock.now.advanced(by: wait), taking: time, curve)
+        course.start(to: isReversing ? 0 : 1, at: clock.now.advanced(by: wait), taking: time, curve)
         work = clock.scheduleAnimationEnd(
             after: min(wait + time, VirtualClock.longestDuration), name: "property animator",
             site: site
@@ -155,7 +154,7 @@ extension UIViewPropertyAnimator {
             endWaiting()
             return
         }
-        let position: UIViewAnimatingPosition = isTurned ? .start : .end
+        let position: UIViewAnimatingPosition = isReversing ? .start : .end
         takeOff()
         settle(at: position)
         complete(at: position)
@@ -189,7 +188,7 @@ extension UIViewPropertyAnimator {
 
     private func becomeInactive() {
         state = .inactive
-        isTurned = false
+        isReversing = false
         traces = []
         course = AnimatorCourse()
     }
@@ -209,7 +208,6 @@ extension UIViewPropertyAnimator {
 
     // MARK: Misuse
 
-    /// Returns whether a call is valid in the state; records a failure if not.
     func checkState(_ call: String, in states: [UIViewAnimatingState]) -> Bool {
         if states.contains(state) { return true }
         AnimationFailure.animator("UIViewPropertyAnimator.\(call)", because: "is \(state)").record()
@@ -255,8 +253,8 @@ extension UIViewPropertyAnimator: AnimationOfViews {
         guard let clock, state == .active else { return nil }
         let value = course.value(at: clock.now)
         switch course.measure {
-        case .time: return part.way(of: curve.value(at: part.time(of: value)))
-        case .way: return part.way(of: part.time(of: value))
+        case .time: return part.progress(of: curve.value(at: part.time(of: value)))
+        case .progress: return part.progress(of: part.time(of: value))
         }
     }
 

@@ -59,14 +59,12 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     var blocks: [(body: @MainActor () -> Void, delayFactor: Double)] = []
     var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
     var work: ScheduledWork?
-    var isTurned = false
+    var isReversing = false
     weak var clock: VirtualClock?
 
     /// Makes an animator without animations.
     ///
-    /// - Parameters:
-    ///   - duration: seconds; a negative one counts as zero, one that is not finite is a failure.
-    ///   - parameters: the curve, or the spring.
+    /// - Parameter duration: seconds; a negative one counts as zero, one that is not finite is a failure.
     public convenience init(
         duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -122,12 +120,6 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Makes an animator of changes, and starts it.
     ///
-    /// - Parameters:
-    ///   - duration: seconds.
-    ///   - delay: seconds before it begins.
-    ///   - options: its curve, and whether the views receive touches meanwhile.
-    ///   - animations: the changes; called immediately.
-    ///   - completion: called at the end.
     /// - Returns: the animator.
     @discardableResult
     public static func runningPropertyAnimator(
@@ -154,9 +146,7 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Adds changes that begin later.
     ///
-    /// - Parameters:
-    ///   - animation: the changes; called when the animator begins, or immediately if it is active.
-    ///   - delayFactor: the fraction of the remaining time before they begin, from 0 to 1.
+    /// - Parameter delayFactor: the fraction of the remaining time before they begin, from 0 to 1.
     public func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
         guard checkState("addAnimations", in: [.inactive, .active]) else { return }
         let factor = Double(delayFactor.cutToUnit)
@@ -192,10 +182,10 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Whether it runs back to its start. It can be reversed while it runs.
     public var isReversed: Bool {
-        get { isTurned }
+        get { isReversing }
         set {
-            guard newValue != isTurned, checkInterruptible("isReversed") else { return }
-            isTurned = newValue
+            guard newValue != isReversing, checkInterruptible("isReversed") else { return }
+            isReversing = newValue
             guard course.isRunning, let clock else { return }
             course.pause(at: clock.now)
             resume(after: .zero)

@@ -19,15 +19,11 @@ final class AnimationScopes: WorldPart {
     /// Whether a scope is open in any world.
     static var areOpen: Bool { openCount > 0 }
 
-    /// The scopes of the current world, if one was ever opened.
-    static var current: AnimationScopes? { World.current.existingPart(AnimationScopes.self) }
-
     /// The innermost last.
     private var entries: [Entry] = []
 
     init() {}
 
-    /// The block that changes are animated by.
     var innermost: AnimationScope? { entries.last?.scope }
 
     private func open(_ entry: Entry) {
@@ -43,9 +39,8 @@ final class AnimationScopes: WorldPart {
         if scope != nil { Self.openCount -= 1 }
     }
 
-    /// Runs `body` as a block of the current world.
     static func with<Result>(_ scope: AnimationScope?, _ body: () throws -> Result) rethrows -> Result {
-        let scopes = World.current.part(AnimationScopes.self)
+        let scopes = UIApplication.shared.world.part(AnimationScopes.self)
         scopes.open(Entry(scope: scope, isBegun: false))
         defer { scopes.close(scope, isBegun: false) }
         return try body()
@@ -56,16 +51,19 @@ final class AnimationScopes: WorldPart {
     private var lastBegun: AnimationScope? { entries.last(where: \.isBegun)?.scope }
 
     /// The animation that was begun last in the current world and is not committed.
-    static var begun: BegunAnimation? { current?.lastBegun?.animation as? BegunAnimation }
+    static var begun: BegunAnimation? {
+        UIApplication.shared.animationScopes?.lastBegun?.animation as? BegunAnimation
+    }
 
     /// Opens a scope in the current world that stays open until it is ended.
     static func begin(_ animation: BegunAnimation) {
-        let scope = AnimationScope(animation, begin: VirtualClock.current.now, duration: animation.duration)
-        World.current.part(AnimationScopes.self).open(Entry(scope: scope, isBegun: true))
+        let application = UIApplication.shared
+        let scope = AnimationScope(animation, begin: application.clock.now, duration: animation.duration)
+        application.world.part(AnimationScopes.self).open(Entry(scope: scope, isBegun: true))
     }
 
     /// Ends the scope that was begun last in the current world, and returns its animation; `nil` if there is none.
-    static func endBegun() -> BegunAnimation? { current?.endBegun() }
+    static func endBegun() -> BegunAnimation? { UIApplication.shared.animationScopes?.endBegun() }
 
     private func endBegun() -> BegunAnimation? {
         guard let scope = lastBegun else { return nil }
@@ -74,17 +72,20 @@ final class AnimationScopes: WorldPart {
         return scope.animation as? BegunAnimation
     }
 
-    /// Commits what a world's turn has begun and not committed: it would animate what comes after.
-    static func endTurn(in world: World) {
-        guard areOpen, let scopes = world.existingPart(AnimationScopes.self), scopes.lastBegun != nil
-        else { return }
+    /// Commits what an application's turn has begun and not committed: it would animate what comes after.
+    static func endTurn(of application: UIApplication) {
+        guard areOpen, let scopes = application.animationScopes, scopes.lastBegun != nil else { return }
         AnimationFailure.neverCommitted.record()
         while let begun = scopes.endBegun() { begun.run() }
     }
 
-    /// Drops what was begun in a world and not committed.
-    static func forgetBegun(in world: World) {
-        guard areOpen, let scopes = world.existingPart(AnimationScopes.self) else { return }
+    static func forgetBegun(of application: UIApplication) {
+        guard areOpen, let scopes = application.animationScopes else { return }
         while let scope = scopes.lastBegun { scopes.close(scope, isBegun: true) }
     }
+}
+
+extension UIApplication {
+    /// The animation blocks that are under way, if there was ever one.
+    final var animationScopes: AnimationScopes? { world.existingPart(AnimationScopes.self) }
 }

@@ -36,10 +36,10 @@ final class BegunAnimation: AnimationOfViews {
     var end: VirtualClock.Instant? { nil }
     func wasRemoved(_ animation: ViewAnimation) {}
 
-    /// Animates the changes.
     func run() {
-        guard UIView.takesTime(self) else { return }
-        let clock = VirtualClock.current
+        let application = UIApplication.shared
+        guard application.runs(self) else { return }
+        let clock = application.clock
         let plan = AnimationRun.Plan(
             duration: duration, curve: curve.motion, repetition: repetition,
             beginsFromCurrentState: beginsFromCurrentState)
@@ -49,6 +49,6 @@ final class BegunAnimation: AnimationOfViews {
             guard let view = change.view else { continue }
             run.animate(change.property, of: view, from: change.old, to: change.new, in: scope)
         }
-        run.start(completion: nil)
+        run.start(in: application, completion: nil)
     }
 }

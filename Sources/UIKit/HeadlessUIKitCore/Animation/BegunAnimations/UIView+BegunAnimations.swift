@@ -11,11 +11,7 @@ extension UIView {
     /// UIView.commitAnimations()
     /// ```
     ///
-    /// One that is not committed in its turn of the run loop is a failure, and is committed then.
-    ///
-    /// - Parameters:
-    ///   - animationID: a name of the animation; it is not read.
-    ///   - context: data of the application; it is not read.
+    /// One that is not committed in its turn of the run loop is a failure, and is committed then. Neither argument is read.
     public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         AnimationScopes.begin(BegunAnimation())
     }

@@ -2,22 +2,6 @@ import FailureReporting
 import Foundation
 import TimeLapse
 
-/// The delegate of a layer animation, which is called when it begins and ends.
-@preconcurrency @MainActor
-public protocol CAAnimationDelegate: AnyObject {
-    /// Tells the delegate that an animation began.
-    func animationDidStart(_ anim: CAAnimation)
-    /// Tells the delegate that an animation ended, or was removed before its end.
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-    /// Does nothing.
-    public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing.
-    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}
-
 /// A layer animation: the base class of all kinds.
 ///
 /// A layer adds a copy of the animation, as Core Animation does, and passes that copy to the delegate.
@@ -62,10 +46,8 @@ public class CAAnimation: NSObject, CAMediaTiming {
         super.init()
     }
 
-    /// Copies the properties of a subclass.
     func takeOver(from other: CAAnimation) {}
 
-    /// Returns a copy of the animation as it is now.
     final func duplicate() -> CAAnimation {
         let copy = type(of: self).init()
         copy.take(
@@ -98,10 +80,8 @@ public class CAAnimation: NSObject, CAMediaTiming {
         return nil
     }
 
-    /// The key that a layer adds it for.
     func key(_ given: String?) -> String? { given }
 
-    /// What it moves on the screen.
     var movement: AnimatedProperty.Movement { .nothing }
 
     /// Replaces the values without it with those at a fraction of its course.
@@ -155,11 +135,3 @@ public class CAAnimation: NSObject, CAMediaTiming {
 }
 
 extension CAAnimation: ReflectedAsWhole, PropertyCopying {}
-
-extension DelegateProtocol {
-    static let animation = DelegateProtocol("CAAnimationDelegate") { $0 is any CAAnimationDelegate.Type }
-}
-
-extension DelegateRole {
-    static let animationDelegate = DelegateRole(.animation)
-}

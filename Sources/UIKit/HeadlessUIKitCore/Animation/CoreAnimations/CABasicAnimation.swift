@@ -50,6 +50,5 @@ public class CABasicAnimation: CAPropertyAnimation {
         put(start.interpolated(to: end, progress(at: share)), of: property, in: &values)
     }
 
-    /// Returns the progress at a fraction of its time.
     func progress(at share: Double) -> Double { share }
 }

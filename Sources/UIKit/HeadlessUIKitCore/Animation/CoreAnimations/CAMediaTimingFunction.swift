@@ -1,25 +1,5 @@
 import Foundation
 
-/// The name of a standard timing curve.
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's text for the name.
-    public let rawValue: String
-
-    /// Makes a name from its text.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Constant speed.
-    public static let linear = Self(rawValue: "linear")
-    /// Slow at the beginning: a cubic Bézier curve with the points (0.42, 0) and (1, 1).
-    public static let easeIn = Self(rawValue: "easeIn")
-    /// Slow at the end: (0, 0) and (0.58, 1).
-    public static let easeOut = Self(rawValue: "easeOut")
-    /// Slow at the beginning and at the end: (0.42, 0) and (0.58, 1).
-    public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-    /// The curve of the system's own animations: (0.25, 0.1) and (0.25, 1).
-    public static let `default` = Self(rawValue: "default")
-}
-
 /// The timing curve of a layer animation: a cubic Bézier curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: NSObject, Sendable {
     let curve: CubicBezier
@@ -55,9 +35,5 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
 
     /// A hash of the control points.
-    public override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(curve)
-        return hasher.finalize()
-    }
+    public override var hash: Int { curve.hashValue }
 }

@@ -29,7 +29,6 @@ public class CAPropertyAnimation: CAAnimation {
 
     override var movement: AnimatedProperty.Movement { property?.movement ?? .nothing }
 
-    /// Replaces the property's value, or adds to it.
     final func put(_ value: AnimatedValue, of property: AnimatedProperty, in values: inout LayerValues) {
         property.set(isAdditive ? property.value(in: values).adding(value) : value, in: &values)
     }

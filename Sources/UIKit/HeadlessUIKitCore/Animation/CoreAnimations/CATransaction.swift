@@ -45,7 +45,7 @@ public enum CATransaction {
     ///
     /// If none is added, it is called when the transaction is committed.
     public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
-        current.setCompletion(block)
+        current.completion = block
     }
 
     /// Whether changes in animation blocks are not animated.
@@ -78,9 +78,6 @@ public enum CATransaction {
     }
 
     private static func value<Value>(_ part: (LayerTransaction) -> Value?) -> Value? {
-        for transaction in application.transactions.reversed() {
-            if let value = part(transaction) { return value }
-        }
-        return nil
+        application.transactions.reversed().lazy.compactMap(part).first
     }
 }

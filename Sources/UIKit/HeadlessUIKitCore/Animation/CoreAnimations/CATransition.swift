@@ -1,41 +1,5 @@
 import Foundation
 
-/// The kind of a transition.
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's name.
-    public let rawValue: String
-
-    /// Makes a value from Core Animation's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The new content fades in; the default.
-    public static let fade = Self(rawValue: "fade")
-    /// The new content moves in over the old one.
-    public static let moveIn = Self(rawValue: "moveIn")
-    /// The new content pushes the old one out.
-    public static let push = Self(rawValue: "push")
-    /// The old content moves out over the new one.
-    public static let reveal = Self(rawValue: "reveal")
-}
-
-/// The direction of a transition.
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's name.
-    public let rawValue: String
-
-    /// Makes a value from Core Animation's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// From the right.
-    public static let fromRight = Self(rawValue: "fromRight")
-    /// From the left.
-    public static let fromLeft = Self(rawValue: "fromLeft")
-    /// From the top.
-    public static let fromTop = Self(rawValue: "fromTop")
-    /// From the bottom.
-    public static let fromBottom = Self(rawValue: "fromBottom")
-}
-
 /// A transition from a layer's former content to its new one: it runs for its duration, and changes no property.
 ///
 /// ```swift

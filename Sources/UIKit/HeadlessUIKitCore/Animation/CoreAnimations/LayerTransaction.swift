@@ -8,7 +8,7 @@ final class LayerTransaction {
     var disablesActions: Bool?
     /// Whether it ends with the turn, because no code began it.
     let isImplicit: Bool
-    private var completion: (@MainActor () -> Void)?
+    var completion: (@MainActor () -> Void)?
     private var pending = 0
     private var isCommitted = false
 
@@ -25,10 +25,6 @@ final class LayerTransaction {
         }
     }
 
-    func setCompletion(_ block: (@MainActor () -> Void)?) {
-        completion = block
-    }
-
     func commit() {
         isCommitted = true
         completeIfDone()
@@ -43,13 +39,9 @@ final class LayerTransaction {
 extension UIApplication {
     /// Whether changes in animation blocks are not animated, as the innermost transaction that says so has it.
     final var disablesActions: Bool {
-        for transaction in transactions.reversed() {
-            if let disables = transaction.disablesActions { return disables }
-        }
-        return false
+        transactions.last { $0.disablesActions != nil }?.disablesActions ?? false
     }
 
-    /// Commits the implicit transaction.
     final func commitImplicitTransaction() {
         guard let first = transactions.first, first.isImplicit else { return }
         transactions.removeFirst()

@@ -16,7 +16,6 @@ struct CubicBezier: Hashable, Sendable {
     static let easeOut = CubicBezier(0, 0, 0.58, 1)
     static let standard = CubicBezier(0.25, 0.1, 0.25, 1)
 
-    /// Returns the progress at `time`, from 0 to 1.
     func value(at time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }

@@ -26,7 +26,6 @@ struct SpringMotion: Hashable, Sendable {
         self.velocity = velocity.isFinite ? min(max(velocity, -1e6), 1e6) : 0
     }
 
-    /// Makes a spring from its physical parameters.
     init(mass: Double, stiffness: Double, damping: Double, velocity: Double = 0) {
         let (mass, stiffness) = (max(mass, 1e-9), max(stiffness, 1e-9))
         self.init(

@@ -22,9 +22,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     /// Makes a spring that settles in the animator's duration.
     ///
-    /// - Parameters:
-    ///   - ratio: 1 for a spring that does not oscillate, less for one that does.
-    ///   - velocity: the initial velocity.
+    /// - Parameter ratio: 1 for a spring that does not oscillate, less for one that does.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         kind = .ratio(ratio)
         initialVelocity = velocity

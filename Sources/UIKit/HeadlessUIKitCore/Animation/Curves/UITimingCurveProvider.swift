@@ -1,13 +1,3 @@
-/// The type of a timing curve.
-public enum UITimingCurveType: Int, Sendable {
-    /// One of the standard curves.
-    case builtin
-    /// A cubic Bézier curve.
-    case cubic
-    /// A spring.
-    case spring
-}
-
 /// An object that provides the timing of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider {

@@ -108,17 +108,17 @@ final class AddedAnimation: LayerAnimation {
         } else if let view {
             ViewTree.change(view)
         }
-        tellEnd(finished: true)
+        notifyEnd(finished: true)
     }
 
     override func wasRemoved() {
         guard !isOver else { return }
         isOver = true
         work?.cancel()
-        work = clock?.scheduleAnimationEnd(after: .zero, site: nil) { [self] in tellEnd(finished: false) }
+        work = clock?.scheduleAnimationEnd(after: .zero, site: nil) { [self] in notifyEnd(finished: false) }
     }
 
-    private func tellEnd(finished: Bool) {
+    private func notifyEnd(finished: Bool) {
         // It is released, because it may hold what holds the layer.
         let delegate = animation.delegate
         delegate?.animationDidStop(animation, finished: finished)

@@ -87,7 +87,6 @@ extension AnimatedProperty {
 
     private static let byKeyPath = Dictionary(all.map { ($0.keyPath, $0) }) { first, _ in first }
 
-    /// Returns the property with a key path; `nil` if there is none.
     static func named(_ keyPath: String) -> AnimatedProperty? { byKeyPath[keyPath] }
 
     private static let bounds = AnimatedProperty(

@@ -43,7 +43,18 @@ enum AnimatedValue: Equatable {
         return inSpace.map(CATransform3DGetAffineTransform)
     }
 
-    /// The expected type, for failures.
+    /// The value as layer animations represent it.
+    var object: Any {
+        switch self {
+        case .number(let number): number
+        case .point(let point): point
+        case .size(let size): size
+        case .rect(let rect): rect
+        case .color(let color): color.cgColor
+        case .transform(let transform): transform
+        }
+    }
+
     var kind: String {
         switch self {
         case .number: "a number"
@@ -135,13 +146,12 @@ extension AnimatedValue {
             return isLost ? end : .transform(to.concatenating(from.inverted()).concatenating(own))
         }
         return with(
-            zip(parts, zip(start.parts, end.parts)).map { own, way in
-                let value = own + (way.1 - way.0)
+            zip(parts, zip(start.parts, end.parts)).map { own, change in
+                let value = own + (change.1 - change.0)
                 return value.isFinite ? value : own
             })
     }
 
-    /// Adds another value to this one.
     func adding(_ other: AnimatedValue) -> AnimatedValue {
         if case .transform(let own) = self, case .transform(let next) = other {
             return .transform(next.concatenating(own))

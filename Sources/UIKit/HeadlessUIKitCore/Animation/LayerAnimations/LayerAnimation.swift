@@ -3,13 +3,10 @@ import TimeLapse
 /// A running animation of one view's layer.
 @MainActor
 class LayerAnimation {
-    /// The layer's key for it, if it has one.
     let key: String?
     // Not a weak variable: with one, each retain of the view would take longer from then on.
-    /// The view, which holds the animation.
     final let viewReference: WeakReference<UIView>
     final var view: UIView? { viewReference.object }
-    /// Whether it blocks touches to the view.
     let blocksTouches: Bool
 
     init(key: String?, on view: UIView, blocksTouches: Bool) {
@@ -27,7 +24,6 @@ class LayerAnimation {
     /// What it moves on the screen: the layer, or its content.
     var movement: AnimatedProperty.Movement { .nothing }
 
-    /// A short name of what it animates.
     var movedProperty: String { key ?? "layer" }
 
     /// When it ends; `nil` for never, or not without further calls.
@@ -36,7 +32,6 @@ class LayerAnimation {
     /// The animation as an object, for ``CALayer/animation(forKey:)``.
     var object: CAAnimation { CAAnimation() }
 
-    /// Whether it is a part of the run of an animation block.
     func isPart(of run: AnimationRun) -> Bool { false }
 
     /// Called when the time of the layer changed, or of one that it is in.

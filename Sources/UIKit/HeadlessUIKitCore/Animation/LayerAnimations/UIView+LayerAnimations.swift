@@ -17,43 +17,24 @@ extension UIView {
         if animation.blocksTouches { flags.insert(.isBlockedByAnimation) }
     }
 
-    /// Removes an animation that has ended.
-    final func forget(_ animation: LayerAnimation) {
-        guard flags.contains(.isAnimated), let extras,
-            let index = extras.animations.firstIndex(where: { $0 === animation })
-        else { return }
-        // What the animation holds is released by the caller, after the list is complete again.
-        extras.animations.remove(at: index)
-        ViewTree.change(self)
-        noteLayerAnimations()
-    }
+    final func forget(_ animation: LayerAnimation) { _ = takeAnimations { $0 === animation } }
 
-    /// Removes the animations of a run that has ended.
-    final func forgetAnimations(of run: AnimationRun) {
-        guard flags.contains(.isAnimated), let extras else { return }
-        let count = extras.animations.count
-        for index in stride(from: count - 1, through: 0, by: -1)
-        where extras.animations[index].isPart(of: run) {
-            extras.animations.remove(at: index)
-        }
-        guard extras.animations.count < count else { return }
-        ViewTree.change(self)
-        noteLayerAnimations()
-    }
+    final func forgetAnimations(of run: AnimationRun) { _ = takeAnimations { $0.isPart(of: run) } }
 
-    /// Removes animations before their end, and tells them.
+    /// Removes animations before their end, and notifies them.
     final func removeLayerAnimations(where condition: (LayerAnimation) -> Bool) {
-        guard flags.contains(.isAnimated), let extras else { return }
-        var removed: [LayerAnimation] = []
-        for index in stride(from: extras.animations.count - 1, through: 0, by: -1)
-        where condition(extras.animations[index]) {
-            removed.append(extras.animations.remove(at: index))
-        }
-        guard !removed.isEmpty else { return }
-        removed.reverse()
+        for animation in takeAnimations(where: condition) { animation.wasRemoved() }
+    }
+
+    /// Removes animations and returns them, so that what they hold is released when the list is complete again.
+    private func takeAnimations(where condition: (LayerAnimation) -> Bool) -> [LayerAnimation] {
+        guard flags.contains(.isAnimated), let extras else { return [] }
+        let taken = extras.animations.filter(condition)
+        guard !taken.isEmpty else { return [] }
+        extras.animations.removeAll(where: condition)
         ViewTree.change(self)
         noteLayerAnimations()
-        for animation in removed { animation.wasRemoved() }
+        return taken
     }
 
     /// Sets the flags that tell of the animations in the list.
@@ -78,14 +59,8 @@ extension UIView {
         return layer
     }
 
-    /// Makes the view the storage of a layer that is not its own, and keeps it alive.
-    final func lend(_ layer: CALayer) {
-        existingOrNewExtras.lentLayer = layer
-    }
-
     // MARK: Values
 
-    /// The layer's values without animations.
     final var modelValues: LayerValues {
         LayerValues(
             position: centerStore, anchorPoint: anchorStore, bounds: boundsStore,

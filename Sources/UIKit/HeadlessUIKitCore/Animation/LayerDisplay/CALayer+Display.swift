@@ -46,10 +46,8 @@ extension CALayer {
         }
     }
 
-    /// Whether the layer waits to be drawn.
     final var isMarkedForDisplay: Bool { picture == nil && marks.contains(.needsDisplay) }
 
-    /// Takes the mark away that it waits to be drawn.
     final func unmarkForDisplay() { marks.remove(.needsDisplay) }
 
     /// Draws the content by ``draw(in:)`` into a context of the layer's bounds.

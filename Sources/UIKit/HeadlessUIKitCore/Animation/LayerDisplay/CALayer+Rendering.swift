@@ -1,7 +1,6 @@
 import Foundation
 
 extension LayerPainter {
-    /// Draws the layer and what is in it.
     func drawTree(in context: CGContext, depth: Int = 0) {
         guard isVisible, depth < CALayer.depthLimit else { return }
         let effects = effects
@@ -24,7 +23,6 @@ extension LayerPainter {
         context.restoreGState()
     }
 
-    /// Draws the layer in its superlayer's coordinates.
     func drawPlaced(in context: CGContext, _ depth: Int) {
         guard isVisible else { return }
         context.saveGState()
@@ -68,23 +66,11 @@ extension LayerPainter {
     }
 }
 
-extension CALayer {
-    /// Draws the layer and what is in it into a context, with the values that running animations give them.
-    ///
-    /// - Complexity: O(*n*) in the number of layers and of their running animations.
-    package final func renderPresentation(in context: CGContext) {
-        context.saveGState()
-        LayerPainter(self, showsAnimations: true).drawTree(in: context)
-        context.restoreGState()
-    }
-}
-
 extension CGContext {
     fileprivate func place(_ transform: CGAffineTransform) {
         if !transform.isIdentity { concatenate(transform) }
     }
 
-    /// Draws the commands of a list, with the settings that they have.
     func add(_ list: DisplayList) {
         guard !list.commands.isEmpty else { return }
         record(.save)

@@ -13,7 +13,6 @@ struct LayerDisplay {
     var parts: [Part] = []
     /// The part that waits to be drawn; `nil` for all of it.
     var dirty: CGRect?
-    /// The part that is being drawn.
     var drawnPart: CGRect?
     /// The pixels per point, if they were set.
     var scale: CGFloat?
@@ -26,7 +25,6 @@ struct LayerDisplay {
     /// What code keeps with the layer, by its keys.
     var valuesByKey: [String: Any] = [:]
 
-    /// What was drawn, as one list.
     func drawing(keepsDrawing: Bool) -> DisplayList? {
         guard var list = base else { return nil }
         for part in parts {

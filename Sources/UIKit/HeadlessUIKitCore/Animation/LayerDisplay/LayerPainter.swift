@@ -20,18 +20,11 @@ struct LayerPainter {
         values = shown.values
     }
 
-    /// The point about which the layer is transformed, in its own coordinates.
-    private var anchorInBounds: CGPoint {
-        let (anchor, bounds) = (values.anchorPoint, values.bounds)
-        return CGPoint(x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
-    }
-
-    /// Whether anything of it, or of its sublayers, can be seen.
     var isVisible: Bool { !values.isHidden && values.opacity > 0 }
 
     /// From the layer's coordinates to its superlayer's.
     var placement: CGAffineTransform {
-        let (anchor, position) = (anchorInBounds, values.position)
+        let (anchor, position) = (values.anchorInBounds, values.position)
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(values.transform)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
@@ -68,24 +61,16 @@ struct LayerPainter {
             isOpaque: false)
     }
 
-    /// The sublayers from back to front.
-    var sublayers: [CALayer] {
-        let all = layer.children
-        guard all.contains(where: { $0.style.zPosition != 0 }) else { return all }
-        return all.enumerated().sorted {
-            let (one, other) = ($0.element.zPosition, $1.element.zPosition)
-            return one == other ? $0.offset < $1.offset : one < other
-        }.map(\.element)
-    }
+    var sublayers: [CALayer] { layer.childrenByDepth }
 
     /// The transforms by which the sublayers are drawn, about the anchor point: one, unless the layer replicates them.
     var copies: [CGAffineTransform] {
-        let anchor = anchorInBounds
+        let anchor = values.anchorInBounds
         return shown.copiesOfSublayers.map {
-            $0.transform.isIdentity
+            $0.isIdentity
                 ? .identity
                 : CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-                    .concatenating($0.transform)
+                    .concatenating($0)
                     .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
         }
     }
@@ -161,7 +146,6 @@ struct LayerPainter {
         context.endTransparencyLayer()
     }
 
-    /// The layer's contents as an image of points.
     private var contentsImage: UIImage? {
         switch layer.contents {
         case let image as UIImage: image
@@ -176,7 +160,6 @@ struct LayerPainter {
         owner.asCurrentTraits { owner.drawForeground(in: context) }
     }
 
-    /// Draws the border.
     func drawBorder(in context: CGContext) {
         let width = values.style.borderWidth
         guard width > 0, let color = values.style.borderColor else { return }

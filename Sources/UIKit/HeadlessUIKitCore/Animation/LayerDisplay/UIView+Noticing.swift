@@ -1,6 +1,5 @@
 // What a recording of pictures asks, to look again only at views that may look different.
 extension UIView {
-    /// Whether the view has running animations.
     package final var isAnimatedNow: Bool { flags.contains(.isAnimated) }
 
     /// Whether what is drawn of the view can change without ``changeStamp``: it is being animated, or layers of no view

@@ -23,7 +23,6 @@ open class MadeLayer: CALayer {
         unsafeBitCast(type, to: MadeLayer.Type.self).init()
     }
 
-    /// Makes a layer with `init(layer:)`, of the other layer's class.
     static func snapshot<Layer: CALayer>(of layer: Layer) -> Layer {
         unsafeDowncast(make(type(of: layer), layer), to: Layer.self)
     }

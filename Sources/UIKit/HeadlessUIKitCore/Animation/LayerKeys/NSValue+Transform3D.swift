@@ -14,7 +14,6 @@ extension NSValue {
     /// The transform in the value; the identity if it contains something else.
     public var caTransform3DValue: CATransform3D { transform3D ?? CATransform3DIdentity }
 
-    /// The transform, if the value contains one.
     var transform3D: CATransform3D? {
         guard strcmp(objCType, Self.transformType) == 0 else { return nil }
         var transform = CATransform3D()

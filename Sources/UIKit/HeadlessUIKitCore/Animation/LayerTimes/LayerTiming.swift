@@ -33,7 +33,7 @@ extension CALayer {
         var new = timing ?? LayerTiming()
         change(&new)
         timing = new
-        tellTimingChanged()
+        notifyTimingChanged()
     }
 
     final func changeTiming<Value: FiniteValue>(
@@ -49,7 +49,6 @@ extension CALayer {
         return lineage.reversed().reduce(time) { $1.timing?.inside($0) ?? $0 }
     }
 
-    /// Converts an instant of the clock to the layer's time.
     final func localTime(of instant: VirtualClock.Instant) -> VirtualClock.Instant {
         let time = Duration(finiteSeconds: localTime(instant.offset.inSeconds))
         return time.map { VirtualClock.Instant(offset: $0) } ?? instant
@@ -67,8 +66,7 @@ extension CALayer {
         return lineage.reduce(1) { $0 * Double($1.timing?.speed ?? 1) }
     }
 
-    /// Tells the animations of the layer and of what is in it that its time changed.
-    private func tellTimingChanged() {
+    private func notifyTimingChanged() {
         var pending = [self]
         while let layer = pending.popLast() {
             for animation in layer.view?.layerAnimations ?? [] { animation.timingDidChange() }

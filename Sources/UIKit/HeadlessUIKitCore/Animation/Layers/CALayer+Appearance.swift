@@ -4,9 +4,15 @@ import Foundation
 
 extension CALayer {
     final func change(_ body: (inout LayerValues.Style) -> Void) {
-        guard picture == nil else { return }
-        body(&style)
+        if picture == nil { body(&style) }
+        _ = noteChange()
+    }
+
+    /// Notes that a property changed; returns whether it may: those of a snapshot stay as they are.
+    final func noteChange() -> Bool {
+        guard picture == nil else { return false }
         if let view { ViewTree.change(view) }
+        return true
     }
 
     final func set(_ property: AnimatedProperty, _ value: AnimatedValue) {
@@ -44,7 +50,7 @@ extension CALayer {
     }
 
     final func note(_ property: AnimatedProperty, _ old: AnimatedValue) {
-        guard AnimationScope.isOpen, let view else { return }
+        guard AnimationScopes.areOpen, let view else { return }
         AnimationScope.noteChange(
             of: property, in: view, from: old, to: property.value(in: view.modelValues))
     }

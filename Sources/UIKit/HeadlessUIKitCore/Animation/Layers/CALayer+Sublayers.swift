@@ -31,6 +31,16 @@ extension CALayer {
         return all + views[next...]
     }
 
+    /// The sublayers from back to front, as they are drawn.
+    final var childrenByDepth: [CALayer] {
+        let all = children
+        guard all.contains(where: { $0.style.zPosition != 0 }) else { return all }
+        return all.enumerated().sorted {
+            let (one, other) = ($0.element.zPosition, $1.element.zPosition)
+            return one == other ? $0.offset < $1.offset : one < other
+        }.map(\.element)
+    }
+
     final func insert(_ layer: CALayer, at position: SublayerPosition) {
         if let view = layer.ownerView {
             guard view.superview?.layer === self else { return LayerFailure.ofView(layer, in: self).record() }
@@ -75,7 +85,6 @@ extension CALayer {
         return (views, added)
     }
 
-    /// The index of an added layer among those.
     private func indexOfAdded(_ layer: CALayer?) -> Int? {
         guard let layer, layer.adoptiveLayer === self else { return nil }
         return addedLayers.indexFromBothEnds { $0.layer === layer }
@@ -105,7 +114,6 @@ extension CALayer {
         for layer in layers { addSublayer(layer) }
     }
 
-    /// Removes an added layer.
     final func removeAdded(_ layer: CALayer) {
         // Mostly all are removed, from one end or the other.
         if addedLayers.last?.layer === layer {
@@ -156,29 +164,20 @@ extension CALayer {
         let inner = fromSuperlayer(point)
         let isInside = contains(inner)
         if masksToBounds, !isInside { return nil }
-        let ordered = children.enumerated().sorted {
-            let (one, other) = ($0.element.zPosition, $1.element.zPosition)
-            return one == other ? $0.offset > $1.offset : one > other
-        }
-        for (_, layer) in ordered {
+        for layer in childrenByDepth.reversed() {
             if let hit = layer.hit(inner, depth: depth + 1) { return hit }
         }
         return isInside ? self : nil
     }
 
-    final var anchorInBounds: CGPoint {
-        let (bounds, anchor) = (bounds, anchorPoint)
-        return CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
-    }
-
     final func toSuperlayer(_ point: CGPoint) -> CGPoint {
-        let anchor = anchorInBounds
+        let anchor = values.anchorInBounds
         let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(affineTransform())
         return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
     }
 
     final func fromSuperlayer(_ point: CGPoint) -> CGPoint {
-        let anchor = anchorInBounds
+        let anchor = values.anchorInBounds
         let turned = CGPoint(x: point.x - position.x, y: point.y - position.y)
             .applying(affineTransform().inverted())
         return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)

@@ -19,7 +19,6 @@ import TimeLapse
 /// A standalone layer stores its values itself. Setting them animates nothing except in an animation block.
 @preconcurrency @MainActor
 open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
-    /// What code has associated with the object.
     nonisolated(unsafe) final var associations: Associations?
     private(set) final weak var attachedView: UIView?
     private var isAttached = false
@@ -31,9 +30,7 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
     ///
     /// They are used on the main actor alone, except for `deinit`, which runs when no other reference is left.
     nonisolated(unsafe) final var addedLayers: [AddedLayer] = []
-    /// The layer that this one was added to.
     final weak var adoptiveLayer: CALayer?
-    /// What was drawn, and how.
     final var shown = LayerDisplay()
     /// The layer's time; `nil` for that of its superlayer.
     final var timing: LayerTiming?
@@ -81,7 +78,6 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
         orphans.releaseOnMainActor()
     }
 
-    /// Makes this a view's layer.
     final func attach(to view: UIView) {
         attachedView = view
         isAttached = true
@@ -93,12 +89,11 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
         if let backing { return backing }
         guard picture == nil else { return nil }
         let backing = UIView()
-        backing.lend(self)
+        backing.existingOrNewExtras.lentLayer = self
         self.backing = backing
         return backing
     }
 
-    /// The view whose layer it is.
     final var ownerView: UIView? { attachedView }
 
     final var values: LayerValues { picture ?? view?.modelValues ?? LayerValues(style: style) }
@@ -429,8 +424,8 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
     /// Draws what only layers of the class show.
     func drawOwnContent(in context: CGContext) {}
 
-    /// The copies of the sublayers that are shown.
-    var copiesOfSublayers: [LayerCopy] { [LayerCopy()] }
+    /// The transforms of the copies of the sublayers that are shown, about the anchor point.
+    var copiesOfSublayers: [CGAffineTransform] { [.identity] }
 
     // MARK: Time
 
@@ -653,11 +648,7 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
     ///
     /// An unknown key path, a value that does not fit the property, or an invalid time is a failure, and
     /// nothing is added. In a tap that lapses time, and inside of `TimeLapse.disableAnimations`, it ends
-    /// immediately, unless it never ends.
-    ///
-    /// - Parameters:
-    ///   - anim: the animation.
-    ///   - key: the key to find it by; `nil` for none.
+    /// immediately, unless it never ends. Without a key it can only end by itself, or with all others.
     open func add(
         _ anim: CAAnimation, forKey key: String?, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -57,7 +57,6 @@ public struct CATransform3D: Hashable, Sendable {
         (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
 
-    /// The rows, each from left to right.
     var rows: [[CGFloat]] {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }

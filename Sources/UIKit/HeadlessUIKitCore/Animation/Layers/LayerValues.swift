@@ -33,6 +33,11 @@ struct LayerValues {
     var masksToBounds = false
     var style = Style()
 
+    /// The point about which the layer is transformed, in its own coordinates.
+    var anchorInBounds: CGPoint {
+        CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    }
+
     /// The rectangle in the superlayer, including the transform.
     var frame: CGRect {
         let size = bounds.size

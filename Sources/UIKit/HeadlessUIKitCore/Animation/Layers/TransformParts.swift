@@ -26,7 +26,6 @@ struct TransformParts {
         self.move = move
     }
 
-    /// The transform that the components make.
     var matrix: CGAffineTransform {
         let (sine, cosine) = (sin(angle), cos(angle))
         let slant = skew * scale.height
@@ -38,7 +37,7 @@ struct TransformParts {
     func interpolated(to end: TransformParts, _ share: Double) -> TransformParts {
         func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * share }
         var turn = (end.angle - angle).remainder(dividingBy: 2 * .pi)
-        // Half a turn goes clockwise, whichever way rounding leans.
+        // Half a turn goes clockwise, whatever rounding makes of it.
         if turn < -.pi + 1e-9 { turn += 2 * .pi }
         return TransformParts(
             scale: CGSize(

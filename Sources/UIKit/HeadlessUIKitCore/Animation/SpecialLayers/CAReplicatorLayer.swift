@@ -3,89 +3,69 @@ import Foundation
 /// A layer that shows its sublayers several times, each copy transformed, delayed and coloured a bit more.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
-    private struct Values {
-        var count = 1
-        var delay: CFTimeInterval = 0
-        var transform = CATransform3DIdentity
-        var preservesDepth = false
-        var color: CGColor?
-        var offsets: [Float] = [0, 0, 0, 0]
-    }
-
     /// How many copies are drawn at most: far beyond any use.
     private static let copyLimit = 10_000
 
-    private var replication = Values()
-
     /// How many times the sublayers are shown, themselves included; 1 unless set.
-    open var instanceCount: Int {
-        get { replication.count }
-        set { change { _ in replication.count = newValue } }
+    open var instanceCount = 1 {
+        didSet { if !noteChange() { instanceCount = oldValue } }
     }
 
     /// The seconds by which each copy's animations are later; 0 unless set. It has no effect here.
-    open var instanceDelay: CFTimeInterval {
-        get { replication.delay }
-        set { change { _ in replication.delay = newValue } }
+    open var instanceDelay: CFTimeInterval = 0 {
+        didSet { if !noteChange() { instanceDelay = oldValue } }
     }
 
     /// The transform of each copy relative to the one before, about the layer's anchor point.
     ///
     /// One that leaves the layer's plane is kept, and copies are drawn without it.
-    open var instanceTransform: CATransform3D {
-        get { replication.transform }
-        set { change { _ in replication.transform = newValue } }
+    open var instanceTransform = CATransform3DIdentity {
+        didSet { if !noteChange() { instanceTransform = oldValue } }
     }
 
     /// Whether sublayers keep their depth; not unless set. It has no effect here.
-    open var preservesDepth: Bool {
-        get { replication.preservesDepth }
-        set { change { _ in replication.preservesDepth = newValue } }
+    open var preservesDepth = false {
+        didSet { if !noteChange() { preservesDepth = oldValue } }
     }
 
     /// The colour that the first copy is multiplied by; white if `nil`. It has no effect here.
     open var instanceColor: CGColor? {
-        get { replication.color }
-        set { change { _ in replication.color = newValue } }
+        didSet { if !noteChange() { instanceColor = oldValue } }
     }
 
     /// What is added to the red of each copy; 0 unless set. It has no effect here.
-    open var instanceRedOffset: Float {
-        get { replication.offsets[0] }
-        set { change { _ in replication.offsets[0] = newValue } }
+    open var instanceRedOffset: Float = 0 {
+        didSet { if !noteChange() { instanceRedOffset = oldValue } }
     }
 
     /// What is added to the green of each copy; 0 unless set. It has no effect here.
-    open var instanceGreenOffset: Float {
-        get { replication.offsets[1] }
-        set { change { _ in replication.offsets[1] = newValue } }
+    open var instanceGreenOffset: Float = 0 {
+        didSet { if !noteChange() { instanceGreenOffset = oldValue } }
     }
 
     /// What is added to the blue of each copy; 0 unless set. It has no effect here.
-    open var instanceBlueOffset: Float {
-        get { replication.offsets[2] }
-        set { change { _ in replication.offsets[2] = newValue } }
+    open var instanceBlueOffset: Float = 0 {
+        didSet { if !noteChange() { instanceBlueOffset = oldValue } }
     }
 
     /// What is added to the opacity of each copy; 0 unless set. It has no effect here.
-    open var instanceAlphaOffset: Float {
-        get { replication.offsets[3] }
-        set { change { _ in replication.offsets[3] = newValue } }
+    open var instanceAlphaOffset: Float = 0 {
+        didSet { if !noteChange() { instanceAlphaOffset = oldValue } }
     }
 
-    override var copiesOfSublayers: [LayerCopy] {
+    override var copiesOfSublayers: [CGAffineTransform] {
         let isFlat = CATransform3DIsAffine(instanceTransform)
         let step = isFlat ? CATransform3DGetAffineTransform(instanceTransform) : .identity
-        var copies: [LayerCopy] = []
-        var transform = CGAffineTransform.identity
-        for _ in 0..<max(0, min(instanceCount, Self.copyLimit)) {
-            copies.append(LayerCopy(transform: transform))
-            transform = step.concatenating(transform)
-        }
-        return copies
+        let copies = sequence(first: CGAffineTransform.identity) { step.concatenating($0) }
+        return Array(copies.prefix(max(0, min(instanceCount, Self.copyLimit))))
     }
 
     override func takeOver(from layer: CALayer) {
-        if let layer = layer as? CAReplicatorLayer { replication = layer.replication }
+        guard let layer = layer as? CAReplicatorLayer else { return }
+        (instanceCount, instanceDelay) = (layer.instanceCount, layer.instanceDelay)
+        (instanceTransform, preservesDepth) = (layer.instanceTransform, layer.preservesDepth)
+        (instanceColor, instanceAlphaOffset) = (layer.instanceColor, layer.instanceAlphaOffset)
+        (instanceRedOffset, instanceGreenOffset) = (layer.instanceRedOffset, layer.instanceGreenOffset)
+        instanceBlueOffset = layer.instanceBlueOffset
     }
 }

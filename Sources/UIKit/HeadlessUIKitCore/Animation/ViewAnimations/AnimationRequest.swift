@@ -9,14 +9,12 @@ struct AnimationRequest {
     let options: UIView.AnimationOptions
     let curve: MotionCurve
     let site: CallSite?
-    /// The mode of a keyframe animation, if it is one.
     var keyframes: KeyframeMode?
 
-    /// Runs the block, and animates its changes.
     func run(_ body: () -> Void, completion: (@MainActor (Bool) -> Void)?) {
         let application = UIApplication.shared
         let clock = application.clock
-        let outer = AnimationScope.current
+        let outer = application.animationScopes?.innermost
         let plan = plan(inheritedFrom: outer)
         guard application.areAnimationsEnabled || application.animationsAreEnabled && plan.isEndless else {
             // A scope with no time, so that calls that only work inside a block still work.

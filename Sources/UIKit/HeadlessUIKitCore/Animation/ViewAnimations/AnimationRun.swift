@@ -59,7 +59,8 @@ final class AnimationRun: AnimationOfViews {
     }
 
     deinit {
-        // Endless work is on the clock only to be reported, and nothing else will remove it. Other work holds the run.
+        // Endless work is on the clock only to be reported, and nothing else will remove it. Other work holds
+        // the run.
         work?.cancel()
     }
 
@@ -81,11 +82,11 @@ final class AnimationRun: AnimationOfViews {
     func progress(of part: AnimationPart) -> Double? {
         guard let now, !isOver else { return nil }
         let elapsed = begin.duration(to: now).inSeconds
-        guard elapsed > 0 else { return part.way(of: plan.curve.value(at: 0)) }
+        guard elapsed > 0 else { return part.progress(of: plan.curve.value(at: 0)) }
         let repetition = part.repetition ?? plan.repetition
         if let total = repetition.total(of: plan.duration), now >= begin.advanced(by: total) { return nil }
         let time = repetition.time(after: elapsed, of: seconds)
-        return part.way(of: plan.curve.value(at: part.time(of: time)))
+        return part.progress(of: plan.curve.value(at: part.time(of: time)))
     }
 
     // MARK: Animations
@@ -187,6 +188,11 @@ final class AnimationRun: AnimationOfViews {
     func timeDidChange(of view: UIView) {
         if timedView == nil { timedView = view }
         guard hasStarted, !isOver, let clock, let finish = work?.take() else { return }
+        schedule(finish, on: clock)
+    }
+
+    /// Schedules a call for the end; without one, the clock lists the run as endless.
+    private func schedule(_ finish: @escaping VirtualClock.Action, on clock: VirtualClock) {
         guard let end else {
             work = clock.addEndless(name: "animation", site: site, finish)
             return
@@ -199,10 +205,10 @@ final class AnimationRun: AnimationOfViews {
 
     /// Schedules the end, if there is anything to end.
     func start(
-        in application: UIApplication = .shared, completion: (@MainActor (_ finished: Bool) -> Void)?
+        in application: UIApplication, completion: (@MainActor (_ finished: Bool) -> Void)?
     ) {
         let transaction = left > 0 ? application.transactions.last : nil
-        let tellTransaction = transaction?.waitForOneMore()
+        let notifyTransaction = transaction?.waitForOneMore()
         hasStarted = true
         guard let clock, left > 0 || wasInterrupted || completion != nil else { return }
         guard !isOverAtOnce else {
@@ -210,18 +216,14 @@ final class AnimationRun: AnimationOfViews {
             work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in finish(completion) }
             return
         }
-        guard let end else {
-            work = clock.addEndless(name: "animation", site: site) { [weak self] in
+        // Until its end the clock holds the run; an endless one it only lists.
+        let holder = end == nil ? nil : self
+        schedule(
+            { [weak self] in
                 self?.finish(completion)
-                tellTransaction?()
-            }
-            return
-        }
-        let wait = min(clock.now.duration(to: max(end, clock.now)), VirtualClock.longestDuration)
-        work = clock.scheduleAnimationEnd(after: wait, site: site) { [self] in
-            finish(completion)
-            tellTransaction?()
-        }
+                notifyTransaction?()
+                withExtendedLifetime(holder) {}
+            }, on: clock)
     }
 
     /// Whether nothing is left to wait for at the start.

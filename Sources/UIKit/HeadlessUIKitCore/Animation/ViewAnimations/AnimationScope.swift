@@ -5,12 +5,10 @@ import TimeLapse
 @MainActor
 final class AnimationScope {
     /// The innermost block under way in the current world; `nil` if changes are not animated.
-    static var current: AnimationScope? { isOpen ? AnimationScopes.current?.innermost : nil }
+    static var current: AnimationScope? {
+        AnimationScopes.areOpen ? UIApplication.shared.animationScopes?.innermost : nil
+    }
 
-    /// Whether changes are animated in any world; read at every change, so it is one load.
-    static var isOpen: Bool { AnimationScopes.areOpen }
-
-    /// The animation that changes are added to.
     let animation: any AnimationOfViews
     /// When the changes begin to animate; the clock's time if the animation has not begun.
     let begin: VirtualClock.Instant
@@ -18,7 +16,6 @@ final class AnimationScope {
     let duration: Duration
     /// The part of the animation's time and progress in which the changes animate.
     let part: AnimationPart
-    /// The mode of a keyframe animation, if it is one.
     let keyframes: KeyframeMode?
     /// The views that are laid out when the block ends, so that what moves by that is animated.
     private var viewsToLayOut: [UIView] = []
@@ -39,7 +36,6 @@ final class AnimationScope {
         AnimationScope(animation, begin: begin, duration: duration, part: part, keyframes: keyframes)
     }
 
-    /// Runs a block with animated changes.
     func run(_ body: () throws -> Void) rethrows {
         try AnimationScopes.with(self) {
             try body()
@@ -53,7 +49,6 @@ final class AnimationScope {
         scope.viewsToLayOut.append(view)
     }
 
-    /// Lays out the views that wait for the block's end.
     func layOutViews() {
         while !viewsToLayOut.isEmpty {
             let views = viewsToLayOut
@@ -62,16 +57,18 @@ final class AnimationScope {
         }
     }
 
-    /// Runs `body` without animating its changes.
     static func outside<Result>(_ body: () throws -> Result) rethrows -> Result {
-        isOpen ? try AnimationScopes.with(nil, body) : try body()
+        AnimationScopes.areOpen ? try AnimationScopes.with(nil, body) : try body()
     }
 
     /// Records a change that a block just made to a view's property, with the old value and the new one.
     static func noteChange(
         of property: AnimatedProperty, in view: UIView, from old: AnimatedValue, to new: AnimatedValue
     ) {
-        guard new != old, let scope = current, UIView.animatesChanges(of: scope.animation)
+        guard new != old else { return }
+        let application = UIApplication.shared
+        guard let scope = application.animationScopes?.innermost, application.runs(scope.animation),
+            !application.disablesActions
         else { return }
         scope.animation.animate(property, of: view, from: old, to: new, in: scope)
     }
@@ -85,7 +82,6 @@ struct AnimationPart: Equatable {
     var frame = 0.0...1.0
     /// Whether it stays until its keyframe ends, and jumps then.
     var isDiscrete = false
-    /// Its own repetition, if not the animation's.
     var repetition: AnimationRepetition?
 
     static let whole = AnimationPart()
@@ -96,12 +92,12 @@ struct AnimationPart: Equatable {
     }
 
     /// Returns the part's progress at the animation's progress.
-    func way(of way: Double) -> Double {
-        if frame == 0...1, !isDiscrete { return way }
+    func progress(of whole: Double) -> Double {
+        if frame == 0...1, !isDiscrete { return whole }
         let length = frame.upperBound - frame.lowerBound
-        if way >= frame.upperBound { return 1 }
-        if way <= frame.lowerBound || isDiscrete || length <= 0 { return 0 }
-        return (way - frame.lowerBound) / length
+        if whole >= frame.upperBound { return 1 }
+        if whole <= frame.lowerBound || isDiscrete || length <= 0 { return 0 }
+        return (whole - frame.lowerBound) / length
     }
 }
 
@@ -113,10 +109,8 @@ protocol AnimationOfViews: AnyObject {
         _ property: AnimatedProperty, of view: UIView, from old: AnimatedValue, to new: AnimatedValue,
         in scope: AnimationScope)
 
-    /// Returns the progress of a part; `nil` when it is over.
     func progress(of part: AnimationPart) -> Double?
 
-    /// Whether it runs.
     var isMoving: Bool { get }
 
     /// Whether it repeats forever, so that it goes on where a tap has animations that it starts end at once.

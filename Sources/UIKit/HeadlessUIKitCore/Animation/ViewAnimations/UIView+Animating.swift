@@ -48,14 +48,10 @@ extension UIView {
     /// thousandth of the distance; UIKit does not document its rule.
     ///
     /// - Parameters:
-    ///   - duration: seconds, by the rules of an animation with a curve; `delay` likewise.
     ///   - dampingRatio: 1 for a spring that does not oscillate, less for one that does; below 0.01 counts as
     ///     0.01. A negative one, or one that is not finite, is a failure and counts as 1.
     ///   - velocity: the initial velocity, as total distances per second. One that is not finite is a failure
     ///     and counts as 0.
-    ///   - options: its repetition and touch handling; the curve is ignored.
-    ///   - animations: the changes; called immediately.
-    ///   - completion: called at the end, with `false` if the animation was replaced or removed before.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0,
         usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -84,10 +80,6 @@ extension UIView {
     ///   - bounce: 0 for a spring that does not oscillate, up to 1 for one that oscillates long, below 0 for
     ///     a slower one. One outside of -1 to 1 is a failure and counts as 0.
     ///   - velocity: the initial velocity, by the rules of a spring with a damping ratio.
-    ///   - delay: seconds before it begins.
-    ///   - options: its repetition and touch handling; the curve is ignored.
-    ///   - animations: the changes; called immediately.
-    ///   - completion: called at the end, with `false` if the animation was replaced or removed before.
     public static func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
         initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -109,10 +101,7 @@ extension UIView {
 
     /// Repeats animations that are begun in a block, or changes in it.
     ///
-    /// - Parameters:
-    ///   - count: how often; a fraction stops part-way. A count that is not above zero counts as 1.
-    ///   - autoreverses: whether each repetition also runs backwards, which takes as long again.
-    ///   - animations: the block; call this inside an animation block.
+    /// - Parameter count: how often; a fraction stops part-way. A count that is not above zero counts as 1.
     public static func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: @MainActor () -> Void
     ) {
@@ -136,15 +125,6 @@ extension UIView {
     /// Whether animations take time.
     public static var areAnimationsEnabled: Bool { UIApplication.shared.areAnimationsEnabled }
 
-    /// Whether an animation takes time in the current application.
-    static func takesTime(_ animation: any AnimationOfViews) -> Bool { UIApplication.shared.runs(animation) }
-
-    /// Whether changes in the block of an animation are animated.
-    static func animatesChanges(of animation: any AnimationOfViews) -> Bool {
-        let application = UIApplication.shared
-        return application.runs(animation) && !application.disablesActions
-    }
-
     /// Sets whether animations take time.
     public static func setAnimationsEnabled(_ isEnabled: Bool) {
         UIApplication.shared.animationsAreEnabled = isEnabled
@@ -162,7 +142,6 @@ extension UIView {
     /// Half of the clock's range, so that a delay and a duration together do not exceed it.
     private static let longestAnimation = VirtualClock.longestDuration / 2
 
-    /// Converts the seconds of an animation to the clock's duration.
     static func animationTime(_ seconds: TimeInterval, _ site: CallSite?) -> Duration {
         // As most delays are.
         if seconds == 0 { return .zero }
@@ -175,7 +154,6 @@ extension UIView {
 }
 
 extension UIApplication {
-    /// Whether animations take time.
     final var areAnimationsEnabled: Bool { animationsAreEnabled && !clock.animationsAreDisabled }
 
     /// Whether an animation takes time: one that never ends does, too, where the clock has animations end at once, as

@@ -16,12 +16,7 @@ extension UIView {
     /// }
     /// ```
     ///
-    /// - Parameters:
-    ///   - duration: seconds; a negative one counts as zero, one that is not finite is a failure.
-    ///   - delay: seconds before it begins, by the same rules.
-    ///   - options: repetition, touch handling, and how values change between keyframes.
-    ///   - animations: the keyframes; called immediately. Changes outside of them use the whole time.
-    ///   - completion: called at the end, with `false` if the animation was replaced or removed before.
+    /// - Parameter options: repetition, touch handling, and how values change between keyframes.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: KeyframeAnimationOptions = [],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -43,7 +38,6 @@ extension UIView {
     ///   - frameStartTime: when the keyframe begins, as a fraction of the whole from 0 to 1; a value outside
     ///     is a failure, and is clamped.
     ///   - frameDuration: the duration of the keyframe, as a fraction of the whole.
-    ///   - animations: the changes; called immediately.
     public static func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @MainActor () -> Void

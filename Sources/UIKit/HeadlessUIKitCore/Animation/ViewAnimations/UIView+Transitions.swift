@@ -8,12 +8,7 @@ extension UIView {
     /// Its visual effect makes no difference here: the changes are made immediately without animation, the view
     /// receives no touches until the end unless the options allow them, and the completion is called then.
     ///
-    /// - Parameters:
-    ///   - view: the view with the changes.
-    ///   - duration: seconds, by the rules of other animations.
-    ///   - options: the kind of transition, repetition and touch handling.
-    ///   - animations: the changes; called immediately.
-    ///   - completion: called at the end, with `false` if the transition was removed before.
+    /// - Parameter options: the kind of transition, repetition and touch handling.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -33,13 +28,6 @@ extension UIView {
     /// ``AnimationOptions/showHideTransitionViews`` they are hidden and shown instead. The superview receives
     /// no touches until the end unless the options allow them. Without a superview it is a failure, and the
     /// completion is called all the same.
-    ///
-    /// - Parameters:
-    ///   - fromView: the view to replace.
-    ///   - toView: the new view.
-    ///   - duration: seconds, by the rules of other animations.
-    ///   - options: the kind of transition, repetition and touch handling.
-    ///   - completion: called at the end, with `false` if the transition was removed before.
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -41,7 +41,6 @@ extension UIView {
         return self !== target && movesContent ? ViewMotion(view: self, property: nil, end: nil) : nil
     }
 
-    /// Whether an animation blocks touches to the view and its subviews.
     package final var isBlockedByAnimation: Bool { flags.contains(.isBlockedByAnimation) }
 
     /// Whether UIKit's own animations alone block touches, such as a transition.

@@ -351,12 +351,12 @@ open class UIApplication: UIResponder {
 
     /// Commits the animations that were begun and not committed in this turn, which is a failure.
     package final func commitBegunAnimations() {
-        AnimationScopes.endTurn(in: world)
+        AnimationScopes.endTurn(of: self)
     }
 
     /// Drops the process at the end of a test, without callbacks, and what the system shows.
     package final func leaveProcess() {
-        AnimationScopes.forgetBegun(in: world)
+        AnimationScopes.forgetBegun(of: self)
         existingSystemScreen?.close()
         process = ApplicationProcess()
         process.phase = .over

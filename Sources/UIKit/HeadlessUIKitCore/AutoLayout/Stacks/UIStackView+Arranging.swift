@@ -66,7 +66,7 @@ extension UIStackView {
         switch change {
         case .changeVisibility:
             arrangementChanged()
-            if AnimationScope.isOpen { AnimationScope.layOutAtEnd(outermostStack) }
+            if AnimationScopes.areOpen { AnimationScope.layOutAtEnd(outermostStack) }
         case .changeContent:
             if arrangement.dependsOnContent(of: view) { markForUpdatingConstraints() }
             contentChanged()

@@ -73,7 +73,7 @@ extension UIView {
         centerStore = center(in: rect, size)
         originStore = hasTransform ? origin(for: size) : rect.origin
         ViewTree.change(self)
-        if AnimationScope.isOpen {
+        if AnimationScopes.areOpen {
             AnimationScope.noteChange(of: .position, in: self, from: .point(old), to: .point(centerStore))
         }
         return size
@@ -101,7 +101,7 @@ extension UIView {
             let old = boundsStore.origin
             boundsStore.origin = rect.origin
             setNeedsLayout()
-            if AnimationScope.isOpen {
+            if AnimationScopes.areOpen {
                 AnimationScope.noteChange(
                     of: .boundsOrigin, in: self, from: .point(old), to: .point(boundsStore.origin))
             }
@@ -125,7 +125,7 @@ extension UIView {
         centerStore = newCenter
         originStore = origin(for: boundsStore.size)
         ViewTree.change(self)
-        if AnimationScope.isOpen {
+        if AnimationScopes.areOpen {
             AnimationScope.noteChange(of: .position, in: self, from: .point(old), to: .point(centerStore))
         }
         tellPlaceChanged()
@@ -140,7 +140,7 @@ extension UIView {
         guard newTransform != old else { return }
         transformStore = newTransform.isIdentity && extras?.anchorPoint == nil ? nil : newTransform
         ViewTree.change(self)
-        if AnimationScope.isOpen {
+        if AnimationScopes.areOpen {
             AnimationScope.noteChange(
                 of: .transform, in: self, from: .transform(old),
                 to: .transform(transformStore ?? .identity))
@@ -162,7 +162,7 @@ extension UIView {
             view.boundsStore.size = size
             view.setNeedsLayout()
             if !view.display.marks.isDisjoint(with: .dependsOnSize) { view.sizeChangedForDisplay() }
-            if AnimationScope.isOpen {
+            if AnimationScopes.areOpen {
                 AnimationScope.noteChange(
                     of: .boundsSize, in: view, from: .size(oldSize), to: .size(view.boundsStore.size))
             }

@@ -121,7 +121,7 @@ extension UIView {
         let old = alphaStore
         alphaStore = min(max(value, 0), 1)
         ViewTree.change(self)
-        if AnimationScope.isOpen {
+        if AnimationScopes.areOpen {
             AnimationScope.noteChange(of: .opacity, in: self, from: .number(old), to: .number(alphaStore))
         }
     }
@@ -129,7 +129,7 @@ extension UIView {
     package final func setBackgroundColor(_ color: UIColor?) {
         let old = extras?.backgroundColor
         withExtras { $0.backgroundColor = color }
-        if AnimationScope.isOpen {
+        if AnimationScopes.areOpen {
             AnimationScope.noteChange(
                 of: .backgroundColor, in: self, from: .color(old ?? .clear),
                 to: .color(extras?.backgroundColor ?? .clear))
