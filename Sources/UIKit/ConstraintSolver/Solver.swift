@@ -20,7 +20,6 @@
 package final class Solver {
     private var system = System()
 
-    /// A solver without variables.
     package init() {}
 
     /// Makes a variable whose value is zero until the next solution.
@@ -52,13 +51,11 @@ package final class Solver {
         return ConstraintID(index: record.serial, slot: system.addConstraint(record, terms))
     }
 
-    /// Removes a constraint.
     package func remove(_ id: ConstraintID) {
         check(id)
         system.removeConstraint(id.slot)
     }
 
-    /// Changes the constant of a constraint.
     package func setConstant(_ constant: Double, of id: ConstraintID) {
         check(id)
         precondition(constant.isFinite, "constants are finite")
@@ -72,7 +69,6 @@ package final class Solver {
         system.setPriority(priority, of: id.slot)
     }
 
-    /// Whether something has changed since the last solution.
     package var needsSolving: Bool { system.needsSolving }
 
     /// Solves what has changed since the last solution, and visits the variables whose values changed by that.
@@ -89,7 +85,6 @@ package final class Solver {
         system.variables[Int(variable.index)].value
     }
 
-    /// Whether a constraint is still there.
     package func contains(_ id: ConstraintID) -> Bool {
         let slot = Int(id.slot)
         return system.constraints.indices.contains(slot) && system.constraints[slot].isLive
@@ -118,7 +113,7 @@ package final class Solver {
         system.isAmbiguous(variable.index)
     }
 
-    /// The constraints that determine the variable's value: those that hold tightly on the way to it, in order of
+    /// The constraints that determine the variable's value: those that hold tightly and lead to it, in order of
     /// creation.
     package func determining(_ variable: Variable) -> [ConstraintID] {
         system.determining(variable.index)

@@ -4,9 +4,4 @@ package struct Conflict: Equatable, Sendable {
     package let broken: ConstraintID
     /// The broken one and those that it conflicts with, in order of creation: without any one of them the others hold.
     package let set: [ConstraintID]
-
-    package init(broken: ConstraintID, set: [ConstraintID]) {
-        self.broken = broken
-        self.set = set
-    }
 }

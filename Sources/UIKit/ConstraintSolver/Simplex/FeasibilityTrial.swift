@@ -1,7 +1,6 @@
 /// Adds required constraints one by one, and tells which earlier ones exclude one that cannot hold.
 struct FeasibilityTrial {
     private var tableau: Tableau
-    /// How many constraints were added.
     private var count = 0
     /// By item: the number of its constraint, or -1.
     private var numbers: [Int]
@@ -31,20 +30,14 @@ struct FeasibilityTrial {
                 case .lessOrEqual: .below
                 case .greaterOrEqual: .above
                 }
-            if record.relation == .equal { settle(item) }
+            // An equality that holds stays at zero.
+            let place = tableau.items[item].place
+            if record.relation == .equal, place < 0 { tableau.close(~place) }
             return nil
         }
         let opponents = tableau.rows[row].entries.filter { abs($0.value) > Tableau.smallestPivot }
         let excluded = opponents.map { numbers[tableau.columnItems[$0.column]] }.filter { $0 >= 0 }
         tableau.rows[row].entries = []
         return excluded.sorted()
-    }
-
-    /// Takes an equality that holds out of its row, so that it stays at zero.
-    private mutating func settle(_ item: Int) {
-        let row = tableau.items[item].place
-        if row < 0 {
-            tableau.close(~row)
-        }
     }
 }

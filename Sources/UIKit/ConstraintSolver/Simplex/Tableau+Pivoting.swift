@@ -16,7 +16,6 @@ extension Tableau {
 
     /// Exchanges the item of a row with that of a column; the row's item is at zero from then on.
     mutating func pivot(row: Int, column: Int, cells: [(row: Int, value: Double)]) {
-        pivotCount += 1
         let leaving = rows[row].item
         let entering = columnItems[column]
         add(-items[leaving].slope, timesRow: row)
@@ -69,7 +68,6 @@ extension Tableau {
         rows[target].constant = abs(constant) < roundingError ? 0 : constant
     }
 
-    /// Adds a multiple of a row to the costs.
     mutating func add(_ factor: Double, timesRow row: Int) {
         if factor == 0 { return }
         for entry in rows[row].entries { costs[entry.column] += factor * entry.value }

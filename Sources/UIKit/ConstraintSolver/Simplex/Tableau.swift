@@ -45,13 +45,11 @@ struct Tableau {
     var eliminationOf: [Int: Int] = [:]
     /// By unknown: whether equalities express others by it.
     var isMentioned: [Bool] = []
-    /// By unknown: whether it is eliminated.
     var isEliminated: [Bool] = []
     /// The change of the cost of all rows with each column.
     var costs: [Double] = []
     /// The largest constant: what counts as zero depends on it.
     var scale = 1.0
-    var pivotCount = 0
 
     // Work space, by item: a sum that is expanded, of which all are zero in between.
     var sums: [Double] = []

@@ -3,7 +3,7 @@ struct Block {
     var variables: [Int32] = []
     var isLive = true
     var isDirty = false
-    /// Whether more than one solution may be best, so that the block has all constraints of its variables, and all
-    /// variables that derive from them.
+    /// Whether more than one solution may be best: it then has all its variables' constraints, and what derives from
+    /// them.
     var hasChoice = false
 }

@@ -10,6 +10,7 @@ struct BlockProblem {
         var item = -1
 
         var isRequired: Bool { priority >= 1000 }
+        var isRequiredEquality: Bool { isRequired && relation == .equal }
     }
 
     var variables: [Int32]
@@ -28,7 +29,6 @@ struct BlockProblem {
         tableau = Tableau(unknowns: variables.count)
     }
 
-    /// The values of all variables.
     var values: [Double] { tableau.values(ofUnknowns: variables.count) }
 
     /// Whether a solution violates some priority more, and none above it less; after `solvePriorities`.
@@ -70,7 +70,7 @@ struct BlockProblem {
     /// Finds one of the solutions that satisfy the constraints best.
     mutating func solvePriorities() {
         eliminateEqualities()
-        for index in parts.indices where !parts[index].isRequired || parts[index].relation != .equal {
+        for index in parts.indices where !parts[index].isRequiredEquality {
             parts[index].item = tableau.addRow(parts[index].terms, constant: parts[index].constant)
         }
         for level in levels() {
@@ -86,7 +86,7 @@ struct BlockProblem {
     private mutating func eliminateEqualities() {
         var uses = Array(repeating: 0, count: variables.count)
         for part in parts { for term in part.terms { uses[term.item] += 1 } }
-        let equalities = parts.indices.filter { parts[$0].isRequired && parts[$0].relation == .equal }
+        let equalities = parts.indices.filter { parts[$0].isRequiredEquality }
         for index in equalities.sorted(by: { (parts[$0].terms.count, $0) < (parts[$1].terms.count, $1) }) {
             let holds = tableau.eliminate(parts[index].terms, constant: parts[index].constant, uses: uses)
             if !holds { violated = violated ?? parts[index].slot }
@@ -96,22 +96,9 @@ struct BlockProblem {
 
     /// Constraints of the same priority, except for required equalities: highest first.
     private func levels() -> [[Int]] {
-        let open = parts.indices.filter { !(parts[$0].isRequired && parts[$0].relation == .equal) }
-        let sorted = open.sorted { one, other in
-            let (first, second) = (min(parts[one].priority, 1000), min(parts[other].priority, 1000))
-            return first != second ? first > second : one < other
-        }
-        var levels: [[Int]] = []
-        for index in sorted {
-            if let last = levels.last?.first,
-                min(parts[last].priority, 1000) == min(parts[index].priority, 1000)
-            {
-                levels[levels.count - 1].append(index)
-            } else {
-                levels.append([index])
-            }
-        }
-        return levels
+        let open = parts.indices.filter { !parts[$0].isRequiredEquality }
+        let levels = Dictionary(grouping: open) { min(parts[$0].priority, 1000) }
+        return levels.sorted { $0.key > $1.key }.map(\.value)
     }
 
     private mutating func setCost(of index: Int) {
@@ -134,8 +121,8 @@ struct BlockProblem {
         }
     }
 
-    /// Chooses one of several solutions that are as good: earlier constraints are preferred, then positions at zero,
-    /// then small sizes.
+    /// Chooses one of several solutions that are as good: for earlier constraints, then positions at zero, then small
+    /// sizes.
     mutating func choose() {
         let optional = parts.indices.filter { !parts[$0].isRequired }
         for index in optional.sorted(by: { (-parts[$0].priority, $0) < (-parts[$1].priority, $1) }) {

@@ -28,8 +28,8 @@ struct ConstraintRecord {
     /// Whether it is the definer of a derived variable that a block with a choice has taken in.
     var isAbsorbed = false
 
-    /// Whether it is left aside, as most inequalities hold anyway: a solution without it that satisfies it is a
-    /// solution with it.
+    /// Whether it is left aside, as most inequalities hold anyway: a solution that satisfies it without it is one with
+    /// it.
     var isLazy: Bool { relation != .equal && !isActive && (isRequired || count > 1) }
     /// Whether it decides on the values of its variables together with others.
     var isTie: Bool { !isBroken && !isLazy && defines < 0 && !isAbsorbed }

@@ -46,22 +46,18 @@ struct SoloProblem {
     private mutating func minimize(_ level: [Part]) {
         var (first, last) = (high, low)
         for point in [low, high] + level.map(\.bound) where point >= low && point <= high {
-            if slope(level, above: point) >= -Tableau.smallestCost { first = min(first, point) }
-            if slope(level, below: point) <= Tableau.smallestCost { last = max(last, point) }
+            if slope(level, at: point, isAbove: true) >= -Tableau.smallestCost { first = min(first, point) }
+            if slope(level, at: point, isAbove: false) <= Tableau.smallestCost { last = max(last, point) }
         }
         (low, high) = (first, last)
     }
 
-    private func slope(_ level: [Part], above point: Double) -> Double {
+    /// How the violation of a level changes right above a point, or right below it.
+    private func slope(_ level: [Part], at point: Double, isAbove: Bool) -> Double {
         level.reduce(0) { sum, part in
-            if point < part.bound { return part.relation == .lessOrEqual ? sum : sum - part.weight }
-            return part.relation == .greaterOrEqual ? sum : sum + part.weight
-        }
-    }
-
-    private func slope(_ level: [Part], below point: Double) -> Double {
-        level.reduce(0) { sum, part in
-            if point <= part.bound { return part.relation == .lessOrEqual ? sum : sum - part.weight }
+            if point < part.bound || (point == part.bound && !isAbove) {
+                return part.relation == .lessOrEqual ? sum : sum - part.weight
+            }
             return part.relation == .greaterOrEqual ? sum : sum + part.weight
         }
     }

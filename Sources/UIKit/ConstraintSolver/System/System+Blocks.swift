@@ -4,7 +4,7 @@ extension System {
         let starts = loose
         loose = []
         for variable in starts { variables[Int(variable)].isListed = false }
-        for start in starts where variables[Int(start)].isLive && variables[Int(start)].state == .loose {
+        for start in starts where variables[Int(start)].isLoose {
             let index = freeBlocks.popLast() ?? Int32(blocks.count)
             if Int(index) == blocks.count { blocks.append(Block()) }
             var members: [Int32] = []
@@ -33,8 +33,8 @@ extension System {
         members.append(variable)
     }
 
-    /// Solves blocks in which all is determined; returns those that have a choice, and required constraints that do
-    /// not hold.
+    /// Solves blocks in which all is determined; returns those with a choice, and required constraints that do not
+    /// hold.
     mutating func solveBlocks(_ violated: inout [Int32], _ choices: inout [Int32]) {
         let dirty = dirtyBlocks
         dirtyBlocks = []

@@ -3,11 +3,7 @@ extension System {
     mutating func solveChoices(_ choices: [Int32], _ violated: inout [Int32]) {
         var whole: [Int32] = []
         for index in choices + dirtyBlocks where blocks[Int(index)].isLive {
-            if blocks[Int(index)].hasChoice {
-                whole.append(index)
-            } else {
-                whole.append(widen(index))
-            }
+            whole.append(blocks[Int(index)].hasChoice ? index : widen(index))
         }
         dirtyBlocks = []
         for index in whole where blocks[Int(index)].isLive && blocks[Int(index)].isDirty {
@@ -87,10 +83,7 @@ extension System {
 
     /// Whether a problem takes values for known that other blocks might change.
     private func dependsOnMembers(_ problem: BlockProblem) -> Bool {
-        problem.parts.contains { part in
-            let record = constraints[Int(part.slot)]
-            return part.terms.count < Int(record.unknowns)
-        }
+        problem.parts.contains { $0.terms.count < Int(constraints[Int($0.slot)].unknowns) }
     }
 
     /// Lets a constraint that was left aside decide on values.

@@ -50,8 +50,7 @@ extension System {
         return (members, slots)
     }
 
-    /// The conflicts of required constraints: each is added to those before it, the system's first, and broken if it
-    /// does not hold with them.
+    /// The conflicts of required constraints, added one by one, the system's first: one that does not hold is broken.
     private func conflicts(among slots: [Int32], of members: [Int32]) -> [Conflict] {
         let ordered = slots.map { (slot: $0, record: constraints[Int($0)]) }.sorted { one, other in
             if one.record.isOfSystem != other.record.isOfSystem { return one.record.isOfSystem }

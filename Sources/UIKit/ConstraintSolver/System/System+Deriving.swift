@@ -3,8 +3,7 @@ extension System {
     ///
     /// Only before anything is solved, as what one solution leaves aside the next might need again, and so on.
     mutating func restConstraints() {
-        for variable in loose
-        where variables[Int(variable)].isLive && variables[Int(variable)].state == .loose {
+        for variable in loose where variables[Int(variable)].isLoose {
             var index = variables[Int(variable)].firstOccurrence
             while index >= 0 {
                 let slot = occurrences[Int(index)].constraint
@@ -44,22 +43,19 @@ extension System {
     /// Whether constraints tie loose variables to others that have their place.
     private func hasLinks() -> Bool {
         loose.contains { variable in
-            guard isLoose(variable) else { return false }
+            guard variables[Int(variable)].isLoose else { return false }
             var index = variables[Int(variable)].firstOccurrence
             while index >= 0 {
                 let record = constraints[Int(occurrences[Int(index)].constraint)]
                 index = occurrences[Int(index)].next
-                if record.isTie, record.range.contains(where: { isSettled(occurrences[$0].variable) }) {
+                if record.isTie,
+                    record.range.contains(where: { variables[Int(occurrences[$0].variable)].isSettled })
+                {
                     return true
                 }
             }
             return false
         }
-    }
-
-    private func isSettled(_ variable: Int32) -> Bool {
-        let state = variables[Int(variable)].state
-        return state == .member || state == .derived
     }
 
     /// Loosens what derives from loose variables: these might be about to derive from it.
@@ -68,7 +64,7 @@ extension System {
         while head < loose.count {
             let variable = loose[head]
             head += 1
-            guard isLoose(variable) else { continue }
+            guard variables[Int(variable)].isLoose else { continue }
             var index = variables[Int(variable)].firstOccurrence
             while index >= 0 {
                 let defined = constraints[Int(occurrences[Int(index)].constraint)].defines
@@ -80,7 +76,7 @@ extension System {
 
     private mutating func derivePass(_ derived: inout [Int32]) {
         var queue: [Int32] = []
-        for variable in loose where isLoose(variable) {
+        for variable in loose where variables[Int(variable)].isLoose {
             var ties: Int32 = 0
             var index = variables[Int(variable)].firstOccurrence
             while index >= 0 {
@@ -94,7 +90,7 @@ extension System {
         while head < queue.count {
             let variable = queue[head]
             head += 1
-            guard isLoose(variable), variables[Int(variable)].ties == 1 else { continue }
+            guard variables[Int(variable)].isLoose, variables[Int(variable)].ties == 1 else { continue }
             let slot = tie(of: variable)
             guard constraints[Int(slot)].canDefine else { continue }
             variables[Int(variable)].state = .derived
@@ -103,15 +99,11 @@ extension System {
             derived.append(variable)
             for index in constraints[Int(slot)].range {
                 let other = occurrences[index].variable
-                guard isLoose(other) else { continue }
+                guard variables[Int(other)].isLoose else { continue }
                 variables[Int(other)].ties -= 1
                 if variables[Int(other)].ties == 1 { queue.append(other) }
             }
         }
-    }
-
-    private func isLoose(_ variable: Int32) -> Bool {
-        variables[Int(variable)].isLive && variables[Int(variable)].state == .loose
     }
 
     private func tie(of variable: Int32) -> Int32 {
@@ -129,7 +121,7 @@ extension System {
         while head < loose.count {
             let variable = loose[head]
             head += 1
-            guard isLoose(variable) else { continue }
+            guard variables[Int(variable)].isLoose else { continue }
             var index = variables[Int(variable)].firstOccurrence
             while index >= 0 {
                 let record = constraints[Int(occurrences[Int(index)].constraint)]

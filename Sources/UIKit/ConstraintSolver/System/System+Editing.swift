@@ -16,7 +16,6 @@ extension System {
         return variable
     }
 
-    /// Removes a variable and all constraints that mention it.
     mutating func removeVariable(_ variable: Int32) {
         while variables[Int(variable)].firstOccurrence >= 0 {
             let occurrence = occurrences[Int(variables[Int(variable)].firstOccurrence)]

@@ -34,7 +34,10 @@ extension System {
         while let next = pending.popLast() {
             switch variables[Int(next)].state {
             case .loose, .fixed: continue
-            case .member: dissolveBlock(Int(variables[Int(next)].block))
+            case .member:
+                let block = Int(variables[Int(next)].block)
+                for member in blocks[block].variables { free(member) }
+                freeBlock(block)
             case .derived:
                 let definer = constraints[Int(variables[Int(next)].definer)]
                 free(next)
@@ -49,18 +52,11 @@ extension System {
         var hasLoosened = false
         for index in record.range {
             let variable = occurrences[index].variable
-            let state = variables[Int(variable)].state
-            if state == .loose || state == .fixed { continue }
+            guard variables[Int(variable)].isSettled else { continue }
             loosen(variable)
             hasLoosened = true
         }
         return hasLoosened
-    }
-
-    private mutating func dissolveBlock(_ block: Int) {
-        let members = blocks[block].variables
-        for member in members { free(member) }
-        freeBlock(block)
     }
 
     mutating func freeBlock(_ block: Int) {

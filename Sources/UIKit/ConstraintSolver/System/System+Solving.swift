@@ -1,11 +1,11 @@
 extension System {
-    /// Solves what has changed.
     mutating func solve() {
         var resolved = Set<Int32>()
         var isFirst = true
         while needsSolving {
             fixLoose()
-            refreshFixed()
+            // Fixed variables whose definer, or what it mentions, has changed.
+            while let stale = staleFixed.next() { refresh(stale, in: .fixed) }
             if isFirst { restConstraints() }
             isFirst = false
             deriveLoose()
@@ -13,7 +13,7 @@ extension System {
             var violated: [Int32] = []
             var choices: [Int32] = []
             solveBlocks(&violated, &choices)
-            refreshDerived()
+            while let stale = staleDerived.next() { refresh(stale, in: .derived) }
             solveChoices(choices, &violated)
             checkLeftAside(&violated)
             // Each once: where rounding errors alone make the difference, the values stay.
@@ -97,23 +97,13 @@ extension System {
         }
     }
 
-    /// Computes fixed variables whose definer, or what it mentions, has changed.
-    private mutating func refreshFixed() {
-        while let (order, variable) = staleFixed.next() {
-            let record = variables[Int(variable)]
-            if record.state == .fixed, record.order == order { refresh(variable, record) }
-        }
-    }
-
-    /// The same for derived variables.
-    private mutating func refreshDerived() {
-        while let (order, variable) = staleDerived.next() {
-            let record = variables[Int(variable)]
-            if record.state == .derived, record.order == order { refresh(variable, record) }
-        }
-    }
-
-    private mutating func refresh(_ variable: Int32, _ record: VariableRecord) {
+    /// Computes a variable, unless it has another place by now.
+    private mutating func refresh(
+        _ stale: (order: Int, variable: Int32), in state: VariableRecord.State
+    ) {
+        let variable = stale.variable
+        let record = variables[Int(variable)]
+        guard record.state == state, record.order == stale.order else { return }
         let value = value(of: variable, by: record.definer)
         if value == record.value { return }
         setValue(value, of: variable)

@@ -27,4 +27,7 @@ struct VariableRecord {
     var isTouched = false
 
     var isFixed: Bool { state == .fixed }
+    var isLoose: Bool { isLive && state == .loose }
+    /// Whether its place has been found, and it is not fixed.
+    var isSettled: Bool { state == .member || state == .derived }
 }

@@ -25,7 +25,6 @@ extension UIControl.State {
 }
 
 extension UIView {
-    /// Notes that code has set a property for a state.
     final func noteAppearance(_ property: AppearanceProperty, for state: UIControl.State) {
         noteAppearance(property, Int(bitPattern: state.rawValue), slot: state.appearanceSlot)
     }

@@ -2,12 +2,9 @@ import FailureReporting
 import Foundation
 
 /// A mistake in how view code uses a control.
-package struct ControlFailure: DescribedFailure {
-    package let description: String
+struct ControlFailure: DescribedFailure {
+    let description: String
 
-    package init(description: String) { self.description = description }
-
-    /// An action method that cannot be called on its target.
     @MainActor
     static func actionDoesNotFit(
         _ control: UIControl, _ action: Selector, _ target: Any, _ event: UIEvent?
@@ -16,7 +13,6 @@ package struct ControlFailure: DescribedFailure {
             control.summary, action, target, event == nil ? ", or an event where there is none" : "")
     }
 
-    /// A `stepValue` that is not above 0.
     @MainActor
     static func stepNotPositive(_ stepper: UIStepper, _ value: Double) -> ControlFailure {
         wasSet(
@@ -24,7 +20,6 @@ package struct ControlFailure: DescribedFailure {
             whichIs: "not a finite number above 0")
     }
 
-    /// A selected index without a segment.
     @MainActor
     static func noSegmentToSelect(_ control: UISegmentedControl, _ index: Int) -> ControlFailure {
         ControlFailure(
@@ -32,7 +27,6 @@ package struct ControlFailure: DescribedFailure {
                 + " \(control.numberOfSegments). The selection is kept.")
     }
 
-    /// An item that a segment cannot show.
     @MainActor
     static func notASegment(_ control: UISegmentedControl, _ item: Any) -> ControlFailure {
         ControlFailure(
@@ -40,7 +34,6 @@ package struct ControlFailure: DescribedFailure {
                 + " it takes String, UIImage and UIAction. It is left out.")
     }
 
-    /// A width that a segment cannot have.
     @MainActor
     static func segmentWidth(_ control: UISegmentedControl, _ width: CGFloat) -> ControlFailure {
         ControlFailure(

@@ -1,4 +1,3 @@
-/// The range of values of a control, from minimum to maximum.
 struct ControlRange<Value: BinaryFloatingPoint> {
     private(set) var minimum: Value
     private(set) var maximum: Value
@@ -15,15 +14,14 @@ struct ControlRange<Value: BinaryFloatingPoint> {
         minimum = min(minimum, value)
     }
 
-    /// The nearest value in the range.
     func clamp(_ value: Value) -> Value { min(max(value, minimum), maximum) }
 
     /// The position of a value in the range, from 0 to 1.
     func part(of value: Value) -> Double {
         guard maximum > minimum else { return 0 }
         // Halved first: the difference between the ends of a huge range would overflow.
-        let way = Double(value) / 2 - Double(minimum) / 2
-        return min(max(way / (Double(maximum) / 2 - Double(minimum) / 2), 0), 1)
+        let distance = Double(value) / 2 - Double(minimum) / 2
+        return min(max(distance / (Double(maximum) / 2 - Double(minimum) / 2), 0), 1)
     }
 
     /// The value at a position in the range, from 0 to 1.

@@ -32,21 +32,17 @@ struct ControlHandler: ReceiverEntry {
         receiver = .action(action.identifier)
     }
 
-    /// Whether it calls a method of a target; `nil` for no target stands for the responder chain.
+    /// Whether it calls a method, or any, of a target; `nil` for no target stands for the responder chain.
     @MainActor
-    func calls(_ method: Selector, on target: AnyObject?) -> Bool {
-        guard case .method(let own, let receiver) = kind, own == method else { return false }
+    func calls(_ method: Selector? = nil, on target: AnyObject?) -> Bool {
+        guard case .method(let own, let receiver) = kind, method == nil || own == method else { return false }
         return receiver.map { $0.object != nil && $0.object === target } ?? (target == nil)
     }
 }
 
 /// An object that is not `Hashable` itself, compared by identity.
-private struct ObjectIdentity: Hashable {
+struct ObjectIdentity: Hashable {
     let object: AnyObject
-
-    init(_ object: AnyObject) {
-        self.object = object
-    }
 
     static func == (lhs: ObjectIdentity, rhs: ObjectIdentity) -> Bool { lhs.object === rhs.object }
 
@@ -80,8 +76,7 @@ extension UIControl {
             for: events)
     }
 
-    /// Calls `method` on `target` with the control when any of `events` happens; without a target, on the
-    /// responder chain.
+    /// Calls `method` with the control when any of `events` happens; without a target, on the responder chain.
     public final func addTarget<Target: AnyObject, Sender, Result>(
         _ target: Target?, action method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
         for events: Event,
@@ -93,8 +88,8 @@ extension UIControl {
             for: events)
     }
 
-    /// Calls `method` on `target` with the control and the event when any of `events` happens; without a
-    /// target, on the responder chain.
+    /// Calls `method` with the control and the event when any of `events` happens; without a target, on the responder
+    /// chain.
     public final func addTarget<Target: AnyObject, Sender, Result>(
         _ target: Target?,
         action method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result,
@@ -107,8 +102,7 @@ extension UIControl {
             for: events)
     }
 
-    /// Calls `method` on `target` with the control and the event when a `UIEvent` triggers any of `events`;
-    /// without a target, on the responder chain.
+    /// Calls `method` with the control and the event when a `UIEvent` triggers any of `events`.
     public final func addTarget<Target: AnyObject, Sender, Result>(
         _ target: Target?,
         action method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Result,
@@ -143,9 +137,8 @@ extension UIControl {
             for: events)
     }
 
-    /// Stands for the responder chain among the targets; a single object, because two `NSNull` wrappers would differ
-    /// in a set.
-    private static let responderChain = NSNull()
+    /// Stands for the responder chain among the targets; one object, as two would be wrapped differently.
+    static let responderChain = NSNull()
 }
 
 extension UIControl {
@@ -162,55 +155,14 @@ extension UIControl {
         if !isThere { handlers.append(ControlHandler(events: events, calling: method, on: target)) }
     }
 
-    final func removeMethods(of target: AnyObject?, _ action: Selector?, for events: Event) {
-        remove(events, of: target.map { .target(ObjectIdentifier($0)) }) { handler in
-            guard case .method(let method, _) = handler.kind else { return false }
-            return action == nil || action == method
-        }
-    }
-
-    final func add(_ action: UIAction, for events: Event) {
-        removeActions(identifiedBy: action.identifier, for: events)
-        handlers.append(ControlHandler(events: events, running: action))
-    }
-
-    final func removeActions(identifiedBy identifier: UIAction.Identifier, for events: Event) {
-        remove(events, of: .action(identifier)) { _ in true }
-    }
-
-    /// Removes events from the handlers of `receiver`, or of all, that are meant; those without any left go.
-    private func remove(
-        _ events: Event, of receiver: ControlHandler.Receiver?, where isMeant: (ControlHandler) -> Bool
+    /// Removes events from the handlers of `receiver`, or of all, that meet a condition; those without any left go.
+    final func remove(
+        _ events: Event, of receiver: ControlHandler.Receiver?, where condition: (ControlHandler) -> Bool
     ) {
         handlers.change(of: receiver) { handler in
-            if isMeant(handler) { handler.events.subtract(events) }
+            if condition(handler) { handler.events.subtract(events) }
             return !handler.events.isEmpty
         }
-    }
-
-    final var targetsInOrder: [AnyHashable] {
-        var targets: [AnyHashable] = []
-        for handler in handlers.all {
-            guard case .method(_, let target) = handler.kind else { continue }
-            guard let target else {
-                targets.append(UIControl.responderChain)
-                continue
-            }
-            guard let object = target.object else { continue }
-            targets.append(
-                (object as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentity(object)))
-        }
-        return targets
-    }
-
-    final func methodNames(of target: AnyObject?, for event: Event) -> [String]? {
-        let names = handlers.all.compactMap { handler -> String? in
-            guard case .method(let method, let receiver) = handler.kind, handler.events.contains(event)
-            else { return nil }
-            return receiver.map { $0.object != nil && $0.object === target } ?? (target == nil)
-                ? method.description : nil
-        }
-        return names.isEmpty ? nil : names
     }
 
     /// Sends events to the handlers registered when sending begins, in order; one removed meanwhile is still called.
@@ -227,5 +179,10 @@ extension UIControl {
                 if let object = target.object { sendAction(method, to: object, for: event) }
             }
         }
+    }
+
+    /// Sends the events of a new value.
+    final func sendValue(_ event: UIEvent?) {
+        send([.valueChanged, .primaryActionTriggered], with: event)
     }
 }

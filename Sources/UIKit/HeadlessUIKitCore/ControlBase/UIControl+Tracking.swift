@@ -30,7 +30,6 @@ extension UIControl {
         if trackedTouch === touch { didBeginTracking(event) }
     }
 
-    /// Sends a touch event, if the control sends touch events.
     private func sendTouch(_ touchEvent: Event, _ event: UIEvent?) {
         if sendsTouchEvents { send(touchEvent, with: event) }
     }

@@ -11,8 +11,8 @@ import TimeLapse
 /// ```
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-    // Some are not checked for overlapping accesses, as none calls out: each touch and each look at a
-    // control reads them.
+    // Not all are checked for overlapping accesses, as none calls out: each touch and each look at a control reads
+    // them.
     @exclusivity(unchecked) final var handlers = ReceiverList<ControlHandler>()
     /// The tracked touch; the application retains it while it is down.
     final var trackedTouch: UITouch? {
@@ -20,8 +20,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         set { trackedTouchReference = WeakReference(newValue) }
     }
     @exclusivity(unchecked) private final var trackedTouchReference = WeakReference<UITouch>()
-    /// The touches that began while the control was disabled, or that hit a subview; the next responder gets them to
-    /// the end.
+    /// Touches that began while it was disabled, or that hit a subview; the next responder gets them to the end.
     @exclusivity(unchecked) private var passedOn: Set<ObjectIdentifier> = []
 
     /// Creates a control that runs `primaryAction` on its primary event.
@@ -186,7 +185,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// `false` by default; giving a button a menu sets it.
     open var isContextMenuInteractionEnabled: Bool {
         get { menuInteraction != nil }
-        set { setContextMenuInteraction(newValue) }
+        set {
+            guard newValue != (menuInteraction != nil) else { return }
+            if let old = menuInteraction.take() { return removeInteraction(old) }
+            let interaction = UIContextMenuInteraction(delegate: self)
+            menuInteraction = interaction
+            addInteraction(interaction)
+        }
     }
 
     /// Whether a touch shows the menu immediately instead of triggering the control's action.
@@ -230,7 +235,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Removes a method of `target` for events; all of its methods if `action` is `nil`, those of all targets if it is.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        removeMethods(of: target.map { $0 as AnyObject }, action, for: controlEvents)
+        let receiver = target.map { ControlHandler.Receiver.target(ObjectIdentifier($0 as AnyObject)) }
+        remove(controlEvents, of: receiver) { handler in
+            guard case .method(let method, _) = handler.kind else { return false }
+            return action == nil || action == method
+        }
     }
 
     /// Returns the names of the methods that an event calls on `target`, in order; `nil` if there are none.
@@ -241,13 +250,30 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     ///   - target: the target; `nil` for the responder chain.
     ///   - controlEvent: one event.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-        methodNames(of: target.map { $0 as AnyObject }, for: controlEvent)
+        let names = handlers.all.compactMap { handler -> String? in
+            guard case .method(let method, _) = handler.kind, handler.events.contains(controlEvent),
+                handler.calls(on: target.map { $0 as AnyObject })
+            else { return nil }
+            return method.description
+        }
+        return names.isEmpty ? nil : names
     }
 
     /// The targets that still exist; `NSNull` stands for the responder chain.
     ///
     /// A target that is not `Hashable` is in the set as a wrapper, compared by identity.
-    open var allTargets: Set<AnyHashable> { Set(targetsInOrder) }
+    open var allTargets: Set<AnyHashable> {
+        var targets: Set<AnyHashable> = []
+        for handler in handlers.all {
+            guard case .method(_, let target) = handler.kind else { continue }
+            if target == nil { targets.insert(Self.responderChain) }
+            guard let object = target?.object else { continue }
+            targets.insert(
+                (object as? any Hashable).map { AnyHashable($0) }
+                    ?? AnyHashable(ObjectIdentity(object: object)))
+        }
+        return targets
+    }
 
     /// All events for which there are actions, or methods of targets that still exist.
     open var allControlEvents: Event {
@@ -259,17 +285,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Runs `action` when any of the events happens; it replaces an action with the same identifier for them.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        add(action, for: controlEvents)
+        remove(controlEvents, of: .action(action.identifier)) { _ in true }
+        handlers.append(ControlHandler(events: controlEvents, running: action))
     }
 
     /// Removes `action` for the events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        removeActions(identifiedBy: action.identifier, for: controlEvents)
+        remove(controlEvents, of: .action(action.identifier)) { _ in true }
     }
 
     /// Removes the action with an identifier for the events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-        removeActions(identifiedBy: actionIdentifier, for: controlEvents)
+        remove(controlEvents, of: .action(actionIdentifier)) { _ in true }
     }
 
     // MARK: Sending events

@@ -66,7 +66,7 @@ extension UIView {
 
     final func setMask(_ view: UIView?) {
         guard view !== self else { return LayerFailure.ownMask(layer).record() }
-        withExtras { $0.maskView = view }
+        withExtras { $0.rareForChange.maskView = view }
         layer.mask = view?.layer
     }
 

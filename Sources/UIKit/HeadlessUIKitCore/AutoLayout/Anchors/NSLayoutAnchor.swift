@@ -61,4 +61,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             first: node, attribute, relation, second: other.node, other.attribute, multiplier: multiplier,
             constant: constant, at: site)
     }
+
+    /// Returns a constraint with the system's spacing, times `multiplier`, from another anchor to this one.
+    final func spacing(
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat,
+        at site: CallSite
+    ) -> NSLayoutConstraint {
+        constraint(relation, other, SystemSpacing.between(self, other) * multiplier, at: site)
+    }
 }

@@ -10,8 +10,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         equalToConstant c: CGFloat, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
-            first: node, attribute, .equal, constant: c, at: CallSite(fileID, filePath, line, column))
+        constraint(.equal, c, at: CallSite(fileID, filePath, line, column))
     }
 
     /// Returns a constraint that keeps this dimension equal to another one times `multiplier`, plus `c` points.
@@ -20,19 +19,15 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> NSLayoutConstraint {
-        let site = CallSite(fileID, filePath, line, column)
-        return constraint(.equal, anchor, c, multiplier: multiplier, at: site)
+        constraint(.equal, anchor, c, multiplier: multiplier, at: CallSite(fileID, filePath, line, column))
     }
 
     /// Returns a constraint that keeps this dimension of at least `c` points.
     public final func constraint(
         greaterThanOrEqualToConstant c: CGFloat, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
-            first: node, attribute, .greaterThanOrEqual, constant: c,
-            at: CallSite(fileID, filePath, line, column))
+        constraint(.greaterThanOrEqual, c, at: CallSite(fileID, filePath, line, column))
     }
 
     /// Returns a constraint that keeps this dimension of at least another one times `multiplier`, plus `c` points.
@@ -41,19 +36,17 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> NSLayoutConstraint {
-        let site = CallSite(fileID, filePath, line, column)
-        return constraint(.greaterThanOrEqual, anchor, c, multiplier: multiplier, at: site)
+        constraint(
+            .greaterThanOrEqual, anchor, c, multiplier: multiplier,
+            at: CallSite(fileID, filePath, line, column))
     }
 
     /// Returns a constraint that keeps this dimension of at most `c` points.
     public final func constraint(
         lessThanOrEqualToConstant c: CGFloat, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
-            first: node, attribute, .lessThanOrEqual, constant: c,
-            at: CallSite(fileID, filePath, line, column))
+        constraint(.lessThanOrEqual, c, at: CallSite(fileID, filePath, line, column))
     }
 
     /// Returns a constraint that keeps this dimension of at most another one times `multiplier`, plus `c` points.
@@ -62,7 +55,13 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> NSLayoutConstraint {
-        let site = CallSite(fileID, filePath, line, column)
-        return constraint(.lessThanOrEqual, anchor, c, multiplier: multiplier, at: site)
+        constraint(
+            .lessThanOrEqual, anchor, c, multiplier: multiplier, at: CallSite(fileID, filePath, line, column))
+    }
+
+    private func constraint(
+        _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat, at site: CallSite
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(first: node, attribute, relation, constant: constant, at: site)
     }
 }

@@ -15,36 +15,27 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The spacing is 8 points, and between baselines that of lines of text.
     public final func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat = 1,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> NSLayoutConstraint {
-        let site = CallSite(fileID, filePath, line, column)
-        return constraint(.equal, anchor, SystemSpacing.between(self, anchor) * multiplier, at: site)
+        spacing(.equal, anchor, multiplier, at: CallSite(fileID, filePath, line, column))
     }
 
     /// Returns a constraint that keeps this anchor at least the system's spacing, times `multiplier`, after another one.
-    ///
-    /// The spacing is 8 points, and between baselines that of lines of text.
     public final func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat = 1,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> NSLayoutConstraint {
-        let site = CallSite(fileID, filePath, line, column)
-        return constraint(
-            .greaterThanOrEqual, anchor, SystemSpacing.between(self, anchor) * multiplier, at: site)
+        spacing(.greaterThanOrEqual, anchor, multiplier, at: CallSite(fileID, filePath, line, column))
     }
 
     /// Returns a constraint that keeps this anchor at most the system's spacing, times `multiplier`, after another one.
-    ///
-    /// The spacing is 8 points, and between baselines that of lines of text.
     public final func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat = 1,
-        fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) -> NSLayoutConstraint {
-        let site = CallSite(fileID, filePath, line, column)
-        return constraint(
-            .lessThanOrEqual, anchor, SystemSpacing.between(self, anchor) * multiplier, at: site)
+        spacing(.lessThanOrEqual, anchor, multiplier, at: CallSite(fileID, filePath, line, column))
     }
 }

@@ -22,11 +22,15 @@ extension NSLayoutConstraint {
         hold(in: ancestor)
     }
 
+    /// The number of the constraint that was activated last.
+    private static var lastSerial = 0
+
     /// Has a view hold the constraint, which takes effect when views are next laid out.
     final func hold(in view: UIView) {
         let layout = view.layout
         holder = layout
-        serial = ConstraintSerials.next()
+        NSLayoutConstraint.lastSerial += 1
+        serial = NSLayoutConstraint.lastSerial
         layout.constraints.append(self)
         forEachNode(below: view) { $0.addUser(self) }
         view.markForInstalling()
@@ -82,7 +86,6 @@ extension NSLayoutConstraint {
         return common
     }
 
-    /// Whether a view contains everything that the constraint is about.
     final func isInside(_ view: UIView) -> Bool {
         parts.allSatisfy { $0.view?.isDescendant(of: view) ?? false }
     }
@@ -95,7 +98,6 @@ extension NSLayoutConstraint {
         return installation
     }
 
-    /// Removes the constraint from its engine.
     final func uninstall() {
         guard let last = installation else { return }
         installation = nil
@@ -132,17 +134,6 @@ struct ConstraintInstallation {
     let base: Double
     /// How the constant counts there: against a direction that is read from the right it is added, not subtracted.
     let sign: Double
-}
-
-/// Numbers constraints in the order in which they are activated.
-@MainActor
-private enum ConstraintSerials {
-    private static var last = 0
-
-    static func next() -> Int {
-        last += 1
-        return last
-    }
 }
 
 extension UIView {

@@ -1,8 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// The constraint in the anchors' spelling, with its identifier, such as `"gap": UILabel "Name".top ==
-    /// UITextField.bottom + 8`.
+    /// The constraint as anchors spell it, with its identifier: `"gap": UILabel "Name".top == UITextField.bottom + 8`.
     final var sentence: String {
         let name = identifier.map { "\"\($0)\": " } ?? ""
         return name + relationText

@@ -114,7 +114,6 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Its name, as the anchors spell it.
     var name: String {
         switch self {
         case .left: "left"

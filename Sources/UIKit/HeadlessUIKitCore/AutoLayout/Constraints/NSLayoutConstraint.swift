@@ -18,7 +18,6 @@ import TimeLapse
 /// ```
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociationHolder {
-    /// What code has associated with the object.
     nonisolated(unsafe) final var associations: Associations?
     private(set) final var first: LayoutNode
     private(set) final var second: LayoutNode?
@@ -77,7 +76,6 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     /// The item of constraints that have none yet.
     private static let nowhere = LayoutNode()
 
-    /// Sets the parts of a new constraint.
     final func define(
         first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, second: LayoutNode?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat, at origin: CallSite

@@ -48,6 +48,5 @@ public struct UILayoutPriority: Hashable, Comparable, RawRepresentable, Sendable
     /// Whether a priority is lower than another.
     public static func < (priority: Self, other: Self) -> Bool { priority.rawValue < other.rawValue }
 
-    /// Whether constraints can have the priority.
     var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 }

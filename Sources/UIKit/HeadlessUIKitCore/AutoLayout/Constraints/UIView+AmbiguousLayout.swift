@@ -3,8 +3,7 @@ import Foundation
 
 // Not overridable: `UIView` is in a wing that does not know constraints; override `updateConstraints()`.
 extension UIView {
-    /// Moves a view whose place or size constraints leave open to another solution, for debugging; the next call moves it
-    /// back.
+    /// Moves a view whose place or size constraints leave open to another solution, for debugging; called again, back.
     ///
     /// What is open becomes 20 points greater. It does nothing for a view that is not ambiguous.
     public final func exerciseAmbiguityInLayout() {

@@ -34,7 +34,6 @@ extension ConstraintConflict {
 }
 
 extension LayoutEngine {
-    /// A constraint of the solver in one line.
     func line(for id: ConstraintID) -> String {
         switch origin(of: id) {
         case .constraint(let reference):
@@ -64,7 +63,6 @@ extension LayoutEngine {
         }
     }
 
-    /// What the system asks of a view, in one line.
     private func line(for kind: SystemConstraint, of node: LayoutNode) -> String {
         guard let view = root.view else { return "\(node.name): \(kind.name)" }
         let size: String

@@ -52,7 +52,6 @@ extension LayoutEngine {
         for pending in constraints { add(pending.constraint, holder: pending.holder) }
     }
 
-    /// Marks the superviews of the views whose frames changed for layout.
     private func markChangedForLayout() {
         guard !isFitting else { return }
         for node in takeChanged() where node !== root {

@@ -30,7 +30,6 @@ final class LayoutEngine: ReflectedAsWhole {
     var followers = NodeList<LayoutNode>(.followers)
     var staleSizes = NodeList<ViewLayout>(.staleSizes)
     var wrapping = NodeList<ViewLayout>(.wrapping)
-    /// The conflicts that were reported already.
     var reported: Set<ConstraintID> = []
     /// While a size is fitted, nothing is noted for placing.
     var isFitting = false
@@ -39,7 +38,6 @@ final class LayoutEngine: ReflectedAsWhole {
         self.root = root
     }
 
-    /// Gives up the engine and all that it has.
     func discard() {
         isDiscarded = true
         for node in nodes {
@@ -81,14 +79,12 @@ final class LayoutEngine: ReflectedAsWhole {
         changed.add(node)
     }
 
-    /// Records that an unknown is one of a node's.
     func own(_ variable: Variable, by node: LayoutNode) {
         let index = Int(variable.index)
         while nodes.count <= index { nodes.append(nil) }
         nodes[index] = node
     }
 
-    /// Removes the node with all that concerns it.
     func remove(_ node: LayoutNode) {
         guard node.engine === self else { return }
         defer { withExtendedLifetime(node) {} }
@@ -109,7 +105,6 @@ final class LayoutEngine: ReflectedAsWhole {
         wasChanged()
     }
 
-    /// Returns the nodes with unknowns that changed, and forgets them.
     func takeChanged() -> [LayoutNode] { changed.takeAll() }
 
     // MARK: Constraints
@@ -127,7 +122,6 @@ final class LayoutEngine: ReflectedAsWhole {
         return id
     }
 
-    /// Adds that neither dimension of a node is negative.
     func addPositiveSize(of node: LayoutNode) {
         add(LayoutExpression(of: node.unknowns.width), .greaterOrEqual, as: .positiveWidth, for: node)
         add(LayoutExpression(of: node.unknowns.height), .greaterOrEqual, as: .positiveHeight, for: node)
@@ -155,7 +149,6 @@ final class LayoutEngine: ReflectedAsWhole {
         wasChanged()
     }
 
-    /// What a constraint of the solver stands for.
     func origin(of id: ConstraintID) -> Origin? { origins[id] }
 
     // MARK: The root
@@ -171,7 +164,6 @@ final class LayoutEngine: ReflectedAsWhole {
         )
     }
 
-    /// Brings the root's size up to date.
     func followRoot() {
         guard !isFitting, let rootSize, let view = root.view else { return }
         let size = view.boundsStore.size

@@ -86,8 +86,8 @@ extension LayoutEngine {
         return sum
     }
 
-    /// The node that stands for another one's attribute: a scroll view's content for its edges, the label inside
-    /// for a baseline.
+    /// The node that stands for another one's attribute: a scroll view's content for edges, the label inside for a
+    /// baseline.
     private func substitute(
         for node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView
     ) -> LayoutNode? {

@@ -45,6 +45,16 @@ struct FollowedUnknowns {
     var terms = FollowedTerms()
 
     var all: [Variable] { [first, second] }
+
+    /// Keeps the unknowns at numbers.
+    mutating func follow(
+        _ numbers: [CGFloat], as kind: SystemConstraint, for node: LayoutNode, in engine: LayoutEngine
+    ) {
+        let variables = all
+        terms.follow(numbers.map { Double($0) }, as: kind, for: node, in: engine) {
+            variables.map { LayoutExpression(of: $0) }
+        }
+    }
 }
 
 extension LayoutEngine {
@@ -66,7 +76,7 @@ extension LayoutEngine {
     }
 
     /// How far a scroll view's content is scrolled, as unknowns for constraints that lead out of it; `nil` for other
-    /// views, which do not scroll.
+    /// views.
     func scrollOffset(of view: UIView) -> FollowedUnknowns? {
         guard view.flags.contains(.isScrollView) else { return nil }
         let layout = view.layout

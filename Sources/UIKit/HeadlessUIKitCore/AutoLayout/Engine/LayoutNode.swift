@@ -5,7 +5,6 @@ import ConstraintSolver
 /// Constraints refer to nodes, not to views: a node outlives its view, which clears the way back to it when it is freed.
 @MainActor
 class LayoutNode {
-    /// The engine that has the node's unknowns, if any.
     final var engine: LayoutEngine?
     /// The unknowns, in the coordinates of ``container``; those of the engine, and without a meaning if there is none.
     final var unknowns = LayoutUnknowns()
@@ -13,7 +12,6 @@ class LayoutNode {
     final var users: [Unmanaged<NSLayoutConstraint>] = []
     /// What the item itself asks of the engine, in the order in which the engine was asked.
     final var ownTerms: [ConstraintID] = []
-    /// The lists of the engine that the node is in.
     final var lists: NodeLists = []
 
     /// The view or guide; `nil` once it is being freed.
@@ -95,7 +93,6 @@ extension Array {
     }
 }
 
-/// The four unknowns of a rectangle.
 struct LayoutUnknowns {
     var left = Variable.none
     var top = Variable.none

@@ -43,7 +43,6 @@ struct NodeList<Node: LayoutNode> {
         references.remove(at: index)
     }
 
-    /// Removes all nodes and returns them.
     mutating func takeAll() -> [Node] {
         let nodes = all
         for node in nodes { node.lists.remove(kind) }

@@ -49,8 +49,7 @@ extension UIView {
     final func changeBoundary(_ change: () -> Void) {
         let wasBoundary = isLayoutBoundary
         change()
-        guard isLayoutBoundary != wasBoundary else { return }
-        boundaryDidChange()
+        if isLayoutBoundary != wasBoundary { boundaryDidChange() }
     }
 
     /// Brings the nodes and constraints inside the view to the engine that they belong to now.
@@ -91,7 +90,6 @@ extension UIView {
         layoutSuperviewDidChange()
     }
 
-    /// The view's superview changed.
     final func layoutSuperviewDidChange() {
         layoutIfAny?.isMisplaced = false
         guard !flags.isDisjoint(with: [.hasLayoutNode, .containsLayoutNodes]) else { return }
@@ -99,17 +97,6 @@ extension UIView {
         // What is a boundary in every superview keeps its engine, wherever it is.
         guard !flags.isDisjoint(with: .isPlacedOrConstrained) else { return }
         boundaryDidChange()
-    }
-
-    /// Has constraints alone place the view, or its frame and mask.
-    final func setPlacedByConstraints(_ isPlaced: Bool) {
-        guard flags.contains(.isPlacedByConstraints) != isPlaced else { return }
-        let layout = layout
-        changeBoundary { flags.formSymmetricDifference(.isPlacedByConstraints) }
-        // What the system asks for the view is another thing now.
-        layout.engine?.remove(layout)
-        markForInstalling()
-        superviewLink?.markForLayout()
     }
 
     /// Brings numbers that follow the view's size or guides up to date before the view lays out its subviews.

@@ -2,38 +2,10 @@ import ConstraintSolver
 import Foundation
 
 extension ViewLayout {
-    func installSystemTerms(in engine: LayoutEngine) {
-        engine.addPositiveSize(of: self)
-        guard let view else { return }
-        if self !== engine.root, !view.flags.contains(.isPlacedByConstraints) {
-            follow(in: engine)
-            engine.followers.add(self)
-        } else {
-            updateContentSize(in: engine)
-        }
-    }
-
-    func forgetUnknowns() {
-        baselines = nil
-        scrolling = nil
-        mask = FollowedTerms()
-        contentSize = ContentSizeTerms()
-        exercise = AmbiguityExercise()
-    }
-
-    func followEverything(in engine: LayoutEngine) {
-        guard let view else { return }
-        if self !== engine.root, !view.flags.contains(.isPlacedByConstraints) {
-            followMask(of: view, in: engine)
-        }
-        if baselines != nil { followBaselines(of: view, in: engine) }
-        if scrolling != nil { followScrolling(of: view, in: engine) }
-    }
-
     // MARK: The autoresizing mask
 
     /// The frame that code set, and how it changes with the superview's size, as equations.
-    private func followMask(of view: UIView, in engine: LayoutEngine) {
+    func followMask(of view: UIView, in engine: LayoutEngine) {
         guard let superview = view.superviewLink else { return }
         let outer = superview.layout
         engine.ensure(outer)
@@ -55,29 +27,6 @@ extension ViewLayout {
                 y.expression(unknowns.top, outer.unknowns.height, y.startShare),
                 y.expression(unknowns.height, outer.unknowns.height, y.lengthShare),
             ]
-        }
-    }
-
-    // MARK: Baselines and scrolling
-
-    private func followBaselines(of view: UIView, in engine: LayoutEngine) {
-        guard let known = baselines else { return }
-        let size = solvedRect?.size ?? view.boundsStore.size
-        guard let offsets = view.baselineOffsets(in: size) else { return }
-        baselines?.terms.follow(
-            [Double(offsets.first), Double(offsets.last)], as: .baseline, for: self, in: engine
-        ) {
-            known.all.map { LayoutExpression(of: $0) }
-        }
-    }
-
-    private func followScrolling(of view: UIView, in engine: LayoutEngine) {
-        guard let known = scrolling else { return }
-        let offset = view.boundsStore.origin
-        scrolling?.terms.follow(
-            [Double(offset.x), Double(offset.y)], as: .scrollOffset, for: self, in: engine
-        ) {
-            known.all.map { LayoutExpression(of: $0) }
         }
     }
 }

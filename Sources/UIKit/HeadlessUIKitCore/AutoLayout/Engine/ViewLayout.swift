@@ -18,7 +18,7 @@ final class ViewLayout: LayoutNode {
     var ownEngine: LayoutEngine?
     /// How many active constraints that ancestors hold refer to the view or to something inside it.
     var outerUsers = 0
-    var content = ContentPriorities()
+    var priorities = ContentPriorities()
     /// The direction in which the view gives way before its siblings, if the superview that arranges them chose it.
     var yieldingAxis: NSLayoutConstraint.Axis?
     /// The constraints that the intrinsic content size makes in the engine.
@@ -61,12 +61,40 @@ final class ViewLayout: LayoutNode {
         return view.isPlaced(at: FrameRounding(of: superview).rounded(rect))
     }
 
-    override func install(in engine: LayoutEngine) { installSystemTerms(in: engine) }
-    override var furtherUnknowns: [Variable] {
-        (baselines?.all ?? []) + (scrolling?.all ?? [])
+    override func install(in engine: LayoutEngine) {
+        engine.addPositiveSize(of: self)
+        guard let view else { return }
+        if self !== engine.root, !view.flags.contains(.isPlacedByConstraints) {
+            follow(in: engine)
+            engine.followers.add(self)
+        } else {
+            updateContentSize(in: engine)
+        }
     }
-    override func forget() { forgetUnknowns() }
-    override func follow(in engine: LayoutEngine) { followEverything(in: engine) }
+
+    override var furtherUnknowns: [Variable] { (baselines?.all ?? []) + (scrolling?.all ?? []) }
+
+    override func forget() {
+        baselines = nil
+        scrolling = nil
+        mask = FollowedTerms()
+        contentSize = ContentSizeTerms()
+        exercise = AmbiguityExercise()
+    }
+
+    override func follow(in engine: LayoutEngine) {
+        guard let view else { return }
+        if self !== engine.root, !view.flags.contains(.isPlacedByConstraints) {
+            followMask(of: view, in: engine)
+        }
+        if baselines != nil,
+            let offsets = view.baselineOffsets(in: solvedRect?.size ?? view.boundsStore.size)
+        {
+            baselines?.follow([offsets.first, offsets.last], as: .baseline, for: self, in: engine)
+        }
+        let offset = view.boundsStore.origin
+        scrolling?.follow([offset.x, offset.y], as: .scrollOffset, for: self, in: engine)
+    }
 
     override func noteUser(_ constraint: NSLayoutConstraint, isAdded: Bool) {
         guard constraint.holder !== self else { return }
@@ -93,14 +121,6 @@ final class ViewLayout: LayoutNode {
         ownEngine = nil
         engine?.remove(self)
     }
-}
-
-/// How strongly a view keeps to its intrinsic content size.
-struct ContentPriorities {
-    var horizontalHugging: UILayoutPriority?
-    var verticalHugging: UILayoutPriority?
-    var horizontalResistance: UILayoutPriority?
-    var verticalResistance: UILayoutPriority?
 }
 
 extension UIView {

@@ -1,7 +1,6 @@
 import ConstraintSolver
 import Foundation
 
-/// What Auto Layout keeps for a layout guide.
 final class GuideLayout: LayoutNode {
     private weak var guide: UILayoutGuide?
     private var terms = FollowedTerms()

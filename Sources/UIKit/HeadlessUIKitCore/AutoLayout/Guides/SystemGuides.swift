@@ -12,12 +12,10 @@ final class SafeAreaGuide: UILayoutGuide {
 
 /// The part of a view within its margins that is no wider than text is easily read.
 final class ReadableContentGuide: UILayoutGuide {
-    override var systemInsets: UIEdgeInsets? {
-        owningView?.readableInsets
-    }
+    override var systemInsets: UIEdgeInsets? { owningView?.readableInsets }
 
-    /// The greatest width of readable text, in points: about 45 times the size of body text, as it is 672 points at
-    /// UIKit's default text size.
+    /// The greatest width of readable text, in points: 672 at UIKit's default text size, and in proportion to body
+    /// text.
     static func readableWidth(_ category: UIContentSizeCategory) -> CGFloat {
         let traits = UITraitCollection(preferredContentSizeCategory: category)
         let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
@@ -55,30 +53,18 @@ extension UIView {
 
     /// The part of the view within its layout margins.
     public final var layoutMarginsGuide: UILayoutGuide {
-        systemGuide(.layoutMargins) {
-            let guide = LayoutMarginsGuide(in: $0)
-            guide.identifier = "UIViewLayoutMarginsGuide"
-            return guide
-        }
+        systemGuide(.layoutMargins) { LayoutMarginsGuide(in: $0, "UIViewLayoutMarginsGuide") }
     }
 
     /// The part of the view that is not covered by bars, nor by the screen's rounded corners and sensors.
     public final var safeAreaLayoutGuide: UILayoutGuide {
-        systemGuide(.safeArea) {
-            let guide = SafeAreaGuide(in: $0)
-            guide.identifier = "UIViewSafeAreaLayoutGuide"
-            return guide
-        }
+        systemGuide(.safeArea) { SafeAreaGuide(in: $0, "UIViewSafeAreaLayoutGuide") }
     }
 
-    /// The part of the view within its layout margins in which text is easily read: not wider than 672 points at the
-    /// default text size.
+    /// The part of the view within its margins in which text is easily read: at most 672 points wide at the default
+    /// text size.
     public final var readableContentGuide: UILayoutGuide {
-        systemGuide(.readableContent) {
-            let guide = ReadableContentGuide(in: $0)
-            guide.identifier = "UIViewReadableContentGuide"
-            return guide
-        }
+        systemGuide(.readableContent) { ReadableContentGuide(in: $0, "UIViewReadableContentGuide") }
     }
 
     /// The guides that were added to the view, in that order.
@@ -95,9 +81,7 @@ extension UIView {
     /// Removes a guide, and deactivates the constraints that refer to it.
     public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard let layout = layoutIfAny, let index = layout.guides.firstIndex(where: { $0 === layoutGuide })
-        else {
-            return
-        }
+        else { return }
         for user in layoutGuide.node.users.map({ $0.takeUnretainedValue() }) { user.deactivate() }
         layoutGuide.node.engine?.remove(layoutGuide.node)
         layout.guides.remove(at: index)

@@ -13,7 +13,6 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, AssociationHolder {
-    /// What code has associated with the object.
     nonisolated(unsafe) final var associations: Associations?
     /// What a guide that the system makes is for.
     enum Role: Hashable {
@@ -26,7 +25,6 @@ open class UILayoutGuide: NSObject, AssociationHolder {
     /// A name for the guide; empty by default.
     open var identifier = ""
 
-    /// The guide's node, which constraints refer to.
     final private(set) lazy var node: LayoutNode = GuideLayout(of: self)
 
     /// Makes a guide that belongs to no view; ``UIView/addLayoutGuide(_:)`` adds it to one.
@@ -34,8 +32,9 @@ open class UILayoutGuide: NSObject, AssociationHolder {
         super.init()
     }
 
-    init(in view: UIView) {
+    init(in view: UIView, _ identifier: String) {
         owningView = view
+        self.identifier = identifier
         super.init()
     }
 

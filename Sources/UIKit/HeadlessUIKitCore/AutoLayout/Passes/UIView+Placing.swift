@@ -52,7 +52,6 @@ extension UIView {
         return CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
     }
 
-    /// The frame that the view would have without its transform.
     final var untransformedFrame: CGRect {
         CGRect(origin: originStore, size: boundsStore.size)
     }

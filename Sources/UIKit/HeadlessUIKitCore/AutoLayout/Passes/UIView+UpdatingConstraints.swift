@@ -1,5 +1,4 @@
 extension UIView {
-    /// Marks the view for `updateConstraints`.
     final func markForUpdatingConstraints() {
         guard !flags.contains(.needsUpdateConstraints) else { return }
         flags.insert(.needsUpdateConstraints)
@@ -36,21 +35,14 @@ extension UIView {
         ConstraintUpdates.begin(self)
         if let controller { controller.updateViewConstraints() } else { updateConstraints() }
         guard !ConstraintUpdates.end() else { return }
-        ConstraintFailure.updateWithoutSuper(
-            self, controller.map { "\(type(of: $0)).updateViewConstraints()" }
-        )
-        .record()
-    }
-
-    /// What `UIView` itself does for `updateConstraints`.
-    final func didUpdateConstraints() {
-        ConstraintUpdates.noteBase(self)
+        let method = controller.map { "\(type(of: $0)).updateViewConstraints()" }
+        ConstraintFailure.updateWithoutSuper(self, method).record()
     }
 }
 
 /// The views whose constraints are being updated, each inside the one before.
 @MainActor
-private enum ConstraintUpdates {
+enum ConstraintUpdates {
     // Not checked for overlapping accesses, as none calls out: each commit reads it.
     @exclusivity(unchecked) private static var updates: [(view: UIView, hasCalledBase: Bool)] = []
 
@@ -58,6 +50,7 @@ private enum ConstraintUpdates {
         updates.append((view, false))
     }
 
+    /// Notes that `UIView`'s own `updateConstraints` was called.
     static func noteBase(_ view: UIView) {
         // Mostly it is the innermost. A plain loop: a closure would be checked for the main actor.
         var index = updates.count - 1

@@ -73,7 +73,6 @@ package struct ConstrainedEdge {
     package let name: String
     /// In the superview's coordinates.
     package let value: CGFloat
-    /// Whether the constraints leave it open.
     package let isAmbiguous: Bool
     /// The constraints that decide about it, with their lines.
     package let reasons: [String]

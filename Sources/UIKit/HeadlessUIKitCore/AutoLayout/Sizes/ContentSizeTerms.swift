@@ -33,54 +33,48 @@ extension ViewLayout {
         contentSize.naturalHeight = size.height
         contentSize.wrapped = nil
         contentSize.isTight = false
-        setContentWidth(size.width, in: engine)
-        setContentHeight(size.height, in: engine)
+        setContent(.horizontal, size.width, in: engine)
+        setContent(.vertical, size.height, in: engine)
         if view.heightDependsOnWidth { engine.wrapping.add(self) } else { engine.wrapping.remove(self) }
     }
 
-    func setContentWidth(_ length: CGFloat, in engine: LayoutEngine) {
+    /// Brings the constraints of one direction to a length.
+    private func setContent(_ axis: NSLayoutConstraint.Axis, _ length: CGFloat, in engine: LayoutEngine) {
         let insets = alignmentInsets
-        set(
-            &contentSize.width, length, unknowns.width, outside: insets.left + insets.right,
-            (enginePriority(.hugging, .horizontal), enginePriority(.resistance, .horizontal)),
-            .intrinsicWidth, in: engine)
-    }
-
-    func setContentHeight(_ length: CGFloat, in engine: LayoutEngine) {
-        let insets = alignmentInsets
-        set(
-            &contentSize.height, length, unknowns.height, outside: insets.top + insets.bottom,
-            (enginePriority(.hugging, .vertical), enginePriority(.resistance, .vertical)), .intrinsicHeight,
-            in: engine)
+        if axis == .horizontal {
+            set(&contentSize.width, axis, length, plus: insets.left + insets.right, in: engine)
+        } else {
+            set(&contentSize.height, axis, length, plus: insets.top + insets.bottom, in: engine)
+        }
     }
 
     private func set(
-        _ pair: inout ContentSizeTerms.Pair, _ length: CGFloat, _ variable: Variable, outside: CGFloat,
-        _ priorities: (hugging: Float, resistance: Float), _ kind: SystemConstraint, in engine: LayoutEngine
+        _ pair: inout ContentSizeTerms.Pair, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat,
+        plus outside: CGFloat, in engine: LayoutEngine
     ) {
         guard length.isFinite, length >= 0 else {
-            for id in [pair.hugging, pair.resistance] {
-                if let id { engine.remove(id) }
-            }
+            for case let id? in [pair.hugging, pair.resistance] { engine.remove(id) }
             pair = ContentSizeTerms.Pair()
             return
         }
         let total = -Double(length + outside)
+        let priorities = (enginePriority(.hugging, axis), enginePriority(.resistance, axis))
         if let hugging = pair.hugging, let resistance = pair.resistance {
             if pair.length != length {
                 engine.solver.setConstant(total, of: hugging)
                 engine.solver.setConstant(total, of: resistance)
             }
             if pair.priorities != priorities {
-                engine.solver.setPriority(priorities.hugging, of: hugging)
-                engine.solver.setPriority(priorities.resistance, of: resistance)
+                engine.solver.setPriority(priorities.0, of: hugging)
+                engine.solver.setPriority(priorities.1, of: resistance)
             }
         } else {
+            let (variable, kind): (Variable, SystemConstraint) =
+                axis == .horizontal ? (unknowns.width, .intrinsicWidth) : (unknowns.height, .intrinsicHeight)
             let expression = LayoutExpression(of: variable, constant: total)
-            pair.hugging = engine.add(
-                expression, .lessOrEqual, as: kind, for: self, priority: priorities.hugging)
+            pair.hugging = engine.add(expression, .lessOrEqual, as: kind, for: self, priority: priorities.0)
             pair.resistance = engine.add(
-                expression, .greaterOrEqual, as: kind, for: self, priority: priorities.resistance)
+                expression, .greaterOrEqual, as: kind, for: self, priority: priorities.1)
         }
         pair.length = length
         pair.priorities = priorities
@@ -92,7 +86,7 @@ extension ViewLayout {
     func unwrap(in engine: LayoutEngine) {
         guard contentSize.isTight else { return }
         contentSize.isTight = false
-        setContentWidth(contentSize.naturalWidth, in: engine)
+        setContent(.horizontal, contentSize.naturalWidth, in: engine)
     }
 
     /// Asks text for its height in the width that it got.
@@ -110,8 +104,8 @@ extension ViewLayout {
                 contentSize.wrapped = (room, size)
             }
             contentSize.isTight = hasWidth && size.width < contentSize.naturalWidth
-            if contentSize.isTight { setContentWidth(size.width, in: engine) }
+            if contentSize.isTight { setContent(.horizontal, size.width, in: engine) }
         }
-        setContentHeight(size.height, in: engine)
+        setContent(.vertical, size.height, in: engine)
     }
 }

@@ -1,37 +1,38 @@
 import Foundation
 
-extension ViewLayout {
-    enum ContentSide { case hugging, resistance }
+/// How strongly a view keeps to its intrinsic content size, where that was set.
+struct ContentPriorities {
+    enum Side: Int {
+        case hugging, resistance
 
+        /// The priority of views that none was set for.
+        var standard: UILayoutPriority { self == .hugging ? .defaultLow : .defaultHigh }
+    }
+
+    private var set: [4 of UILayoutPriority?] = .init(repeating: nil)
+
+    /// The priority that was set, or the standard one.
+    subscript(side: Side, axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        get { set[2 * side.rawValue + axis.rawValue] ?? side.standard }
+        set { set[2 * side.rawValue + axis.rawValue] = newValue }
+    }
+}
+
+extension ViewLayout {
     /// The priority for the engine: a hair lower for the view that gives way among views of equal priority.
-    func enginePriority(_ side: ContentSide, _ axis: NSLayoutConstraint.Axis) -> Float {
-        let priority = priority(side, axis)
+    func enginePriority(_ side: ContentPriorities.Side, _ axis: NSLayoutConstraint.Axis) -> Float {
+        let priority = priorities[side, axis].rawValue
         return yieldingAxis == axis && priority > 1 && priority < 999 ? priority - Self.yielding : priority
     }
 
     private static let yielding: Float = 0.001
-
-    /// The priority that was set, or the view's default.
-    func priority(_ side: ContentSide, _ axis: NSLayoutConstraint.Axis) -> Float {
-        let set: UILayoutPriority? =
-            switch (side, axis) {
-            case (.hugging, .horizontal): content.horizontalHugging
-            case (.hugging, .vertical): content.verticalHugging
-            case (.resistance, .horizontal): content.horizontalResistance
-            case (.resistance, .vertical): content.verticalResistance
-            }
-        if let set { return set.rawValue }
-        guard side == .hugging else { return UILayoutPriority.defaultHigh.rawValue }
-        return UILayoutPriority.defaultLow.rawValue
-    }
 }
 
 // Not overridable: `UIView` is in a wing that does not know axes; the setters take any value.
 extension UIView {
     /// Returns how strongly the view resists being larger than its content; 250 by default.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        guard let layout = layoutIfAny else { return .defaultLow }
-        return UILayoutPriority(layout.priority(.hugging, axis))
+        priority(.hugging, axis)
     }
 
     /// Sets how strongly the view resists being larger than its content.
@@ -40,25 +41,13 @@ extension UIView {
     public final func setContentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        guard priority.isValid else {
-            ConstraintFailure.contentPriority(self, "hugging", priority).record()
-            return
-        }
-        if axis == .horizontal {
-            layout.content.horizontalHugging = priority
-        } else {
-            layout.content.verticalHugging = priority
-        }
-        contentSizeIsStale()
+        setPriority(.hugging, axis, priority, "hugging")
     }
 
     /// Returns how strongly the view resists being smaller than its content; 750 by default.
     public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
         -> UILayoutPriority
-    {
-        guard let layout = layoutIfAny else { return .defaultHigh }
-        return UILayoutPriority(layout.priority(.resistance, axis))
-    }
+    { priority(.resistance, axis) }
 
     /// Sets how strongly the view resists being smaller than its content.
     ///
@@ -66,15 +55,24 @@ extension UIView {
     public final func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
+        setPriority(.resistance, axis, priority, "compression resistance")
+    }
+
+    private func priority(
+        _ side: ContentPriorities.Side, _ axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority {
+        layoutIfAny?.priorities[side, axis] ?? side.standard
+    }
+
+    private func setPriority(
+        _ side: ContentPriorities.Side, _ axis: NSLayoutConstraint.Axis, _ priority: UILayoutPriority,
+        _ name: String
+    ) {
         guard priority.isValid else {
-            ConstraintFailure.contentPriority(self, "compression resistance", priority).record()
+            ConstraintFailure.contentPriority(self, name, priority).record()
             return
         }
-        if axis == .horizontal {
-            layout.content.horizontalResistance = priority
-        } else {
-            layout.content.verticalResistance = priority
-        }
+        layout.priorities[side, axis] = priority
         contentSizeIsStale()
     }
 

@@ -1,7 +1,6 @@
 import FailureReporting
 import Foundation
 
-/// A constraint that a stack view makes.
 final class StackConstraint: NSLayoutConstraint {
     override var isMadeBySystem: Bool { true }
 

@@ -1,7 +1,6 @@
 import Foundation
 
 extension StackPlan {
-    /// The constraints across the axis.
     mutating func arrangeAcross() {
         switch stack.alignment {
         case .fill: fillAcross()

@@ -1,7 +1,6 @@
 import Foundation
 
 extension StackPlan {
-    /// The constraints along the axis.
     mutating func arrangeAlong() {
         guard let first = visible.first, let last = visible.last else { return }
         add(.canvasConnection, part(canvas, axis.start), part(first, axis.start))
@@ -130,8 +129,8 @@ extension StackPlan {
 
     // MARK: Equal priorities
 
-    /// Decides what grows or shrinks among views that keep to their content equally: the first one, but texts that wrap
-    /// side by side share the room.
+    /// Decides what gives way among views of equal priority: the first one, but texts that wrap side by side share the
+    /// room.
     private mutating func chooseWhatGivesWay() {
         guard [.fill, .equalSpacing, .equalCentering].contains(stack.distribution) else { return }
         let texts = visible.filter(\.heightDependsOnWidth)

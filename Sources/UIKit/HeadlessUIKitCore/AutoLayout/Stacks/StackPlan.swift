@@ -27,7 +27,6 @@ struct StackPlan {
     var rules: [StackRule] = []
     /// The view that gives way first among those of equal priority: the first one, as in UIKit.
     var yielding: UIView?
-    /// The views with wrapped text.
     var wrapping: Set<ObjectIdentifier> = []
 
     init(of stack: UIStackView) {
@@ -75,7 +74,6 @@ struct StackPlan {
                 constant: constant, priority: priority))
     }
 
-    /// Adds an equation.
     mutating func add(
         _ role: StackRule.Role, _ first: StackRule.Part, _ second: StackRule.Part,
         times multiplier: CGFloat = 1,

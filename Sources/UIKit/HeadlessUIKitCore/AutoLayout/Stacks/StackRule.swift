@@ -63,13 +63,11 @@ struct StackRule {
 
 @MainActor
 extension StackRule.Part {
-    /// The item of the constraint.
     var layoutNode: LayoutNode {
         guard let end else { return node }
         return DistanceNode(from: node, attribute, to: end, endAttribute, followsHolder: true)
     }
 
-    /// The attribute of that item.
     var layoutAttribute: NSLayoutConstraint.Attribute { end == nil ? attribute : .width }
 }
 

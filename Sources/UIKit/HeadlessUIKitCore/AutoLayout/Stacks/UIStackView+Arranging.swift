@@ -7,7 +7,10 @@ extension UIStackView {
         let isArranged = isArranging(view)
         let count = arrangedSubviews.count
         if let index, index < 0 || index > (isArranged ? count - 1 : count) {
-            StackFailure.indexOutOfRange(self, index, isArranged ? count - 1 : count).record()
+            StackFailure(
+                "insertArrangedSubview(_:at:) cannot insert at index \(index): \(summary) takes indices from 0 to"
+                    + " \(max(isArranged ? count - 1 : count, 0))."
+            ).record()
             return
         }
         if isArranged {
@@ -34,13 +37,7 @@ extension UIStackView {
         view.flags.contains(.isArranged) && view.superviewLink === self
     }
 
-    final func disarrange(_ view: UIView) {
-        guard isArranging(view) else { return }
-        view.flags.remove(.isArranged)
-        forget(view)
-    }
-
-    private func forget(_ view: UIView) {
+    final func forget(_ view: UIView) {
         // Views are often removed from the end.
         if arrangedSubviews.last === view {
             arrangedSubviews.removeLast()
@@ -51,29 +48,6 @@ extension UIStackView {
         arrangementChanged()
     }
 
-    final func changeCustomSpacing(_ spacing: CGFloat, after view: UIView) {
-        guard spacing.isFinite else {
-            ViewFailure.notFinite(self, "custom spacing", spacing.shortText).record()
-            return
-        }
-        guard isArranging(view), spacing != customSpacing(after: view) else { return }
-        customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
-        arrangementChanged()
-    }
-
-    /// Called when something changed for an arranged view.
-    final func arranged(_ view: UIView, did change: ArrangedViewChange) {
-        switch change {
-        case .changeVisibility:
-            arrangementChanged()
-            if AnimationScopes.areOpen { AnimationScope.layOutAtEnd(outermostStack) }
-        case .changeContent:
-            if arrangement.dependsOnContent(of: view) { markForUpdatingConstraints() }
-            contentChanged()
-        case .leave: forget(view)
-        }
-    }
-
     /// Has the constraints updated before the next layout.
     final func arrangementChanged() {
         markForUpdatingConstraints()
@@ -81,7 +55,7 @@ extension UIStackView {
     }
 
     /// Tells the stack views around this one that its natural size may have changed.
-    private func contentChanged() {
+    final func contentChanged() {
         var view: UIView = self
         while view.flags.contains(.isArranged), let stack = view.superviewLink as? UIStackView {
             if stack.arrangement.dependsOnContent(of: view) { stack.markForUpdatingConstraints() }
@@ -89,23 +63,13 @@ extension UIStackView {
         }
     }
 
-    private var outermostStack: UIView {
+    final var outermostStack: UIView {
         var stack: UIView = self
         while stack.flags.contains(.isArranged), let outer = stack.superviewLink { stack = outer }
         return stack
     }
 }
 
-/// A misuse of a stack view.
 struct StackFailure: DescribedFailure {
     let description: String
-}
-
-@MainActor
-extension StackFailure {
-    static func indexOutOfRange(_ stack: UIStackView, _ index: Int, _ last: Int) -> StackFailure {
-        StackFailure(
-            "insertArrangedSubview(_:at:) cannot insert at index \(index): \(stack.summary) takes indices from 0 to"
-                + " \(max(last, 0)).")
-    }
 }

@@ -5,14 +5,13 @@ extension UIStackView {
         case fill
         /// They begin at the leading edge of a vertical stack view, or at the top of a horizontal one.
         case leading
-        /// The baselines of their first lines are aligned, in a horizontal stack view; the same as leading in a vertical
-        /// one.
+        /// The baselines of their first lines are aligned, in a horizontal stack view; leading in a vertical one.
         case firstBaseline
         /// They are centred.
         case center
         /// They end at the trailing edge of a vertical stack view, or at the bottom of a horizontal one.
         case trailing
-        /// The baselines of their last lines are aligned, in a horizontal stack view; the same as leading in a vertical one.
+        /// The baselines of their last lines are aligned, in a horizontal stack view; leading in a vertical one.
         case lastBaseline
 
         /// The top of a horizontal stack view: another name for ``leading``.

@@ -7,8 +7,7 @@ extension UIStackView {
         case fillEqually
         /// They fill the stack view, each with a share by its natural length.
         ///
-        /// As in UIKit, the shares are those of the natural lengths and spacings together, and the last view takes what
-        /// remains.
+        /// As in UIKit, natural lengths and spacings share it, and the last view takes what remains.
         case fillProportionally
         /// They keep their lengths; the space between them is the same everywhere, at least the spacing.
         case equalSpacing

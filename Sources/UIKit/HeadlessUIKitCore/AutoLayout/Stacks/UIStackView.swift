@@ -19,8 +19,7 @@ import Foundation
 /// animation block animates it and its neighbours. Without a size of its own the stack view is as large as its content
 /// asks for; with all arranged views hidden, or none, it is empty.
 ///
-/// The constraints are renewed before layout, have UIKit's identifiers, such as `UISV-spacing`, and are among the stack
-/// view's ``UIView/constraints``.
+/// Its constraints are renewed before layout, and have UIKit's identifiers, such as `UISV-spacing`.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     /// Stands for the stack view's own ``spacing`` as a spacing after one view.
@@ -32,7 +31,6 @@ open class UIStackView: UIView {
     /// The views that are arranged, in their order; all are subviews.
     open internal(set) var arrangedSubviews: [UIView] = []
 
-    /// The spacings after single views.
     final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private(set) final lazy var arrangement = StackArrangement(of: self)
     private var spacingStore: CGFloat = 0
@@ -83,12 +81,13 @@ open class UIStackView: UIView {
 
     /// Stops arranging a view, which stays a subview; another view is ignored.
     ///
-    /// Its ``UIView/translatesAutoresizingMaskIntoConstraints`` stays `false`: hide it, or remove it from its superview,
-    /// if it is not to be seen any more.
+    /// It is still placed by constraints: hide it, or remove it from its superview, if it is not to be seen any more.
     ///
     /// - Complexity: O(*n*) in the number of arranged views.
     open func removeArrangedSubview(_ view: UIView) {
-        disarrange(view)
+        guard isArranging(view) else { return }
+        view.flags.remove(.isArranged)
+        forget(view)
     }
 
     // MARK: Properties
@@ -108,8 +107,7 @@ open class UIStackView: UIView {
         didSet { if alignment != oldValue { arrangementChanged() } }
     }
 
-    /// The distance between neighbours along the axis, in points; 0 unless set, and the least distance for equal spacing
-    /// and centring.
+    /// The distance between neighbours, in points; 0 unless set, and the least one for equal spacing and centring.
     ///
     /// A negative one lets views overlap. A value that is not finite is a failure, and the old is kept.
     open var spacing: CGFloat {
@@ -127,11 +125,17 @@ open class UIStackView: UIView {
 
     /// Sets the distance from an arranged view to the next one, in points, in place of ``spacing``.
     ///
-    /// ``spacingUseDefault`` restores that; ``spacingUseSystem`` is the system's spacing. It is forgotten when the view
-    /// is no longer arranged. A view that is not arranged is ignored. A value that is not finite is a failure, and the old
-    /// is kept.
+    /// ``spacingUseDefault`` restores that. It is forgotten when the view is no longer arranged; a view that is not
+    /// arranged is ignored. A value that is not finite is a failure, and the old is kept.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        changeCustomSpacing(spacing, after: arrangedSubview)
+        guard spacing.isFinite else {
+            ViewFailure.notFinite(self, "custom spacing", spacing.shortText).record()
+            return
+        }
+        guard isArranging(arrangedSubview), spacing != customSpacing(after: arrangedSubview) else { return }
+        customSpacings[ObjectIdentifier(arrangedSubview)] =
+            spacing == Self.spacingUseDefault ? nil : spacing
+        arrangementChanged()
     }
 
     /// Returns the distance that was set from an arranged view to the next one; ``spacingUseDefault`` without one.
@@ -144,8 +148,7 @@ open class UIStackView: UIView {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
     }
 
-    /// Whether the spacing of a vertical stack view is measured from the last baseline of one view to the first baseline of
-    /// the next; `false` unless set.
+    /// Whether a vertical stack view's spacing is measured from last baseline to first baseline; `false` unless set.
     ///
     /// Views without text count with their edges.
     open var isBaselineRelativeArrangement = false {
@@ -171,9 +174,17 @@ open class UIStackView: UIView {
     /// of a horizontal one; the stack view itself if it shows none.
     open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
 
-    override var standardLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+    override var standardLayoutMargins: UIEdgeInsets { .zero }
 
     override func arrangedView(_ view: UIView, did change: ArrangedViewChange) {
-        arranged(view, did: change)
+        switch change {
+        case .changeVisibility:
+            arrangementChanged()
+            if AnimationScope.isOpen { AnimationScope.layOutAtEnd(outermostStack) }
+        case .changeContent:
+            if arrangement.dependsOnContent(of: view) { markForUpdatingConstraints() }
+            contentChanged()
+        case .leave: forget(view)
+        }
     }
 }

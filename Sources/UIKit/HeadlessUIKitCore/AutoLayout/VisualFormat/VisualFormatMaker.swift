@@ -171,7 +171,6 @@ struct VisualFormatMaker {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The margin on the same side.
     fileprivate var ofMargin: Self {
         switch self {
         case .left: .leftMargin

@@ -50,7 +50,6 @@ struct VisualFormatReader {
         return VisualFormat.Name(text: text(from: start), position: start)
     }
 
-    /// Reads a number; `nil` if there is none.
     mutating func number(allowsMinus: Bool) throws(VisualFormatError) -> Double? {
         guard let first = peek() else { return nil }
         let start = position

@@ -7,9 +7,9 @@ extension UIViewController {
         var pending = [self]
         while let controller = pending.popLast() {
             if let view = controller.viewIfLoaded, view.windowLink == nil, view.superviewLink == nil,
-                view.extras?.formerTraits == nil
+                view.extras?.rare?.formerTraits == nil
             {
-                view.withExtras { $0.formerTraits = traits }
+                view.withExtras { $0.rareForChange.formerTraits = traits }
             }
             pending += controller.children
             if let presented = controller.presentedViewController { pending.append(presented) }

@@ -19,8 +19,7 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 
     init(in view: UIView, isTop: Bool) {
         self.isTop = isTop
-        super.init(in: view)
-        identifier = isTop ? "UITopLayoutGuide" : "UIBottomLayoutGuide"
+        super.init(in: view, isTop ? "UITopLayoutGuide" : "UIBottomLayoutGuide")
     }
 
     var length: CGFloat {

@@ -13,15 +13,12 @@ struct ButtonContent {
 
 /// The contents of a button by state; a state without a value of its own has that of `.normal`.
 ///
-/// A list and not a dictionary: a button has content for at most a few states, and comparing a state costs less than
-/// hashing it.
+/// A list and not a dictionary: there are at most a few states, and comparing one costs less than hashing it.
 struct ButtonContents {
     private var entries: [(state: UIControl.State, content: ButtonContent)] = []
 
-    /// Whether nothing was set for any state.
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Whether any state other than `.normal` has content.
     var hasOtherStates: Bool {
         for index in entries.indices where entries[index].state != .normal { return true }
         return false
@@ -42,8 +39,7 @@ struct ButtonContents {
         }
     }
 
-    // Not by a key path, which takes far longer to read than the property. Inlined, and by index, so that the rest of the
-    // content is not copied.
+    // Not by a key path, which takes far longer to read. Inlined, and by index, so that the rest is not copied.
     /// The part of the content that is shown in `state`: its own, or else that of `.normal`.
     @inline(__always)
     func value<Value>(for state: UIControl.State, _ part: (ButtonContent) -> Value?) -> Value? {

@@ -38,7 +38,6 @@ final class ButtonFace {
         showBackground(of: shown, in: button)
     }
 
-    /// The font of a text style, which follows the user's text size.
     private func font(_ style: UIFont.TextStyle, in button: UIButton) -> UIFont {
         .preferredFont(forTextStyle: style, compatibleWith: button.traitCollection)
     }

@@ -4,21 +4,18 @@ extension UIButton {
     /// A closure that adapts a button's configuration to its state.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-    /// Creates a button with a configuration and a primary action; the action's title and image fill what the
-    /// configuration leaves out.
+    /// Creates a button with a configuration; the action's title and image fill what it leaves out.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
     }
 
     final var faceForChange: ButtonFace {
-        if let face { return face }
-        let new = ButtonFace()
-        face = new
-        return new
+        let face = face ?? ButtonFace()
+        self.face = face
+        return face
     }
 
-    /// Updates the configuration if that was requested.
     final func updateConfigurationIfNeeded() {
         guard let face, face.needsUpdate else { return }
         face.needsUpdate = false

@@ -45,7 +45,6 @@ extension UIButton.ButtonType {
         }
     }
 
-    /// The name for assistive technology.
     var accessibilityLabel: String? {
         switch self {
         case .custom, .system: nil
@@ -58,17 +57,17 @@ extension UIButton.ButtonType {
 
 extension AppearanceProperty {
     static let buttonTitleColor = states(2) { (button: UIButton, proxy, state) in
-        button.setTitleColor(proxy.ownValues(for: state).titleColor, for: state)
+        button.setTitleColor(proxy.ownContent(for: state).titleColor, for: state)
     }
     static let buttonTitleShadowColor = states(7) { (button: UIButton, proxy, state) in
-        button.setTitleShadowColor(proxy.ownValues(for: state).titleShadowColor, for: state)
+        button.setTitleShadowColor(proxy.ownContent(for: state).titleShadowColor, for: state)
     }
     static let buttonBackgroundImage = states(12) { (button: UIButton, proxy, state) in
-        button.setBackgroundImage(proxy.ownValues(for: state).backgroundImage, for: state)
+        button.setBackgroundImage(proxy.ownContent(for: state).backgroundImage, for: state)
     }
     static let buttonContentEdgeInsets = AppearanceProperty(17, \UIButton.contentEdgeInsets)
     static let buttonSymbolConfiguration = states(18) { (button: UIButton, proxy, state) in
         button.setPreferredSymbolConfiguration(
-            proxy.ownValues(for: state).symbolConfiguration, forImageIn: state)
+            proxy.ownContent(for: state).symbolConfiguration, forImageIn: state)
     }
 }

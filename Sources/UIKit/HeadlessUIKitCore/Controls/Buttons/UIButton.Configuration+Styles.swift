@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIButton.Configuration {
-    /// The styles that a configuration starts from.
     enum Style: Hashable {
         case plain
         case gray
@@ -35,8 +34,7 @@ extension UIButton.Configuration {
 
     /// Returns the configuration adapted to a button's state; colours that are not set follow the style.
     ///
-    /// A highlighted button has a fainter background, a disabled one a grey one. A selected button without a
-    /// background gets one.
+    /// A highlighted button has a fainter background, a disabled one a grey one, and a selected one always has one.
     @MainActor
     public func updated(for button: UIButton) -> UIButton.Configuration {
         var updated = self

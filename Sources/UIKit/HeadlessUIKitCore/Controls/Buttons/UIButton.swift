@@ -63,7 +63,6 @@ open class UIButton: UIControl {
         become(buttonType)
     }
 
-    /// Sets the type of a new button.
     package final func become(_ type: ButtonType) {
         self.type = type
         if let symbol = type.symbol {
@@ -172,32 +171,25 @@ open class UIButton: UIControl {
 
     /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
-        let old = contents[state].title
-        contents[state].title = title
-        contentDidChange(needsLayout: title != old)
+        contentDidChange(needsLayout: replace(&contents[state].title, by: title))
     }
 
     /// Sets the attributed title for a state; it takes precedence over the plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        let old = contents[state].attributedTitle
-        contents[state].attributedTitle = title.map { NSAttributedString(attributedString: $0) }
-        contentDidChange(needsLayout: title != old)
+        let copy = title.map { NSAttributedString(attributedString: $0) }
+        contentDidChange(needsLayout: replace(&contents[state].attributedTitle, by: copy))
     }
 
     /// Sets the title's colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         noteAppearance(.buttonTitleColor, for: state)
-        let old = contents[state].titleColor
-        contents[state].titleColor = color
-        contentDidChange(needsLayout: color != old)
+        contentDidChange(needsLayout: replace(&contents[state].titleColor, by: color))
     }
 
     /// Sets the colour of the title's shadow for a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         noteAppearance(.buttonTitleShadowColor, for: state)
-        let old = contents[state].titleShadowColor
-        contents[state].titleShadowColor = color
-        contentDidChange(needsLayout: color != old)
+        contentDidChange(needsLayout: replace(&contents[state].titleShadowColor, by: color))
     }
 
     /// Sets the size and weight of symbol images for a state.
@@ -205,24 +197,24 @@ open class UIButton: UIControl {
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
         noteAppearance(.buttonSymbolConfiguration, for: state)
-        let old = contents[state].symbolConfiguration
-        contents[state].symbolConfiguration = configuration
-        contentDidChange(needsLayout: configuration != old)
+        contentDidChange(needsLayout: replace(&contents[state].symbolConfiguration, by: configuration))
     }
 
     /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
-        let old = contents[state].image
-        contents[state].image = image
-        contentDidChange(needsLayout: image != old)
+        contentDidChange(needsLayout: replace(&contents[state].image, by: image))
     }
 
     /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         noteAppearance(.buttonBackgroundImage, for: state)
-        let old = contents[state].backgroundImage
-        contents[state].backgroundImage = image
-        contentDidChange(needsLayout: image != old)
+        contentDidChange(needsLayout: replace(&contents[state].backgroundImage, by: image))
+    }
+
+    /// Sets a part of the content; returns whether it is another one than before.
+    private func replace<Part: Equatable>(_ part: inout Part?, by new: Part?) -> Bool {
+        defer { part = new }
+        return part != new
     }
 
     /// The title for a state; that of `.normal` if `state` has none.
@@ -270,7 +262,6 @@ open class UIButton: UIControl {
         preferredSymbolConfigurationForImage(in: state)
     }
 
-    /// The title's visible text.
     private var shownTitle: String? {
         let title = currentAttributedTitle?.string ?? title(for: state)
         return face?.title(or: title) ?? title
@@ -291,14 +282,8 @@ open class UIButton: UIControl {
     /// The background image for the present state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// What the values for `state` are, without those of `.normal`.
-    final func ownValues(for state: State) -> (
-        titleColor: UIColor?, titleShadowColor: UIColor?, backgroundImage: UIImage?,
-        symbolConfiguration: UIImage.SymbolConfiguration?
-    ) {
-        let own = contents[state]
-        return (own.titleColor, own.titleShadowColor, own.backgroundImage, own.symbolConfiguration)
-    }
+    /// What was set for `state` itself, without what was set for `.normal`.
+    final func ownContent(for state: State) -> ButtonContent { contents[state] }
 
     // MARK: Look
 
@@ -326,13 +311,12 @@ open class UIButton: UIControl {
 
     /// The distance of image and title from the edges, in points, which makes the natural size larger.
     ///
-    /// As in UIKit, a button with a configuration ignores it, and the other insets. One that is not finite is a failure,
-    /// and the old one is kept.
+    /// As in UIKit, a button with a configuration ignores all insets. One that is not finite is a failure, and not set.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet {
             noteAppearance(.buttonContentEdgeInsets)
             contentEdgeInsets = contentEdgeInsets.finite(or: oldValue, "contentEdgeInsets", of: summary)
-            if contentEdgeInsets != oldValue { insetsDidChange() }
+            if contentEdgeInsets != oldValue { sizeMayHaveChanged() }
         }
     }
 
@@ -342,7 +326,7 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet {
             titleEdgeInsets = titleEdgeInsets.finite(or: oldValue, "titleEdgeInsets", of: summary)
-            if titleEdgeInsets != oldValue { insetsDidChange() }
+            if titleEdgeInsets != oldValue { sizeMayHaveChanged() }
         }
     }
 
@@ -350,11 +334,11 @@ open class UIButton: UIControl {
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet {
             imageEdgeInsets = imageEdgeInsets.finite(or: oldValue, "imageEdgeInsets", of: summary)
-            if imageEdgeInsets != oldValue { insetsDidChange() }
+            if imageEdgeInsets != oldValue { sizeMayHaveChanged() }
         }
     }
 
-    private func insetsDidChange() {
+    private func sizeMayHaveChanged() {
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
@@ -433,7 +417,6 @@ open class UIButton: UIControl {
         return UIContextMenuConfiguration(actionProvider: { _ in menu })
     }
 
-    /// Shows the title and the image of a menu's action.
     final func showChoice(_ action: any UIMenuLeaf) {
         setTitle(action.title, for: .normal)
         setImage(action.image, for: .normal)
@@ -451,9 +434,7 @@ open class UIButton: UIControl {
         guard contentChanges == 0 else { return }
         showContent()
         ViewTree.change(self)
-        guard needsLayout else { return }
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
+        if needsLayout { sizeMayHaveChanged() }
     }
 
     private func showContent() {
@@ -542,7 +523,6 @@ open class UIButton: UIControl {
     /// The size of a button without title and image, in points, as measured on devices.
     private static let emptySize = CGSize(width: 30, height: 34)
 
-    /// The label, if it shows a title.
     private var visibleLabel: UILabel? {
         guard let label, !label.isHidden else { return nil }
         return label
@@ -699,8 +679,7 @@ open class UIButton: UIControl {
 
     // MARK: Configuration
 
-    /// Updates the configuration for the button's state; called before layout or measuring whenever the state
-    /// changed.
+    /// Updates the configuration for the button's state; called before layout or measuring when the state changed.
     ///
     /// ```swift
     /// button.configurationUpdateHandler = { button in

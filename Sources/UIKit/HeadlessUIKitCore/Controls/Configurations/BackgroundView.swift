@@ -22,7 +22,6 @@ package final class BackgroundView: UIView {
 
     package required init?(coder: NSCoder) { nil }
 
-    /// The configuration that is shown.
     package var configuration: UIBackgroundConfiguration {
         get { configurationStore }
         set {

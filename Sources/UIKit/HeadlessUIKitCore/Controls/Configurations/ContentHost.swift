@@ -33,7 +33,6 @@ package final class ContentHost {
         if old != nil || view != nil { exchange(old, view) }
     }
 
-    /// Shows a content configuration in a container.
     package func show(_ configuration: (any UIContentConfiguration)?, in container: UIView) {
         show(configuration) { old, new in
             old?.removeFromSuperview()
@@ -70,7 +69,6 @@ package final class ContentHost {
         needsUpdate = false
     }
 
-    /// Updates the shown configurations for a state.
     package func update(
         for state: any UIConfigurationState, content updatesContent: Bool, background updatesBackground: Bool,
         in container: UIView, of owner: UIView

@@ -35,7 +35,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The view that the menu refers to; `nil` stands for the interaction's view if that is a control.
     package final weak var subject: UIView?
 
-    /// A menu that is about to be shown.
     private struct PreparedMenu {
         var configuration: UIContextMenuConfiguration
         var menu: UIMenu?

@@ -50,7 +50,6 @@ final class MenuAnimator: UIContextMenuInteractionCommitAnimating {
         completions.append(completion)
     }
 
-    /// Runs the added changes and completions.
     func run() {
         let (animations, completions) = (animations, completions)
         self.animations = []

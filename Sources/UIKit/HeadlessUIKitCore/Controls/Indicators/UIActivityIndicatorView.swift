@@ -110,3 +110,7 @@ open class UIActivityIndicatorView: UIView {
     // Apple documents no words; these are observed.
     override var accessibilityLabelByDefault: String? { isAnimating ? "In progress" : "Progress halted" }
 }
+
+extension AppearanceProperty {
+    static let indicatorColor = AppearanceProperty(2, \UIActivityIndicatorView.color)
+}

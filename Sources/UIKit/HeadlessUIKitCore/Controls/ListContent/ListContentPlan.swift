@@ -67,7 +67,6 @@ struct ListContentPlan {
             height: margins.top + max(imageRoom.height, textSize.height) + margins.bottom)
     }
 
-    /// The frames of the image and the texts.
     func frames(in bounds: CGRect) -> (image: CGRect, text: CGRect, secondaryText: CGRect) {
         let margins = content.directionalLayoutMargins
         let middle = bounds.minY + (margins.top + bounds.height - margins.bottom) / 2

@@ -35,7 +35,9 @@ open class UIListContentView: UIView, UIContentView {
         get { content }
         set {
             guard let list = newValue as? UIListContentConfiguration else {
-                ConfigurationFailure.notSupported(self, newValue).record()
+                ConfigurationFailure(
+                    "\(summary) cannot show a \(type(of: newValue)). The old configuration is kept."
+                ).record()
                 return
             }
             guard list != content else { return }

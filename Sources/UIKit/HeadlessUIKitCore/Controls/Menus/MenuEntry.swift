@@ -1,4 +1,3 @@
-/// An entry in the list of an open menu.
 @MainActor
 enum MenuEntry {
     case title(String)

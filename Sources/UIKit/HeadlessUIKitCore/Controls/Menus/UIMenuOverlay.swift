@@ -70,7 +70,6 @@ package final class UIMenuOverlay: UIView {
 
     // MARK: Rows
 
-    /// Recreates the rows.
     private func reload() {
         // Deferred elements that load during a reload are shown by another one after it.
         guard !isReloading else { return needsReload = true }

@@ -2,8 +2,7 @@ import Foundation
 
 /// A row of an open menu that can be tapped: an action, or a submenu to open or close.
 @preconcurrency @MainActor
-package final class UIMenuRow: UIControl {
-    /// What a row does.
+package final class UIMenuRow: UIMenuControl {
     enum Kind {
         /// It performs an action.
         case plain
@@ -18,8 +17,6 @@ package final class UIMenuRow: UIControl {
     private static let inset: CGFloat = 16
     private static let markWidth: CGFloat = 20
 
-    /// Called when the row is tapped.
-    var whenTapped: @MainActor () -> Void = {}
     private let label = UILabel()
     private let sublabel = UILabel()
     private let picture = UIImageView()
@@ -63,13 +60,6 @@ package final class UIMenuRow: UIControl {
         mark.image = name.flatMap { UIImage(systemName: $0) }
     }
 
-    package override var keepsTapsToItself: Bool { true }
-
-    package override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
-        super.touchDidEnd(inside: isInside, event)
-        if isInside { whenTapped() }
-    }
-
     package override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: sublabel.isHidden ? Self.height : Self.heightWithSubtitle)
     }
@@ -95,13 +85,9 @@ package final class UIMenuRow: UIControl {
 
     package override var titleText: String? { label.text }
 
-    override var isAccessibilityElementByDefault: Bool { true }
-
     override var accessibilityLabelByDefault: String? {
         (label.text ?? "").isEmpty ? picture.image?.symbolName : label.text
     }
 
     override var accessibilityValueByDefault: String? { sublabel.text }
-
-    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
 }

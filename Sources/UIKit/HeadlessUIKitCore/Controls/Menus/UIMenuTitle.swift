@@ -16,7 +16,6 @@ final class UIMenuTitle: UILabel {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 32) }
 }
 
-/// A separator between two sections of a menu.
 @preconcurrency @MainActor
 final class UIMenuSeparator: UIView {
     override func didInit() {
@@ -27,14 +26,14 @@ final class UIMenuSeparator: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 8) }
 }
 
-/// The area behind an open menu, or its preview's box, which handles a tap.
+/// A part of an open menu that handles taps.
 @preconcurrency @MainActor
-final class UIMenuBackdrop: UIControl {
-    var whenTapped: @MainActor () -> Void = {}
+package class UIMenuControl: UIControl {
+    final var whenTapped: @MainActor () -> Void = {}
 
-    override var keepsTapsToItself: Bool { true }
+    package override var keepsTapsToItself: Bool { true }
 
-    override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+    package override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
         super.touchDidEnd(inside: isInside, event)
         if isInside { whenTapped() }
     }
@@ -43,3 +42,7 @@ final class UIMenuBackdrop: UIControl {
 
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
 }
+
+/// The area behind an open menu, or its preview's box.
+@preconcurrency @MainActor
+final class UIMenuBackdrop: UIMenuControl {}

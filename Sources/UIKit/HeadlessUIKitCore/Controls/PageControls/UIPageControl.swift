@@ -135,7 +135,6 @@ open class UIPageControl: UIControl {
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pageCount) }
 
-    /// The pages with visible dots.
     private var pagesWithDots: Range<Int> {
         guard showsDots else { return 0..<0 }
         let count = min(pageCount, Self.mostDots)
@@ -209,17 +208,16 @@ open class UIPageControl: UIControl {
 
     /// The page of the dot nearest to `x`; where not all pages have dots, the page at that share of the width.
     private func page(at x: CGFloat) -> Int {
-        let dots = pageCount <= Self.mostDots ? pageCount : Self.mostDots
-        let width = CGFloat(dots) * Self.pitch
-        let way = isRightToLeft ? bounds.midX - x : x - bounds.midX
-        let part = min(max(way / width + 0.5, 0), 1)
+        let width = CGFloat(min(pageCount, Self.mostDots)) * Self.pitch
+        let offset = isRightToLeft ? bounds.midX - x : x - bounds.midX
+        let part = (offset / width + 0.5).clamped(to: 0...1)
         return clamped(Int((part * CGFloat(pageCount)).rounded(.down)))
     }
 
     private func go(to new: Int, _ event: UIEvent?) {
         guard new != page else { return }
         currentPage = new
-        send([.valueChanged, .primaryActionTriggered], with: event)
+        sendValue(event)
     }
 
     // MARK: Accessibility
@@ -245,4 +243,12 @@ open class UIPageControl: UIControl {
         go(to: clamped(page + step), nil)
         interactionState = .none
     }
+}
+
+extension AppearanceProperty {
+    static let pageTint = AppearanceProperty(2, \UIPageControl.pageIndicatorTintColor)
+    static let pageCurrentTint = AppearanceProperty(3, \UIPageControl.currentPageIndicatorTintColor)
+    static let pageImage = AppearanceProperty(4, \UIPageControl.preferredIndicatorImage)
+    static let pageCurrentImage = AppearanceProperty(5, \UIPageControl.preferredCurrentPageIndicatorImage)
+    static let pageBackgroundStyle = AppearanceProperty(6, \UIPageControl.backgroundStyle)
 }

@@ -2,10 +2,8 @@ import FailureReporting
 import Foundation
 
 /// A mistake in how view code uses a picker, or in what it returns to one.
-package struct PickerFailure: DescribedFailure {
-    package let description: String
-
-    package init(description: String) { self.description = description }
+struct PickerFailure: DescribedFailure {
+    let description: String
 }
 
 @MainActor

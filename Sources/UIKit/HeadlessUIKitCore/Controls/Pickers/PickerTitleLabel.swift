@@ -1,6 +1,5 @@
 import Foundation
 
-/// The label of a picker's row with a title.
 @preconcurrency @MainActor
 final class PickerTitleLabel: UILabel {
     /// The size of the text, in points, as observed in UIKit.

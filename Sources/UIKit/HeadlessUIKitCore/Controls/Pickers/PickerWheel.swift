@@ -9,9 +9,9 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     package private(set) var rowHeight: CGFloat = 32
     /// The selected row; -1 if there are no rows.
     package private(set) var selectedRow = -1
-    /// Whether the user has turned the wheel since it was last at rest.
-    private var isTurnedByHand = false
-    private var rowsInSight = 0..<0
+    /// Whether the user turns the wheel, or it still decelerates.
+    package private(set) var isTurning = false
+    private var visibleRows = 0..<0
     private var views: [Int: UIView] = [:]
     /// Row views off screen, for reuse.
     private var waiting: [UIView] = []
@@ -77,15 +77,12 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     /// The row nearest to the centre; -1 if there are no rows.
     package var rowInMiddle: Int { row(at: contentOffset.y) }
 
-    /// Whether the user turns the wheel, or it still decelerates.
-    package var isTurning: Bool { isTurnedByHand }
-
     /// The frame of a row in the wheel's coordinates, visible or not.
     package func rect(ofRow row: Int) -> CGRect {
         CGRect(x: 0, y: CGFloat(row) * rowHeight, width: bounds.width, height: rowHeight)
     }
 
-    func viewInSight(of row: Int) -> UIView? {
+    func visibleView(of row: Int) -> UIView? {
         layoutIfNeeded()
         return views[row]
     }
@@ -117,17 +114,17 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private func showRows() {
         guard let picker else { return }
         let rows = rowsToShow
-        guard rows != rowsInSight else { return }
-        for row in rowsInSight where !rows.contains(row) {
+        guard rows != visibleRows else { return }
+        for row in visibleRows where !rows.contains(row) {
             guard let view = views.removeValue(forKey: row), view.superview === self else { continue }
             view.removeFromSuperview()
             waiting.append(view)
         }
-        rowsInSight = rows
+        visibleRows = rows
         for row in rows where views[row] == nil {
             let view = picker.askedView(row, component, reusing: waiting.popLast())
             // The delegate may have reloaded the wheel.
-            guard rowsInSight == rows else { return }
+            guard visibleRows == rows else { return }
             views[row] = view
             place(view, row)
             addSubview(view)
@@ -145,13 +142,13 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
 
     private func forgetViews() {
-        for row in rowsInSight {
+        for row in visibleRows {
             guard let view = views[row], view.superview === self else { continue }
             view.removeFromSuperview()
         }
         views = [:]
         waiting = []
-        rowsInSight = 0..<0
+        visibleRows = 0..<0
     }
 
     // MARK: Selecting
@@ -160,7 +157,7 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     func select(_ row: Int, animated: Bool) {
         selectedRow = row
         ViewTree.change(self)
-        isTurnedByHand = isTracking || isDragging
+        isTurning = isTracking || isDragging
         setContentOffset(offset(of: row), animated: animated)
         setNeedsLayout()
     }
@@ -178,7 +175,7 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private func wasTapped(_ recognizer: UITapGestureRecognizer) {
         let place = recognizer.location(in: self).y / rowHeight
         guard place >= 0, place < CGFloat(rowCount) else { return }
-        isTurnedByHand = true
+        isTurning = true
         let target = offset(of: Int(place))
         if target == contentOffset {
             comeToRest()
@@ -188,8 +185,8 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
 
     private func comeToRest() {
-        guard isTurnedByHand, !isTracking, !isDragging, motion == nil else { return }
-        isTurnedByHand = false
+        guard isTurning, !isTracking, !isDragging, motion == nil else { return }
+        isTurning = false
         let row = rowInMiddle
         guard row != selectedRow else { return }
         selectedRow = row
@@ -201,7 +198,7 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         super.didMoveToWindow()
         guard window == nil, rowCount > 0 else { return }
         // A turn that is interrupted by removing the wheel selects nothing.
-        isTurnedByHand = false
+        isTurning = false
         setContentOffset(offset(of: selectedRow), animated: false)
     }
 
@@ -220,7 +217,7 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     package func scrollViewDidScroll(_ scrollView: UIScrollView) { setNeedsLayout() }
 
-    package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isTurnedByHand = true }
+    package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isTurning = true }
 
     package func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         if !decelerate { comeToRest() }
@@ -230,7 +227,7 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     package func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         // The user stopped an animation that code had started: the row where it ends is the user's choice.
-        if isTracking { isTurnedByHand = true }
+        if isTracking { isTurning = true }
         comeToRest()
     }
 
@@ -262,8 +259,7 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     // The text of the selected row.
     override var accessibilityValueByDefault: String? { text(ofRow: selectedRow) }
 
-    /// The text read for a row: its own, or that of the first readable view in it; a row off screen is requested from
-    /// the delegate.
+    /// The text read for a row: that of the first readable view; for a row off screen the delegate is asked.
     package func text(ofRow row: Int) -> String? {
         guard let picker, row >= 0, row < rowCount else { return nil }
         if let text = picker.wheelObserver?.accessibilityValue(ofRow: row, component: component) {
@@ -283,7 +279,6 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     /// Selects the next row, as VoiceOver does, and calls the delegate immediately.
     package override func accessibilityIncrement() { turn(by: 1) }
 
-    /// Selects the previous row.
     package override func accessibilityDecrement() { turn(by: -1) }
 
     /// Does nothing and returns `false`: a wheel is adjusted, not scrolled by pages.

@@ -3,8 +3,7 @@ import Foundation
 /// An object that says what a picker's rows stand for, and how they are read, where that differs from what they show.
 @MainActor
 protocol PickerWheelObserver: AnyObject {
-    /// The row nearest to another one that stands for the same value as a row: not the row itself only on a circular
-    /// wheel, which repeats its values.
+    /// The row nearest to another one that stands for the same value as a row: another only on a circular wheel.
     func row(like row: Int, component: Int, near other: Int) -> Int
 
     /// The text that assistive technology reads for a row; `nil` for the text shown.
@@ -56,7 +55,6 @@ extension UIPickerView {
         return nil
     }
 
-    /// The wheels, from the first component to the last.
     package final var pickerWheels: [PickerWheel] {
         loadIfNeeded()
         return wheels
@@ -84,7 +82,7 @@ extension UIPickerView {
             Self.rowHeights) ?? Self.standardRowHeight
     }
 
-    private func askedWidth(_ component: Int) -> CGFloat? {
+    final func askedWidth(_ component: Int) -> CGFloat? {
         asked(delegate?.pickerView(self, widthForComponent: component), "width", component, Self.widths)
     }
 
@@ -110,24 +108,5 @@ extension UIPickerView {
 
     final func userDidSelect(_ row: Int, _ component: Int) {
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)
-    }
-
-    // MARK: Layout
-
-    /// Lays out the wheels side by side, centred, the first at the leading edge: as wide as the delegate says; the others share the rest equally.
-    final func layOutWheels() {
-        let given = wheels.map { askedWidth($0.component) }
-        let taken = given.reduce(0) { $0 + ($1 ?? 0) }
-        let rest = given.count { $0 == nil }
-        let share = rest == 0 ? 0 : max(0, bounds.width - taken) / CGFloat(rest)
-        let total = taken + share * CGFloat(rest)
-        var x = (bounds.width - total) / 2
-        for index in wheels.indices {
-            let width = given[index] ?? share
-            let frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
-            if wheels[index].frame != frame { wheels[index].frame = frame }
-            wheels[index].setNeedsLayout()
-            x += width
-        }
     }
 }

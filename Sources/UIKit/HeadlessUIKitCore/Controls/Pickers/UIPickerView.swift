@@ -84,7 +84,7 @@ open class UIPickerView: UIView {
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         guard let wheel = wheel(component, for: "view(forRow:forComponent:)") else { return nil }
         layoutIfNeeded()
-        let view = wheel.viewInSight(of: row)
+        let view = wheel.visibleView(of: row)
         return view is PickerTitleLabel ? nil : view
     }
 
@@ -99,8 +99,7 @@ open class UIPickerView: UIView {
 
     /// Reloads the number of rows of a component, and its visible rows.
     ///
-    /// The selection is kept, moved to the last row if there are fewer now. A component that does not exist is a
-    /// failure.
+    /// It keeps the selection, or moves it to the last row. A component that does not exist is a failure.
     open func reloadComponent(_ component: Int) {
         guard let wheel = wheel(component, for: "reloadComponent(_:)"), !isLoading else { return }
         isLoading = true
@@ -113,8 +112,7 @@ open class UIPickerView: UIView {
 
     /// Selects a row of a component, animated or not; the delegate is not told.
     ///
-    /// The row is the selected one immediately. A row or component that does not exist is a failure that changes
-    /// nothing.
+    /// It is the selected one immediately. A row or component that does not exist is a failure that changes nothing.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard let wheel = wheel(component, for: "selectRow(_:inComponent:animated:)") else { return }
         guard row >= 0, row < wheel.rowCount else {
@@ -133,10 +131,24 @@ open class UIPickerView: UIView {
 
     // MARK: Layout
 
+    /// Lays out the wheels side by side, centred, the first at the leading edge: those without a width from the delegate
+    /// share the rest equally.
     open override func layoutSubviews() {
         super.layoutSubviews()
         loadIfNeeded()
-        layOutWheels()
+        let given = wheels.map { askedWidth($0.component) }
+        let taken = given.reduce(0) { $0 + ($1 ?? 0) }
+        let rest = given.count { $0 == nil }
+        let share = rest == 0 ? 0 : max(0, bounds.width - taken) / CGFloat(rest)
+        let total = taken + share * CGFloat(rest)
+        var x = (bounds.width - total) / 2
+        for index in wheels.indices {
+            let width = given[index] ?? share
+            let frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
+            if wheels[index].frame != frame { wheels[index].frame = frame }
+            wheels[index].setNeedsLayout()
+            x += width
+        }
     }
 
     @_spi(Wings) open override func drawContent(in context: CGContext) {

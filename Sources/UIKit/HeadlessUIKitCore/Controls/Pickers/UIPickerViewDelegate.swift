@@ -2,8 +2,7 @@ import Foundation
 
 /// An object that provides a picker's rows and handles the user's selection.
 ///
-/// All methods are optional. Of those that provide a row's content, a view takes precedence over an attributed title,
-/// and that over a plain title.
+/// All methods are optional. A row's view takes precedence over an attributed title, and that over a plain title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
     /// The width of a component, in points; by default an equal share of what the others leave.

@@ -42,8 +42,8 @@ open class UIProgressView: UIView {
 
     /// The progress, from 0 to 1; a value out of range is limited to it.
     ///
-    /// NaN is a failure, and the old value is kept. With an ``observedProgress`` it is that object's completed
-    /// fraction at the time it is read.
+    /// NaN is a failure, and the old value is kept. With an ``observedProgress`` it is that object's fraction when it
+    /// is read.
     open var progress: Float {
         get { observedProgress.map { Self.clamp(Float($0.fractionCompleted)) } ?? progressStore }
         set { setProgress(newValue, animated: false) }
@@ -167,4 +167,12 @@ open class UIProgressView: UIView {
     override var accessibilityValueByDefault: String? { Double(progress).percentText }
 
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .updatesFrequently }
+}
+
+extension AppearanceProperty {
+    static let progressStyle = AppearanceProperty(2, \UIProgressView.progressViewStyle)
+    static let progressTint = AppearanceProperty(3, \UIProgressView.progressTintColor)
+    static let progressTrackTint = AppearanceProperty(4, \UIProgressView.trackTintColor)
+    static let progressImage = AppearanceProperty(5, \UIProgressView.progressImage)
+    static let progressTrackImage = AppearanceProperty(6, \UIProgressView.trackImage)
 }

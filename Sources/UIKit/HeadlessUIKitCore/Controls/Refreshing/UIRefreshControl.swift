@@ -27,7 +27,6 @@ open class UIRefreshControl: UIControl {
     private static let titleTop: CGFloat = 40
     private static let titleHeight: CGFloat = 16
 
-    /// The scroll view that the control belongs to.
     final weak var scrollView: UIScrollView?
     private let spinning = Spinning("refresh control")
     private var titleLabel: UILabel?
@@ -38,24 +37,22 @@ open class UIRefreshControl: UIControl {
     public override init(frame: CGRect) {
         let width = UIApplication.shared.screen.bounds.width
         super.init(frame: CGRect(x: 0, y: 0, width: width, height: Self.height))
-        setUp()
     }
 
     /// Creates a control of the standard height, as wide as the screen; the scroll view manages its frame.
     public init() {
         let width = UIApplication.shared.screen.bounds.width
         super.init(frame: CGRect(x: 0, y: 0, width: width, height: Self.height))
-        setUp()
     }
 
     /// Creates a control of the standard height: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
         frame.size = CGSize(width: UIApplication.shared.screen.bounds.width, height: Self.height)
     }
 
-    private func setUp() {
+    override func didInit() {
+        super.didInit()
         isUserInteractionEnabled = false
         set(.isHidden, true)
     }
@@ -67,14 +64,12 @@ open class UIRefreshControl: UIControl {
 
     /// Starts a refresh from code.
     ///
-    /// No event is sent, and the content does not move; but there is space for the control above it now, so
-    /// that code can scroll there.
+    /// No event is sent, and nothing moves; but there is space for the control above, so that code can scroll there.
     open func beginRefreshing() { setRefreshing(true) }
 
     /// Ends the refresh: the content scrolls back over the control, within 0.3 seconds of virtual time.
     ///
-    /// While the user drags the content, it goes back when it is let go. Without a refresh in progress
-    /// nothing happens.
+    /// While the user drags the content, it goes back when let go. Without a refresh nothing happens.
     open func endRefreshing() { setRefreshing(false) }
 
     private func setRefreshing(_ isOn: Bool) {
@@ -83,7 +78,6 @@ open class UIRefreshControl: UIControl {
         scrollView?.placeRefreshControl()
     }
 
-    /// Starts a refresh because the user pulled far enough.
     final func wasPulled() {
         setRefreshing(true)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -137,7 +131,6 @@ open class UIRefreshControl: UIControl {
         setNeedsLayout()
     }
 
-    /// Lays out the title.
     open override func layoutSubviews() {
         super.layoutSubviews()
         titleLabel?.frame = CGRect(
@@ -163,4 +156,8 @@ open class UIRefreshControl: UIControl {
         super.didMoveToWindow()
         updateSpinning()
     }
+}
+
+extension AppearanceProperty {
+    static let refreshTitle = AppearanceProperty(2, \UIRefreshControl.attributedTitle)
 }

@@ -45,7 +45,6 @@ extension UIScrollView {
     /// The distance by which the content is pulled down beyond its top.
     private var pulledOut: CGFloat { offsetRange(.vertical).lowerBound - contentOffset.y }
 
-    /// Whether a drag that begins now can start a refresh.
     final var canStartRefresh: Bool { refreshControl.map { !$0.isRefreshing } ?? true }
 
     /// Starts a refresh if the user has pulled far enough.

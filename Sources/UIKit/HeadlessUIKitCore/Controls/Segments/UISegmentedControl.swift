@@ -36,8 +36,7 @@ open class UISegmentedControl: UIControl {
         sizeToFit()
     }
 
-    /// Creates a control with a segment for each action, performed when it is selected; an empty frame gets the
-    /// fitting size.
+    /// Creates a control with a segment for each action, performed on selection; an empty frame gets the fitting size.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
@@ -82,7 +81,6 @@ open class UISegmentedControl: UIControl {
         ViewTree.change(self)
     }
 
-    /// Updates the selection after a change of the segments.
     final func segmentsDidChange(selecting index: Int) {
         select(index)
         showAdjustments()
@@ -159,8 +157,7 @@ open class UISegmentedControl: UIControl {
 
     /// Moves the content of all segments, or of those at a place, for a size of bars; in points.
     ///
-    /// For the default size it is applied, besides ``setContentOffset(_:forSegmentAt:)``. One that is not finite is a
-    /// failure, and the old one is kept.
+    /// For the default size it is applied, besides ``setContentOffset(_:forSegmentAt:)``. It must be finite.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {
@@ -289,7 +286,7 @@ open class UISegmentedControl: UIControl {
         let segment = segments[index]
         select(index)
         if let action = segment.action { sendAction(action) }
-        send([.valueChanged, .primaryActionTriggered], with: event)
+        sendValue(event)
         if isMomentary { select(Self.noSegment) }
     }
 
@@ -417,4 +414,39 @@ open class UISegmentedControl: UIControl {
 
     /// Whether the user can select a segment; `false` if there is no such segment.
     open func isEnabledForSegment(at segment: Int) -> Bool { read(segment) { $0.isEnabled } ?? false }
+
+    private func insert(at index: Int, _ isAnimated: Bool, _ fill: (UISegment) -> Void) {
+        let place = min(max(index, 0), segments.count)
+        let segment = UISegment(frame: .zero)
+        fill(segment)
+        segments.insert(segment, at: place)
+        insertSubview(segment, at: place)
+        let selected = selectedSegmentIndex
+        segmentsDidChange(selecting: selected >= place ? selected + 1 : selected)
+        animateLayout(isAnimated)
+    }
+
+    private func animateLayout(_ isAnimated: Bool) {
+        guard isAnimated, window != nil else { return }
+        UIView.animate(withDuration: 0.25, options: .allowUserInteraction) { [self] in layoutIfNeeded() }
+    }
+
+    /// The index limited to existing segments: one above the last is the last, as Apple documents, and one below the
+    /// first is the first. `nil` if there are no segments.
+    private func pinned(_ index: Int) -> Int? {
+        segments.isEmpty ? nil : min(max(index, 0), segments.count - 1)
+    }
+
+    private func with(_ index: Int, _ change: (UISegment) -> Void) {
+        guard let place = pinned(index) else { return }
+        change(segments[place])
+        showTitles()
+        ViewTree.change(self)
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    private func read<Value>(_ index: Int, _ value: (UISegment) -> Value?) -> Value? {
+        pinned(index).flatMap { value(segments[$0]) }
+    }
 }

@@ -42,8 +42,8 @@ open class UISlider: UIControl {
 
     /// The smallest value; 0 by default.
     ///
-    /// A lower value, or a lower maximum, is raised to it. A number that is not finite is a failure, and the old one
-    /// is kept.
+    /// A lower value, or a lower maximum, is raised to it. One that is not finite is a failure, and the old one is
+    /// kept.
     open var minimumValue: Float {
         get { range.minimum }
         set { if checkFinite(newValue, "minimumValue") { changeRange { $0.setMinimum(newValue) } } }
@@ -51,8 +51,8 @@ open class UISlider: UIControl {
 
     /// The largest value; 1 by default.
     ///
-    /// A higher value, or a higher minimum, is lowered to it. A number that is not finite is a failure, and the old
-    /// one is kept.
+    /// A higher value, or a higher minimum, is lowered to it. One that is not finite is a failure, and the old one is
+    /// kept.
     open var maximumValue: Float {
         get { range.maximum }
         set { if checkFinite(newValue, "maximumValue") { changeRange { $0.setMaximum(newValue) } } }
@@ -104,8 +104,8 @@ open class UISlider: UIControl {
         parts.imageRect(maximumValueImage, atLeft: isRightToLeft, in: bounds)
     }
 
-    /// The frame of the track, in the slider's coordinates: between the images at the ends, 2 points from the edges
-    /// and 4 high, as observed of UIKit.
+    /// The frame of the track: between the images at the ends, 2 points from the edges and 4 high, as observed of
+    /// UIKit.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let minimum = minimumValueImage == nil ? nil : minimumValueImageRect(forBounds: bounds)
         let maximum = maximumValueImage == nil ? nil : maximumValueImageRect(forBounds: bounds)
@@ -114,22 +114,21 @@ open class UISlider: UIControl {
             : parts.trackRect(in: bounds, leftImage: minimum, rightImage: maximum)
     }
 
-    /// The frame of the thumb at a value, in the slider's coordinates: it moves from one end of the track to the
-    /// other.
+    /// The frame of the thumb at a value: it moves from one end of the track to the other.
     ///
     /// A subclass may place it elsewhere. The value for a finger's position is interpolated between the thumb's
     /// positions at both ends of the range.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? SliderParts.thumbSize
         let outset = SliderParts.trackInset
-        let way = max(rect.width + 2 * outset - size.width, 0)
+        let travel = max(rect.width + 2 * outset - size.width, 0)
         let part = CGFloat(range.part(of: value))
         return CGRect(
-            x: rect.minX - outset + way * (isRightToLeft ? 1 - part : part), y: rect.midY - size.height / 2,
+            x: rect.minX - outset + travel * (isRightToLeft ? 1 - part : part),
+            y: rect.midY - size.height / 2,
             width: size.width, height: size.height)
     }
 
-    /// The frame of the thumb at a value.
     package final func thumbRect(at value: Float) -> CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
@@ -201,10 +200,6 @@ open class UISlider: UIControl {
     /// The value is kept; a slider that is not continuous sends its event now.
     open override func cancelTracking(with event: UIEvent?) {
         if !isContinuous, valueStore != valueAtStart { sendValue(event) }
-    }
-
-    private func sendValue(_ event: UIEvent?) {
-        send([.valueChanged, .primaryActionTriggered], with: event)
     }
 
     override var hasThumb: Bool { true }

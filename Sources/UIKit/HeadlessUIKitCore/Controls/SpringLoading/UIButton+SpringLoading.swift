@@ -1,5 +1,4 @@
 extension UIButton: UISpringLoadedInteractionSupporting {
-    /// A spring that presses the button.
     final func makeSpring() -> OwnSpring {
         OwnSpring { [weak self] _ in
             self?.isEnabled ?? false

@@ -10,7 +10,6 @@ final class StepRepetition {
     /// The number of repetitions at the slower interval.
     private static let slowSteps = 10
 
-    /// The scheduled next repetition.
     private var work: ScheduledWork?
     private var count = 0
     /// A serial number of starts and stops.
@@ -23,8 +22,7 @@ final class StepRepetition {
 
     /// Repeats `action` until it returns `false`, or until ``stop()``.
     ///
-    /// It is scheduled as a repeating timer, which does not keep the clock busy: a stepper that wraps repeats for as
-    /// long as it is held.
+    /// It is a repeating timer, which does not keep the clock busy: a stepper that wraps repeats as long as it is held.
     func start(on clock: VirtualClock, _ action: @escaping @MainActor () -> Bool) {
         stop()
         count = 0

@@ -10,9 +10,8 @@ import TimeLapse
 /// ```
 ///
 /// A stepper with ``autorepeat`` takes its first step when a touch begins on a button, and repeats while it stays
-/// there: after half a second ten times a second, and twice as fast after ten steps. Apple documents that it becomes
-/// faster, but no numbers; these are chosen. Without ``autorepeat`` it takes its step when the touch ends. Its size
-/// is fixed.
+/// there: after half a second ten times a second, and twice as fast after ten steps. Apple documents no numbers; these
+/// are chosen. Without ``autorepeat`` it takes its step when the touch ends. Its size is fixed.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     /// The size of every stepper, in points.
@@ -24,9 +23,7 @@ open class UIStepper: UIControl {
     private let repetition = StepRepetition()
     private var pressed: UIStepperButton?
     private var valueAtStart: Double = 0
-    /// The button that decreases the value.
     package final let decrementButton = UIStepperButton("Decrement")
-    /// The button that increases the value.
     package final let incrementButton = UIStepperButton("Increment")
 
     /// Creates a stepper from 0 to 100, in steps of 1.
@@ -84,8 +81,8 @@ open class UIStepper: UIControl {
 
     /// The smallest value; 0 by default.
     ///
-    /// A lower value, or a lower maximum, is raised to it. A number that is not finite is a failure, and the old one
-    /// is kept.
+    /// A lower value, or a lower maximum, is raised to it. One that is not finite is a failure, and the old one is
+    /// kept.
     open var minimumValue: Double {
         get { range.minimum }
         set { if checkFinite(newValue, "minimumValue") { changeRange { $0.setMinimum(newValue) } } }
@@ -93,15 +90,14 @@ open class UIStepper: UIControl {
 
     /// The largest value; 100 by default.
     ///
-    /// A higher value, or a higher minimum, is lowered to it. A number that is not finite is a failure, and the old
-    /// one is kept.
+    /// A higher value, or a higher minimum, is lowered to it. One that is not finite is a failure, and the old one is
+    /// kept.
     open var maximumValue: Double {
         get { range.maximum }
         set { if checkFinite(newValue, "maximumValue") { changeRange { $0.setMaximum(newValue) } } }
     }
 
-    /// The size of a step; 1 by default. A number that is not finite and above 0 is a failure, and the old one is
-    /// kept.
+    /// The size of a step; 1 by default. One that is not finite and above 0 is a failure, and the old one is kept.
     open var stepValue: Double {
         get { step }
         set {
@@ -148,7 +144,6 @@ open class UIStepper: UIControl {
 
     // MARK: Stepping
 
-    /// The value after one more step.
     private func next(up isUp: Bool) -> Double {
         let new = isUp ? valueStore + step : valueStore - step
         if range.clamp(new) == new { return new }
@@ -163,10 +158,6 @@ open class UIStepper: UIControl {
         guard new != valueStore else { return }
         set(new)
         if isContinuous { sendValue(event) }
-    }
-
-    private func sendValue(_ event: UIEvent?) {
-        send([.valueChanged, .primaryActionTriggered], with: event)
     }
 
     private func startRepeating() {

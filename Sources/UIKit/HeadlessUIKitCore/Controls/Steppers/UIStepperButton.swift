@@ -1,6 +1,5 @@
 import Foundation
 
-/// One of a stepper's two buttons.
 @preconcurrency @MainActor
 package final class UIStepperButton: ControlPart {
     private let picture = UIImageView()

@@ -98,7 +98,7 @@ open class UISwitch: UIControl {
     private func turn(_ on: Bool, _ event: UIEvent?) {
         guard on != isOnStore else { return }
         setOn(on, animated: true)
-        send([.valueChanged, .primaryActionTriggered], with: event)
+        sendValue(event)
     }
 
     // MARK: Appearance
@@ -140,9 +140,9 @@ open class UISwitch: UIControl {
 
     private var knobFrame: CGRect {
         let side = Self.size.height - 2 * Self.knobInset
-        let way = Self.size.width - 2 * Self.knobInset - side
+        let travel = Self.size.width - 2 * Self.knobInset - side
         let isAtRight = isOnStore != isRightToLeft
-        let x = min(max((isAtRight ? way : 0) + dragOffset, 0), way)
+        let x = ((isAtRight ? travel : 0) + dragOffset).clamped(to: 0...travel)
         return CGRect(x: Self.knobInset + x, y: Self.knobInset, width: side, height: side)
     }
 
@@ -199,10 +199,10 @@ open class UISwitch: UIControl {
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let way = touch.location(in: self).x - startX
-        if abs(way) > Self.dragThreshold { isDragging = true }
+        let distance = touch.location(in: self).x - startX
+        if abs(distance) > Self.dragThreshold { isDragging = true }
         if isDragging {
-            dragOffset = way
+            dragOffset = distance
             showState()
         }
         return true
@@ -243,4 +243,11 @@ open class UISwitch: UIControl {
     override var accessibilityValueByDefault: String? { isOnStore ? "1" : "0" }
 
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { [.button, .toggleButton] }
+}
+
+extension AppearanceProperty {
+    static let switchOnTint = AppearanceProperty(2, \UISwitch.onTintColor)
+    static let switchThumbTint = AppearanceProperty(3, \UISwitch.thumbTintColor)
+    static let switchOnImage = AppearanceProperty(4, \UISwitch.onImage)
+    static let switchOffImage = AppearanceProperty(5, \UISwitch.offImage)
 }

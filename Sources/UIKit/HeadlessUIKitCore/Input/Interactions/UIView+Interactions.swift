@@ -2,7 +2,7 @@
 extension UIView {
     /// The view's interactions, in the order in which they were added.
     public final var interactions: [any UIInteraction] {
-        get { extras?.interactions ?? [] }
+        get { extras?.rare?.interactions ?? [] }
         set {
             for old in interactions {
                 var isKept = false
@@ -18,7 +18,7 @@ extension UIView {
         for old in interactions where old === interaction { return }
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
-        withExtras { $0.interactions.append(interaction) }
+        withExtras { $0.rareForChange.interactions.append(interaction) }
         interaction.didMove(to: self)
     }
 
@@ -26,13 +26,13 @@ extension UIView {
     public final func removeInteraction(_ interaction: any UIInteraction) {
         guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
-        withExtras { extras in _ = extras.interactions.remove(at: index) }
+        withExtras { extras in _ = extras.rareForChange.interactions.remove(at: index) }
         interaction.didMove(to: nil)
     }
 
     /// Called when the view's window changed.
     final func interactionsDidMoveToWindow() {
-        guard let interactions = extras?.interactions, !interactions.isEmpty else { return }
+        guard let interactions = extras?.rare?.interactions, !interactions.isEmpty else { return }
         for interaction in interactions {
             (interaction as? UIContextMenuInteraction)?.viewDidMoveToWindow()
         }

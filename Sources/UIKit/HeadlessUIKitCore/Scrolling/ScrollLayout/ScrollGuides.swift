@@ -34,18 +34,3 @@ final class ScrollFrameGuide: UILayoutGuide {
         node.follow([node.unknowns.left, node.unknowns.top], at: [offset.x, offset.y], in: engine)
     }
 }
-
-extension UIScrollView {
-    /// The content size that constraints last gave, which code may change until they give another.
-    final func takeSolvedContentSize(_ size: CGSize) {
-        guard let layout = layoutIfAny, let node = layout.systemGuides[.scrollContent]?.node,
-            size != layout.takenContentSize, let engine = node.engine
-        else { return }
-        layout.takenContentSize = size
-        var newSize = contentSize
-        // A direction that constraints leave open is code's.
-        if !engine.solver.isAmbiguous(node.unknowns.width) { newSize.width = size.width }
-        if !engine.solver.isAmbiguous(node.unknowns.height) { newSize.height = size.height }
-        contentSize = newSize
-    }
-}

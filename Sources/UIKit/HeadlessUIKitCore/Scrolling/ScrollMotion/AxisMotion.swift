@@ -27,7 +27,6 @@ struct AxisMotion {
 
     private var pieces: [(piece: Piece, duration: CGFloat)] = []
 
-    /// The final position.
     let end: CGFloat
 
     /// The duration, in seconds.
@@ -45,8 +44,7 @@ struct AxisMotion {
         append(decayFrom: start, to: end, decay)
     }
 
-    /// Creates a deceleration from a velocity, in points per second; beyond the range it springs back, or stops
-    /// there.
+    /// Creates a deceleration from a velocity, in points per second; beyond the range it springs back, or stops.
     ///
     /// - Parameter end: the final position, as of ``rest(from:velocity:decay:in:)``, within half a point.
     init(
@@ -153,7 +151,6 @@ struct AxisMotion {
 }
 
 extension CGFloat {
-    /// The nearest number in a range.
     package func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
         Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }

@@ -10,7 +10,6 @@ package enum ScrollAxis: CaseIterable, Sendable {
     }
 }
 
-/// A flag for each axis.
 package struct AxisFlags {
     private var horizontal = false
     private var vertical = false
@@ -24,7 +23,6 @@ package struct AxisFlags {
 }
 
 extension CGPoint {
-    /// The coordinate along an axis.
     package subscript(axis: ScrollAxis) -> CGFloat {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
@@ -32,7 +30,6 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// The length along an axis.
     package subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
 }
 

@@ -24,16 +24,13 @@ struct ScrollMotion {
     var horizontal: AxisMotion
     var vertical: AxisMotion
     let start: VirtualClock.Instant
-    /// The number of frames shown.
     var frame = 0
 
-    /// The final offset.
     var end: CGPoint { CGPoint(x: horizontal.end, y: vertical.end) }
 
     /// The time from the start to the last frame shown, in seconds.
     private var elapsed: CGFloat { CGFloat(frame) / CGFloat(Self.rate) }
 
-    /// Whether the last frame has been shown.
     var isOver: Bool { elapsed >= max(horizontal.duration, vertical.duration) }
 
     /// The offset at the last frame shown.
@@ -51,6 +48,5 @@ struct ScrollMotion {
         (axis == .horizontal ? horizontal : vertical).isPulled(at: elapsed)
     }
 
-    /// The time of the next frame.
     var nextFrame: VirtualClock.Instant { start.advanced(by: .seconds(frame + 1) / Self.rate) }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import TimeLapse
 
-/// The recognizer that drags a scroll view's content.
 package final class ScrollPanRecognizer: UIPanGestureRecognizer {
     package var scrollView: UIScrollView? {
         get { scrollViewReference.object }
@@ -34,7 +33,6 @@ package final class ScrollPanRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// The recognizer that zooms a scroll view's content.
 final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
     var scrollView: UIScrollView? {
         get { scrollViewReference.object }

@@ -3,7 +3,6 @@ import Foundation
 /// A pinch of a scroll view's content in progress.
 @MainActor
 struct ScrollZoom {
-    /// The zoomed view.
     private(set) weak var view: UIView?
     /// The view's scale when the pinch began.
     let startScale: CGFloat
@@ -19,7 +18,6 @@ struct ScrollZoom {
     }
 }
 
-/// An animated change of the zoom scale.
 struct ScrollZoomAnimation {
     let serial: Int
     private(set) weak var view: UIView?
@@ -33,15 +31,12 @@ struct ScrollZoomAnimation {
     }
 }
 
-/// The limits of the zoom scale.
 struct ZoomLimits: Equatable {
     var minimum: CGFloat = 1
     var maximum: CGFloat = 1
 
-    /// Whether the limits allow any zooming.
     var allowZooming: Bool { minimum < maximum }
 
-    /// The nearest scale within the limits.
     func clamp(_ scale: CGFloat) -> CGFloat { min(max(scale, minimum), max(minimum, maximum)) }
 
     /// The scale shown for a pinch's scale: beyond a limit it lags behind the fingers.
@@ -59,7 +54,6 @@ struct ZoomLimits: Equatable {
 }
 
 extension UIView {
-    /// The scale of the view's transform.
     final var zoomFactor: CGFloat {
         guard let transform = extras?.transform else { return 1 }
         return transform.b == 0 && transform.a > 0 ? transform.a : hypot(transform.a, transform.b)

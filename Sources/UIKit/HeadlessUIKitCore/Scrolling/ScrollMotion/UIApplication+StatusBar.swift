@@ -15,8 +15,7 @@ package enum StatusBarTap {
 extension UIApplication {
     /// Scrolls to the top, as a tap on the status bar does.
     ///
-    /// It scrolls the only scroll view on the screen with ``UIScrollView/scrollsToTop``. As on an iPhone, nothing
-    /// happens if there are several.
+    /// It scrolls the only scroll view on screen with ``UIScrollView/scrollsToTop``; as on an iPhone, none of several.
     package final func statusBarWasTapped() -> StatusBarTap {
         commit()
         let scrollViews = scrollViewsOnScreen.filter { $0.scrollsToTop }

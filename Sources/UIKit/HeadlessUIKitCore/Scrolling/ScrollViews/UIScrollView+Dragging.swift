@@ -1,13 +1,11 @@
 import Foundation
 import TimeLapse
 
-/// A drag of a scroll view's content.
 struct ScrollDrag {
     /// The offset if the finger had not moved, without limits.
     var base: CGPoint
     /// The distance that the finger moved before the drag began, which scrolls nothing.
     let slop: CGPoint
-    /// The axes along which the content moves.
     let axes: [ScrollAxis]
     /// Whether the drag can still start a refresh: none was in progress when it began, and it started none.
     var canStartRefresh: Bool
@@ -41,41 +39,30 @@ extension UIScrollView {
         return (isZoomed || takesDrag(along: translation)) && contentLetsGo()
     }
 
-    /// Whether a drag by this translation, in the view's coordinates, scrolls this view rather than one that contains
-    /// it.
-    package final func takesDrag(along way: CGPoint) -> Bool {
-        let axis = ScrollAxis(of: way)
+    /// Whether a drag by a translation, in the view's coordinates, scrolls this view and not one that contains it.
+    package final func takesDrag(along distance: CGPoint) -> Bool {
+        let axis = ScrollAxis(of: distance)
         guard isScrollEnabled, panGestureRecognizer.isEnabled, canDrag(axis) else { return false }
-        if sheetTakesDrag(along: way) { return false }
-        if hasRoom(axis, way) { return true }
-        var view = superview
-        while let current = view {
-            if let outer = current as? UIScrollView, outer.isScrollEnabled, outer.hasRoom(axis, way) {
-                return false
-            }
-            view = current.superview
+        if sheetTakesDrag(along: distance) { return false }
+        if hasRoom(axis, distance) { return true }
+        return !lineage.dropFirst().contains {
+            guard let outer = $0 as? UIScrollView else { return false }
+            return outer.isScrollEnabled && outer.hasRoom(axis, distance)
         }
-        return true
     }
 
     /// Whether the sheet that contains the view is dragged instead.
-    private func sheetTakesDrag(along way: CGPoint) -> Bool {
-        var view = superview
-        while let current = view {
-            if let container = current as? UITransitionView {
-                let sheet = container.presentationController as? UISheetPresentationController
-                return sheet?.takesDrag(of: self, along: way) ?? false
-            }
-            view = current.superview
-        }
-        return false
+    private func sheetTakesDrag(along distance: CGPoint) -> Bool {
+        let container = lineage.lazy.compactMap { $0 as? UITransitionView }.first
+        let sheet = container?.presentationController as? UISheetPresentationController
+        return sheet?.takesDrag(of: self, along: distance) ?? false
     }
 
     /// Whether content can be dragged further along an axis without bouncing.
-    private func hasRoom(_ axis: ScrollAxis, _ way: CGPoint) -> Bool {
+    private func hasRoom(_ axis: ScrollAxis, _ distance: CGPoint) -> Bool {
         let range = offsetRange(axis)
         // Moving the finger down decreases the offset.
-        return way[axis] > 0
+        return distance[axis] > 0
             ? contentOffset[axis] > range.lowerBound : contentOffset[axis] < range.upperBound
     }
 
@@ -92,12 +79,12 @@ extension UIScrollView {
 
     private func beginDragging() {
         stopMotion()
-        let way = translation
-        let length = hypot(way.x, way.y)
+        let distance = translation
+        let length = hypot(distance.x, distance.y)
         let part = length > 0 ? min(UIPanGestureRecognizer.hysteresis / length, 1) : 0
-        let slop = CGPoint(x: way.x * part, y: way.y * part)
+        let slop = CGPoint(x: distance.x * part, y: distance.y * part)
         drag = ScrollDrag(
-            base: .zero, slop: slop, axes: axes(of: way), canStartRefresh: canStartRefresh,
+            base: .zero, slop: slop, axes: axes(of: distance), canStartRefresh: canStartRefresh,
             tracking: RunLoopTracking(on: application.clock))
         rebaseDrag(to: .zero)
         scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -105,11 +92,10 @@ extension UIScrollView {
         dragContent()
     }
 
-    /// The axes along which a drag moves the content.
-    private func axes(of way: CGPoint) -> [ScrollAxis] {
-        let axis = ScrollAxis(of: way)
+    private func axes(of distance: CGPoint) -> [ScrollAxis] {
+        let axis = ScrollAxis(of: distance)
         let other: ScrollAxis = axis == .vertical ? .horizontal : .vertical
-        let isLocked = isDirectionalLockEnabled && abs(way[other]) < abs(way[axis]) / 2
+        let isLocked = isDirectionalLockEnabled && abs(distance[other]) < abs(distance[axis]) / 2
         return isLocked ? [axis] : ScrollAxis.allCases
     }
 
@@ -122,10 +108,10 @@ extension UIScrollView {
             rebaseDrag()
         }
         guard let drag else { return }
-        let way = translation
+        let distance = translation
         var offset = contentOffset
         for axis in drag.axes where canDrag(axis) {
-            offset[axis] = shown(drag.base[axis] - (way[axis] - drag.slop[axis]), axis)
+            offset[axis] = shown(drag.base[axis] - (distance[axis] - drag.slop[axis]), axis)
         }
         moveContent(to: onPixels(offset))
         refreshIfPulled()
@@ -135,14 +121,14 @@ extension UIScrollView {
     /// Continues the drag from an offset set by other code.
     final func rebaseDrag() {
         guard let drag else { return }
-        let way = translation
-        rebaseDrag(to: CGPoint(x: way.x - drag.slop.x, y: way.y - drag.slop.y))
+        let distance = translation
+        rebaseDrag(to: CGPoint(x: distance.x - drag.slop.x, y: distance.y - drag.slop.y))
     }
 
     /// Makes the present offset correspond to a translation of the finger.
-    private func rebaseDrag(to way: CGPoint) {
+    private func rebaseDrag(to distance: CGPoint) {
         for axis in ScrollAxis.allCases {
-            drag?.base[axis] = unstretched(contentOffset[axis], axis) + way[axis]
+            drag?.base[axis] = unstretched(contentOffset[axis], axis) + distance[axis]
         }
     }
 

@@ -30,8 +30,8 @@ extension UIScrollView {
 
 // MARK: - Keeping an input visible
 
-/// List controllers keep the content above the keyboard by the inset at the bottom, as UIKit's do, and scroll to the row of
-/// the first responder.
+/// As UIKit's, list controllers keep content above the keyboard by the bottom inset, and scroll to the first
+/// responder's row.
 extension UIScrollView: KeyboardFollower {
     /// Leaves space for the keyboard below the content from now on.
     package final func avoidKeyboard() {
@@ -81,13 +81,9 @@ extension UIScrollView: KeyboardFollower {
 extension UIView {
     /// Scrolls the nearest scroll view around the view so that the input in it is visible, by `scrollRectToVisible(_:animated:)`.
     final func revealInput(animated: Bool) {
-        guard windowLink != nil else { return }
-        var view = superview
-        while let current = view {
-            if let scrollView = current as? UIScrollView {
-                return scrollView.reveal(convert(inputRect, to: scrollView), of: self, animated: animated)
-            }
-            view = current.superview
-        }
+        guard windowLink != nil,
+            let scrollView = lineage.dropFirst().lazy.compactMap({ $0 as? UIScrollView }).first
+        else { return }
+        scrollView.reveal(convert(inputRect, to: scrollView), of: self, animated: animated)
     }
 }

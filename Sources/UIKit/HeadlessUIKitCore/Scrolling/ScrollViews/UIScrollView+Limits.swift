@@ -104,7 +104,6 @@ extension UIScrollView {
 
     // MARK: Changes
 
-    /// The ranges of the offset along both axes.
     struct OffsetRanges: Equatable {
         var horizontal: ClosedRange<CGFloat>
         var vertical: ClosedRange<CGFloat>
@@ -112,8 +111,7 @@ extension UIScrollView {
 
     /// Updates the offset after a change of what limits it.
     ///
-    /// Content at its beginning stays there, and content beyond a new end is brought back, unless the user is
-    /// dragging it.
+    /// Content at its beginning stays there, and content beyond a new end is brought back unless the user drags it.
     ///
     /// - Parameters:
     ///   - keepsOffset: whether the content stays where it is, even out of range.

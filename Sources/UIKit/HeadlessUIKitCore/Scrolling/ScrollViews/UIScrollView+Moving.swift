@@ -10,9 +10,7 @@ extension UIScrollView {
 
     package final var application: UIApplication { window?.application ?? .shared }
 
-    /// Whether the content moves by itself, for whatever cause.
     package final var isInMotion: Bool { motion != nil }
-    /// Whether an animation that code requested moves the content.
     package final var isAnimatingOffset: Bool { motion?.kind == .animation }
 
     private var pixels: CGFloat { application.screen.scale }

@@ -130,8 +130,7 @@ extension UIScrollView {
 
     // MARK: Showing
 
-    /// Scales a view, with one of its points at a position relative to the top left corner, as far as content can rest
-    /// there.
+    /// Scales a view, with one of its points at a position from the top left corner, as far as content can rest there.
     private func rest(_ view: UIView, at scale: CGFloat, _ anchor: CGPoint, at place: CGPoint) {
         show(view, at: scale) {
             self.limitedOffset($0)
@@ -193,8 +192,7 @@ extension UIScrollView {
 // MARK: - Animations
 
 extension UIScrollView {
-    /// Animates a zoom: as in UIKit, all properties have their final values immediately, and the delegate is
-    /// called once.
+    /// Animates a zoom: as in UIKit, the final values hold immediately, and the delegate is called once.
     private func animateZoom(of view: UIView, isBouncing: Bool, _ changes: @escaping () -> Void) {
         endZoomAnimation()
         zoomSerial += 1
@@ -214,14 +212,12 @@ extension UIScrollView {
         }
     }
 
-    /// Ends an animated zoom, if there is one, and calls the delegate.
     final func endZoomAnimation() {
         guard let animation = zoomAnimation else { return }
         zoomAnimation = nil
         scrollDelegate?.scrollViewDidEndZooming(self, with: animation.view, atScale: zoomScale)
     }
 
-    /// Stops scrolling and zooming where they are on screen.
     final func stopAll() {
         for recognizer in [panGestureRecognizer, pinchRecognizer].compactMap({ $0 })
         where recognizer.progress.isUnderWay {

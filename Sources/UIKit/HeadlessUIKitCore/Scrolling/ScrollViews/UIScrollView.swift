@@ -20,8 +20,7 @@ import TimeLapse
 /// contains it. As for every pan, the finger must move by 10 points first, which scroll nothing.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegateHolder {
-    // Some are not checked for overlapping accesses, as none calls out: they are read and written for each
-    // touch and each frame of scrolling.
+    // Not all are checked for overlapping accesses, as none calls out: each touch and each frame reads and writes them.
     /// The object that is told about scrolling, whatever else a subclass's `delegate` does.
     @exclusivity(unchecked) package final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
@@ -33,7 +32,6 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// Whether a touch is on the content, even if it does not drag yet.
     open internal(set) var isTracking = false
 
-    /// The drag in progress.
     @exclusivity(unchecked) final var drag: ScrollDrag?
     /// The motion in progress, and a serial number of motions.
     @exclusivity(unchecked) final var motion: ScrollMotion?
@@ -134,7 +132,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         didSet { limitsMayHaveChanged() }
     }
 
-    /// The content insets, with the safe areas that apply, the space for a refresh, and in list controllers that for the
+    /// The content insets with the safe areas that apply and the space for a refresh and, in list controllers, the
     /// keyboard.
     ///
     /// - Complexity: O(depth).
@@ -152,10 +150,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
     /// Scrolls to an offset, ending what is in progress, such as a deceleration, without calling the delegate.
     ///
-    /// With `animated` it takes 0.3 seconds of virtual time, and the delegate is told at the end; where animations
-    /// are disabled, or the view is in no window, it scrolls immediately, and the delegate is told as soon as time
-    /// moves. Nothing is told if it is there already. A value that is not finite is a failure, and the old offset is
-    /// kept.
+    /// With `animated` it takes 0.3 seconds of virtual time, and the delegate is told at the end; with animations
+    /// disabled, or in no window, it scrolls immediately, and the delegate is told as soon as time moves. Nothing is
+    /// told if it is there already. A value that is not finite is a failure, and the old one is kept.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }
@@ -266,8 +263,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
     /// Whether a drag that begins along one axis stays on it; a diagonal one does not.
     ///
-    /// A drag is diagonal if it moves at least half as far along one axis as along the other; Apple documents no
-    /// number.
+    /// A drag is diagonal if it moves at least half as far along the other axis; Apple documents no number.
     open var isDirectionalLockEnabled = false
 
     /// How quickly scrolling slows down after a drag.
@@ -305,8 +301,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// Shows the scroll indicators for a moment; they are drawn while content moves. It has no effect here.
     open func flashScrollIndicators() {}
 
-    /// Whether the safe area is added to the insets of the indicators; `true` unless set. It has no effect
-    /// here.
+    /// Whether the safe area is added to the insets of the indicators. It has no effect here.
     open var automaticallyAdjustsScrollIndicatorInsets = true
 
     @_spi(Wings) open override func drawForeground(in context: CGContext) { drawIndicators(in: context) }
@@ -349,8 +344,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         didSet { updateDelay() }
     }
 
-    /// Whether a drag cancels touches that content has already received, as ``touchesShouldCancel(in:)`` decides. If
-    /// `false`, such touches do not drag.
+    /// Whether a drag cancels touches that content has already received, as ``touchesShouldCancel(in:)`` decides.
     open var canCancelContentTouches = true
 
     /// Returns whether content receives touches that begin in it; `true` unless overridden.
@@ -361,14 +355,12 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         true
     }
 
-    /// Returns whether a drag cancels the touches of a view in the content; `true` except for controls,
-    /// unless overridden.
+    /// Returns whether a drag cancels the touches of a view in the content; unless overridden, except for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool {
         !(view is UIControl)
     }
 
-    /// Returns whether a recognizer may begin: the view's own ones may if the content can be scrolled that way, or
-    /// zoomed.
+    /// Returns whether a recognizer may begin: the view's own may if the content can be scrolled that way, or zoomed.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if let pinchRecognizer, gestureRecognizer === pinchRecognizer { return zoomedView != nil }
         guard gestureRecognizer === panGestureRecognizer else {
@@ -389,10 +381,29 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
     /// Scrolls by a page, animated; returns whether it could scroll.
     ///
-    /// Swiping left shows what is to the right, as in Apple's page views; up and down are the directions in which the
-    /// user scrolls, in Apple's words.
+    /// As in Apple's page views, left shows what is to the right; up and down are the directions of scrolling.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        scrollPage(direction)
+        let axes: [(ScrollAxis, CGFloat)] =
+            switch direction {
+            case .up: [(.vertical, -1)]
+            case .down: [(.vertical, 1)]
+            case .right: [(.horizontal, -1)]
+            case .left: [(.horizontal, 1)]
+            // Vertically first, in reading order.
+            case .previous: [(.vertical, -1), (.horizontal, -1)]
+            case .next: [(.vertical, 1), (.horizontal, 1)]
+            }
+        guard isScrollEnabled else { return false }
+        for (axis, sign) in axes {
+            let range = offsetRange(axis)
+            let page = boundsStore.inset(by: insetWithSafeArea).size[axis]
+            var offset = contentOffset
+            offset[axis] = (offset[axis] + sign * page).clamped(to: range)
+            guard (offset[axis] - contentOffset[axis]) * sign > 0 else { continue }
+            setContentOffset(offset, animated: true)
+            return true
+        }
+        return false
     }
 
     /// The offset at which released content comes to rest, before the delegate changes it.
@@ -408,7 +419,6 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
     // MARK: UIView callbacks
 
-    /// Whether the content is moving, so that touches cannot reach it.
     /// Whether the content begins at its right end, as in a collection view whose layout is mirrored.
     @_spi(Wings) open var contentBeginsAtRight: Bool { false }
 
@@ -424,7 +434,18 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
     override var contentGuideOfEdges: UILayoutGuide? { contentLayoutGuide }
 
-    @_spi(Wings) open override func takeContentSize(_ size: CGSize) { takeSolvedContentSize(size) }
+    /// Sets the content size to what constraints give, which code may change until they give another.
+    @_spi(Wings) open override func takeContentSize(_ size: CGSize) {
+        guard let layout = layoutIfAny, let node = layout.systemGuides[.scrollContent]?.node,
+            size != layout.takenContentSize, let engine = node.engine
+        else { return }
+        layout.takenContentSize = size
+        var newSize = contentSize
+        // A direction that constraints leave open is code's.
+        if !engine.solver.isAmbiguous(node.unknowns.width) { newSize.width = size.width }
+        if !engine.solver.isAmbiguous(node.unknowns.height) { newSize.height = size.height }
+        contentSize = newSize
+    }
 
     /// Stops all motion when the view leaves its window.
     open override func didMoveToWindow() {
@@ -445,19 +466,16 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// Constraints between the edges of the scroll view and what is inside it mean the content's, too; those of its width,
     /// height and centre mean the scroll view's own.
     open var contentLayoutGuide: UILayoutGuide {
-        systemGuide(.scrollContent) {
-            let guide = ScrollContentGuide(in: $0)
-            guide.identifier = "UIScrollView-contentLayoutGuide"
-            return guide
-        }
+        systemGuide(.scrollContent) { ScrollContentGuide(in: $0, "UIScrollView-contentLayoutGuide") }
     }
 
     /// The rectangle of the scroll view itself, which stays in place while the content scrolls.
     open var frameLayoutGuide: UILayoutGuide {
-        systemGuide(.scrollFrame) {
-            let guide = ScrollFrameGuide(in: $0)
-            guide.identifier = "UIScrollView-frameLayoutGuide"
-            return guide
-        }
+        systemGuide(.scrollFrame) { ScrollFrameGuide(in: $0, "UIScrollView-frameLayoutGuide") }
     }
+}
+
+extension AppearanceProperty {
+    static let scrollIndicatorStyle = AppearanceProperty(2, \UIScrollView.indicatorStyle)
+    static let scrollKeyboardDismissMode = AppearanceProperty(3, \UIScrollView.keyboardDismissMode)
 }

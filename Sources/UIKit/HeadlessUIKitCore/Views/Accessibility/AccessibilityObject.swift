@@ -74,7 +74,6 @@ extension AccessibilityObject {
 }
 
 extension UIView {
-    /// Whether code has set a list of accessibility elements on the view.
     package final var listsOwnElements: Bool { extras?.accessibility.rare?.elements != nil }
 
     /// The modal subview, which hides its siblings from assistive technology: the front-most one.

@@ -1,7 +1,6 @@
 /// The list of a container that is being freed.
 final class OrphanedElements: OrphanedParts {
-    // Only the `deinit` that makes the object uses them before it hands the object to the main actor, and from then on
-    // only the main actor does.
+    // Used only by the `deinit` that makes the object, until it hands it to the main actor, and then only there.
     nonisolated(unsafe) var objects: [Any]?
 
     /// Does nothing: an element's link to its container is `weak`.

@@ -35,7 +35,8 @@ open class UIAccessibilityCustomAction: NSObject {
         self.init(name: name, image: image) {
             guard let object = receiver.object else { return false }
             guard case .returned(let result) = selector.call(on: object, $0, nil) else {
-                CustomActionFailure.actionDoesNotFit($0, selector, object).record()
+                CustomActionFailure.actionMisfit("The accessibility action \"\($0.name)\"", selector, object)
+                    .record()
                 return false
             }
             return result as? Bool ?? true
@@ -65,11 +66,4 @@ open class UIAccessibilityCustomAction: NSObject {
 /// A custom action whose target does not have its method.
 struct CustomActionFailure: DescribedFailure {
     let description: String
-
-    @MainActor
-    static func actionDoesNotFit(
-        _ action: UIAccessibilityCustomAction, _ selector: Selector, _ target: Any
-    ) -> Self {
-        actionMisfit("The accessibility action \"\(action.name)\"", selector, target)
-    }
 }

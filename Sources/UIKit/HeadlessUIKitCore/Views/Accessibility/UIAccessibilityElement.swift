@@ -79,8 +79,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 
     private var ownUserInputLabels: [String]?
 
-    /// The names by which a user may address the element by voice, the best first; its label alone unless
-    /// set. It has no effect here.
+    /// The names by which a user may address the element by voice; its label alone unless set. It has no effect here.
     open var accessibilityUserInputLabels: [String]! {
         get { ownUserInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
         set {
@@ -111,8 +110,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         didSet { ViewTree.change() }
     }
 
-    /// The element's rectangle, in screen coordinates: that of its path, or else empty at the origin, until
-    /// one is set.
+    /// The rectangle, in screen coordinates; until one is set, that of its path, or else empty at the origin.
     ///
     /// The frame that was set last counts. One in the container's space moves with the container.
     open var accessibilityFrame: CGRect {
@@ -203,12 +201,10 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// Activates the element and returns whether it did; with `false`, the default, the element is tapped.
     open func accessibilityActivate() -> Bool { false }
 
-    /// Raises the value of an element with the trait ``UIAccessibilityTraits/adjustable``; does nothing
-    /// unless overridden.
+    /// Raises the value of an element with the trait `adjustable`; does nothing unless overridden.
     open func accessibilityIncrement() {}
 
-    /// Lowers the value of an element with the trait ``UIAccessibilityTraits/adjustable``; does nothing
-    /// unless overridden.
+    /// Lowers the value of an element with the trait `adjustable`; does nothing unless overridden.
     open func accessibilityDecrement() {}
 
     /// Scrolls by a page, and returns whether it did; with `false`, the default, the view that contains it is asked.

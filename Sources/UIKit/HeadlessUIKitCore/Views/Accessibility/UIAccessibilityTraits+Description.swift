@@ -12,7 +12,6 @@ extension UIAccessibilityTraits: CustomStringConvertible {
         return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
     }
 
-    /// The names of the traits in code.
     private static let names: [(trait: UIAccessibilityTraits, name: String)] = [
         (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
         (.playsSound, "playsSound"), (.keyboardKey, "keyboardKey"), (.staticText, "staticText"),

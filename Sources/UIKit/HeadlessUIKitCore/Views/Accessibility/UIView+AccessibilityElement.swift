@@ -1,8 +1,7 @@
 extension UIView {
     /// The traits that were set on the view, not those of its class.
-    package final var ownAccessibilityTraits: UIAccessibilityTraits? { extras?.accessibility.traits }
+    package final var ownAccessibilityTraits: UIAccessibilityTraits? { extras?.accessibility.rare?.traits }
 
-    /// Makes the view an accessibility element with a label and traits.
     package final func becomeAccessibilityElement(_ label: String?, _ traits: UIAccessibilityTraits) {
         isAccessibilityElement = true
         accessibilityLabel = label

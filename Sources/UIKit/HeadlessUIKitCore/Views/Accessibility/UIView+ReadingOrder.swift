@@ -10,7 +10,13 @@ extension UIView {
     /// - Complexity: O(1); O(*n* log *n*) in the number of subviews of a list.
     package final var subviewsAsRead: [UIView] {
         guard flags.contains(.isScrollView) else {
-            return self is any TopFirstContainer ? topFirst(subviews) : subviews
+            var ordered = subviews
+            if self is any TopFirstContainer,
+                let top = ordered.firstIndex(where: { $0 is any TopOfContainer })
+            {
+                ordered.insert(ordered.remove(at: top), at: 0)
+            }
+            return ordered
         }
         guard let ordered = (self as? any OrderedContainer)?.viewsAsRead, !ordered.isEmpty else {
             return subviews
@@ -35,12 +41,3 @@ protocol TopFirstContainer: UIView {}
 /// The part that is read first.
 @MainActor
 protocol TopOfContainer: UIView {}
-
-extension UIView {
-    private func topFirst(_ subviews: [UIView]) -> [UIView] {
-        guard let index = subviews.firstIndex(where: { $0 is any TopOfContainer }) else { return subviews }
-        var ordered = subviews
-        ordered.insert(ordered.remove(at: index), at: 0)
-        return ordered
-    }
-}

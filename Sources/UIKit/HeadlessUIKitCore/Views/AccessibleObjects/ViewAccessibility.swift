@@ -25,10 +25,6 @@ struct ViewAccessibility {
         var customActions: [UIAccessibilityCustomAction]?
     }
 
-    /// The traits that were set, for views that have others by default than their superclass.
-    var traits: UIAccessibilityTraits? { rare?.traits }
-
-    /// The rare properties, to be changed.
     var rareForChange: Rare {
         mutating get {
             let rare = rare ?? Rare()

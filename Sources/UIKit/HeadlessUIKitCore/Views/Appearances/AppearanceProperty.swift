@@ -1,7 +1,6 @@
 /// A property of views or bar items that an appearance proxy can set.
 ///
-/// Setters of such properties call `noteAppearance`, which marks the property as set by the application, and records
-/// it if the object is a proxy.
+/// Their setters call `noteAppearance`, which marks the property as set, and records it if the object is a proxy.
 @MainActor
 package final class AppearanceProperty {
     /// The bit of the property in ``AppearanceMarks``; unique in a class and its superclasses.
@@ -27,7 +26,6 @@ package final class AppearanceProperty {
         }
     }
 
-    /// Gives an object the value of a proxy.
     func copy(to target: AnyObject, from proxy: AnyObject, _ argument: Int) {
         copyValue(target, proxy, argument)
     }

@@ -19,7 +19,7 @@ final class AppearanceProxy {
     ) {
         (self.type, self.containers, self.traits, self.object) = (type, containers, traits, object)
         values = object.becomeAppearanceProxy()
-        depth = Self.superclasses(of: type).count
+        depth = UncalledMethods.ancestry(of: type).count
     }
 
     func isFor(
@@ -27,13 +27,6 @@ final class AppearanceProxy {
     ) -> Bool {
         type == self.type && traits == self.traits && containers.count == self.containers.count
             && zip(containers, self.containers).allSatisfy { ObjectIdentifier($0) == ObjectIdentifier($1) }
-    }
-
-    /// A class and its superclasses.
-    static func superclasses(of type: AnyClass) -> [AnyClass] {
-        var line = [type]
-        while let last = line.last, let next = _getSuperclass(last) { line.append(next) }
-        return line
     }
 
     /// Where the proxy's containers are found among those of an object, the outermost first; `nil` if not all are.

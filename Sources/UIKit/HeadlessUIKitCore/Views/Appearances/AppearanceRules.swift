@@ -3,8 +3,7 @@ import Foundation
 /// The appearance proxies of an application, and what they give to objects that are shown.
 @MainActor
 final class AppearanceRules {
-    // Not checked for overlapping accesses, as none calls out: every setter with an appearance asks for the
-    // rules.
+    // Not checked for overlapping accesses, as none calls out: every setter with an appearance reads the rules.
     @exclusivity(unchecked) private var proxies: [AppearanceProxy] = []
     /// The proxies that are for objects of a class, in the order in which they were made.
     private var proxiesByClass: [ObjectIdentifier: [AppearanceProxy]] = [:]
@@ -58,7 +57,7 @@ final class AppearanceRules {
 
     private func proxies(for type: AnyClass) -> [AppearanceProxy] {
         if let known = proxiesByClass[ObjectIdentifier(type)] { return known }
-        let line = Set(AppearanceProxy.superclasses(of: type).map { ObjectIdentifier($0) })
+        let line = Set(UncalledMethods.ancestry(of: type).map { ObjectIdentifier($0) })
         let found = proxies.filter { line.contains(ObjectIdentifier($0.type)) }
         proxiesByClass[ObjectIdentifier(type)] = found
         return found

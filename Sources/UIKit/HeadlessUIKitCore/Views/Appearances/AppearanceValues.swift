@@ -19,24 +19,25 @@ final class AppearanceValues {
     private var known: Set<Key> = []
 
     func record(_ property: AppearanceProperty, _ argument: Int, slot: Int) {
-        let key = Key.property(ObjectIdentifier(property), argument: argument)
-        guard known.insert(key).inserted else { return }
-        list.append(
+        record(
             Value(
-                key: key, isOwn: { $0.appearanceMarks.contains(property.bit, slot: slot) },
+                key: .property(ObjectIdentifier(property), argument: argument),
+                isOwn: { $0.appearanceMarks.contains(property.bit, slot: slot) },
                 copy: { property.copy(to: $0, from: $1, argument) }))
     }
 
     func record<Owner: AnyObject, Property>(_ path: ReferenceWritableKeyPath<Owner, Property>) {
-        let key = Key.path(path)
-        guard known.insert(key).inserted else { return }
-        list.append(
+        record(
             Value(
-                key: key, isOwn: { $0.ownAppearancePaths.contains(path) },
+                key: .path(path), isOwn: { $0.ownAppearancePaths.contains(path) },
                 copy: { target, proxy in
                     guard let target = target as? Owner, let proxy = proxy as? Owner else { return }
                     target[keyPath: path] = proxy[keyPath: path]
                 }))
+    }
+
+    private func record(_ value: Value) {
+        if known.insert(value.key).inserted { list.append(value) }
     }
 }
 

@@ -7,13 +7,13 @@ extension AppearanceProperty {
 
 extension UIView: AppearanceTarget {
     final var ownAppearancePaths: Set<AnyKeyPath> {
-        get { extras?.ownAppearancePaths ?? [] }
-        set { withExtras { $0.ownAppearancePaths = newValue } }
+        get { extras?.rare?.ownAppearancePaths ?? [] }
+        set { withExtras { $0.rareForChange.ownAppearancePaths = newValue } }
     }
 
     final var appearanceValues: AppearanceValues? {
-        get { extras?.appearanceValues }
-        set { withExtras { $0.appearanceValues = newValue } }
+        get { extras?.rare?.appearanceValues }
+        set { withExtras { $0.rareForChange.appearanceValues = newValue } }
     }
 
     /// Notes that code has set a property that appearance proxies can set.
@@ -28,20 +28,14 @@ extension UIView: AppearanceTarget {
         if appearanceMarks.isProxy { appearanceValues?.record(property, argument, slot: slot) }
     }
 
-    /// Takes the values of the appearance proxies that are for the view.
     final func takeAppearance(_ rules: AppearanceRules) {
         rules.apply(to: self, inside: appearanceContainers, traits: traitCollection)
     }
 
     /// What contains the view, from the window inwards: views and the controllers that they belong to.
     final var appearanceContainers: [AnyObject] {
-        var containers: [AnyObject] = []
-        var view: UIView? = self
-        while let current = view {
-            if current !== self { containers.append(current) }
-            if let controller = current.controller { containers.append(controller) }
-            view = current.superviewLink
+        lineage.reversed().flatMap { view -> [AnyObject] in
+            [view.controller, view === self ? nil : view].compactMap(\.self)
         }
-        return containers.reversed()
     }
 }

@@ -14,8 +14,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Associates a value with an object under a key, or removes the one that is there with `nil`.
 ///
-/// The value is released with the object; for objects of classes that are not of the framework, at the end of the turn
-/// in which they are freed.
+/// The value is released with the object; for one of a class outside the framework, at the end of the turn that frees
+/// it.
 ///
 /// ```swift
 /// private enum Keys { nonisolated(unsafe) static var badge: UInt8 = 0 }

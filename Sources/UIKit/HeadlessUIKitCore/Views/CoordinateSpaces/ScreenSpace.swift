@@ -11,7 +11,7 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
         self.isFixed = isFixed
     }
 
-    var bounds: CGRect { isFixed ? fixed(screen.bounds) : screen.bounds }
+    var bounds: CGRect { isFixed ? Self.rect(screen.bounds) { fixed($0) } : screen.bounds }
 
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         let onScreen = isFixed ? turned(point) : point
@@ -28,11 +28,10 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         guard !rect.isNull else { return rect }
         guard let other = coordinateSpace as? ScreenSpace else {
-            let onScreen = isFixed ? self.turned(rect) : rect
+            let onScreen = isFixed ? Self.rect(rect) { turned($0) } : rect
             return coordinateSpace.convert(onScreen, from: screen.coordinateSpace)
         }
-        return CGRect(
-            around: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)].map { convert($0, to: other) })
+        return Self.rect(rect) { convert($0, to: other) }
     }
 
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
@@ -64,12 +63,9 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
         }
     }
 
-    private func fixed(_ rect: CGRect) -> CGRect {
-        CGRect(around: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)].map { fixed($0) })
-    }
-
-    private func turned(_ rect: CGRect) -> CGRect {
-        CGRect(around: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)].map { turned($0) })
+    /// Converts a rectangle by two opposite corners.
+    private static func rect(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
+        CGRect(around: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)].map(convert))
     }
 }
 

@@ -40,11 +40,7 @@ extension UIView: UICoordinateSpace {
         if let view = space as? UIView { return convert(rect, from: Optional(view)) }
         let rect = space.convert(rect, to: screenSpace)
         guard !rect.isNull else { return rect }
-        let corners = [
-            rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
-            CGPoint(x: rect.maxX, y: rect.maxY),
-        ]
-        return CGRect(around: corners.map { convertFromScreen($0) })
+        return CGRect(around: rect.corners.map { convertFromScreen($0) })
     }
 
     private var screenSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }

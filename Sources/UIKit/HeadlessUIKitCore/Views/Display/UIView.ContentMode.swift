@@ -33,7 +33,6 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-    /// Returns where content of a size is shown in a view's bounds.
     package func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .scaleToFill, .redraw: return bounds

@@ -2,14 +2,12 @@
 struct ViewDisplay {
     /// The bits of ``UIView/autoresizingMask``, which share a word with the rest.
     var autoresizing: UInt8 = 0
-    /// The number of the content mode.
     var contentMode: UInt8 = 0
     var marks: Marks = []
 
     struct Marks: OptionSet {
         let rawValue: UInt8
 
-        /// The view waits to be drawn.
         static let needsDisplay = Self(rawValue: 1 << 0)
         /// A descendant waits for it; set on all ancestors, up to one that is hidden.
         static let containsViewNeedingDisplay = Self(rawValue: 1 << 1)
@@ -17,7 +15,6 @@ struct ViewDisplay {
         static let containsLayerNeedingDisplay = Self(rawValue: 1 << 2)
         static let isNotOpaque = Self(rawValue: 1 << 3)
         static let keepsDrawing = Self(rawValue: 1 << 4)
-        /// It is drawn again when its size changes.
         static let redrawsOnResize = Self(rawValue: 1 << 5)
 
         static let waitsForDisplay: Self = [

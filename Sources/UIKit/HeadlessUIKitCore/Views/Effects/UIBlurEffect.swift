@@ -2,7 +2,6 @@ import Foundation
 
 /// A blur of what is behind a visual effect view. Pictures show a colour that comes close to it.
 open class UIBlurEffect: UIVisualEffect {
-    /// The style that the effect was made with.
     package final let style: Style
 
     /// Makes a blur of a style.

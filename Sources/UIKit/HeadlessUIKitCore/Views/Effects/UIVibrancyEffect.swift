@@ -10,7 +10,6 @@ import Foundation
 /// card.contentView.addSubview(title)
 /// ```
 open class UIVibrancyEffect: UIVisualEffect {
-    /// The blur that the content stands out from.
     package final let blurEffect: UIBlurEffect
     /// The style that the effect was made with; `nil` for the blur's own.
     package final let style: UIVibrancyEffectStyle?

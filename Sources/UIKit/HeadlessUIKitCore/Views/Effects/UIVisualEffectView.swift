@@ -2,8 +2,8 @@ import Foundation
 
 /// A view with a blur behind its content, or content that stands out from one.
 ///
-/// Pictures show a blur as a colour. Content belongs in ``contentView``: adding a subview to the effect view itself is a
-/// failure, and nothing is added.
+/// Pictures show a blur as a colour. Adding a subview to the effect view itself and not to ``contentView`` is a
+/// failure.
 ///
 /// ```swift
 /// let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))

@@ -49,7 +49,6 @@ open class UIImageView: UIView {
 
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .image }
 
-    /// The image that is displayed.
     package final var displayedImage: UIImage? {
         let shown = isHighlighted ? highlightedImage ?? image : image
         guard let shown, let preferred = preferredSymbolConfiguration, shown.isSymbolImage else {

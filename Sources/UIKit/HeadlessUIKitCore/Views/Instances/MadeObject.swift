@@ -20,7 +20,6 @@ open class MadeObject: NSObject {
     }
 
     // Not inlined: the optimizer would take the result for an object of this class.
-    /// Makes an object with `init()`.
     @inline(never)
     package static func make(_ type: NSObject.Type) -> NSObject {
         unsafeBitCast(type, to: MadeObject.Type.self).init()

@@ -1,7 +1,6 @@
 import FailureReporting
 import Foundation
 
-/// Finds the view under a point.
 @MainActor
 enum HitTest {
     /// How deep overridden hit tests may be nested in each other: far beyond any screen, well within the stack.
@@ -9,9 +8,8 @@ enum HitTest {
 
     /// Performs UIKit's own `hitTest`, from `root` downwards.
     ///
-    /// A view that contains the point ends the search among its siblings, because it returns at least itself.
-    /// So this is a loop, however deep the hierarchy is. Only a class that may override `hitTest` is asked
-    /// itself.
+    /// A view that contains the point ends the search among its siblings, as it returns at least itself: so this is a
+    /// loop, however deep the hierarchy is. Only a class that may override `hitTest` is asked itself.
     static func view(in root: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard root.takesTouches, root.point(inside: point, with: event) else { return nil }
         var current = root

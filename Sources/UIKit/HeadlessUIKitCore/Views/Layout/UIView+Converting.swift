@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIView {
-    /// The root of the view hierarchy that contains this view.
     package final var root: UIView {
         FreedElsewhere.collect()
         var top = self
@@ -33,7 +32,6 @@ extension UIView {
         return (top as? UIWindow)?.convertToSuperview(inRoot) ?? inRoot
     }
 
-    /// Converts a point from screen coordinates.
     package final func convertFromScreen(_ point: CGPoint) -> CGPoint {
         let top = root
         return convert((top as? UIWindow)?.convertFromSuperview(point) ?? point, from: top)
@@ -58,22 +56,22 @@ extension UIView {
 // MARK: - From an ancestor
 
 extension UIView {
-    /// The number of steps that ``convertDown(_:_:from:)`` makes without an array of the views on the way.
-    private static let shortWay = 100
+    /// The number of steps that ``convertDown(_:_:from:)`` makes without an array of the views in between.
+    private static let mostSteps = 100
 
     /// Converts two rectangles from an ancestor, such as its bounds and the safe part of them.
     ///
-    /// Where no view on the way has a transform, as in nearly all hierarchies, only their origins move.
+    /// Where no view in between has a transform, as in nearly all hierarchies, only their origins move.
     final func convertDown(_ first: CGRect, _ second: CGRect, from ancestor: UIView) -> (CGRect, CGRect) {
         FreedElsewhere.collect()
         guard
             let origins = originsDown(
-                (first.origin, second.origin), from: ancestor, stepsLeft: Self.shortWay)
+                (first.origin, second.origin), from: ancestor, stepsLeft: Self.mostSteps)
         else { return (convert(first, from: ancestor), convert(second, from: ancestor)) }
         return (CGRect(origin: origins.0, size: first.size), CGRect(origin: origins.1, size: second.size))
     }
 
-    /// Converts two points from an ancestor; `nil` where a transform is on the way, or the way is long.
+    /// Converts two points from an ancestor; `nil` where one in between has a transform, or is too far up.
     private func originsDown(_ points: (CGPoint, CGPoint), from ancestor: UIView, stepsLeft: Int) -> (
         CGPoint, CGPoint
     )? {
@@ -111,7 +109,7 @@ extension UIView {
 
     /// The point that transforms are applied about, in the view's own coordinates.
     final var anchorInBounds: CGPoint {
-        guard let anchor = extras?.anchorPoint else {
+        guard let anchor = extras?.rare?.anchorPoint else {
             return CGPoint(x: boundsStore.midX, y: boundsStore.midY)
         }
         return CGPoint(
@@ -180,18 +178,12 @@ struct MovingRect {
 
     /// The smallest rectangle around it.
     var bounds: CGRect {
-        guard let corners else { return rect }
-        let xs = corners.map(\.x)
-        let ys = corners.map(\.y)
-        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
-            return rect
-        }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        corners.map { CGRect(around: $0) } ?? rect
     }
 }
 
 extension CGRect {
-    fileprivate var corners: [CGPoint] {
+    var corners: [CGPoint] {
         [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
             CGPoint(x: maxX, y: maxY),

@@ -8,20 +8,6 @@ extension UIView {
         LayoutDirections.areMixed && effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// The direction of the application's interface, as the device's language has it.
-    static var deviceLayoutDirection: UIUserInterfaceLayoutDirection {
-        UITraitCollection.device.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
-
-    final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
-        guard attribute != semanticContentAttribute else { return }
-        let old = effectiveUserInterfaceLayoutDirection
-        LayoutDirections.note(attribute)
-        withExtras { $0.semanticContentAttribute = attribute }
-        setNeedsLayout()
-        if effectiveUserInterfaceLayoutDirection != old { layoutDirectionDidChange() }
-    }
-
     /// A rectangle of a layout from the left, where it is in the view as it is read.
     package final func mirrored(_ rect: CGRect) -> CGRect {
         isRightToLeft ? rect.mirrored(in: bounds) : rect
@@ -29,7 +15,6 @@ extension UIView {
 }
 
 extension UIView {
-    /// The alignment of text at the leading edge.
     final var leadingTextAlignment: NSTextAlignment { isRightToLeft ? .right : .left }
 
     /// An alignment with left or right for a natural one, and for the last lines of justified text.

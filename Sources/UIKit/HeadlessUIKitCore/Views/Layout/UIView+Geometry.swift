@@ -24,7 +24,7 @@ extension UIView {
     }
 
     /// The point of the view that its centre refers to, as a fraction of the bounds.
-    final var anchorStore: CGPoint { extras?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+    final var anchorStore: CGPoint { extras?.rare?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
 
     /// The untransformed frame's origin for a size of the view.
     private func origin(for size: CGSize) -> CGPoint {
@@ -40,8 +40,8 @@ extension UIView {
         }
         guard newAnchor != anchorStore else { return }
         let transform = transformStore ?? .identity
-        withExtras { $0.anchorPoint = newAnchor == CGPoint(x: 0.5, y: 0.5) ? nil : newAnchor }
-        transformStore = extras?.anchorPoint == nil && transform.isIdentity ? nil : transform
+        withExtras { $0.rareForChange.anchorPoint = newAnchor == CGPoint(x: 0.5, y: 0.5) ? nil : newAnchor }
+        transformStore = extras?.rare?.anchorPoint == nil && transform.isIdentity ? nil : transform
         originStore = origin(for: boundsStore.size)
         tellPlaceChanged()
     }
@@ -81,7 +81,7 @@ extension UIView {
 
     /// The centre that makes a rectangle the frame.
     private func center(in rect: CGRect, _ size: CGSize) -> CGPoint {
-        guard hasTransform, let anchor = extras?.anchorPoint else {
+        guard hasTransform, let anchor = extras?.rare?.anchorPoint else {
             return CGPoint(x: rect.midX, y: rect.midY)
         }
         let around = CGRect(
@@ -138,7 +138,7 @@ extension UIView {
         }
         let old = transformStore ?? .identity
         guard newTransform != old else { return }
-        transformStore = newTransform.isIdentity && extras?.anchorPoint == nil ? nil : newTransform
+        transformStore = newTransform.isIdentity && extras?.rare?.anchorPoint == nil ? nil : newTransform
         ViewTree.change(self)
         if AnimationScopes.areOpen {
             AnimationScope.noteChange(

@@ -3,6 +3,11 @@ extension UIView {
     /// feedback loops has the same threshold.
     private static let layoutPasses = 100
 
+    /// How deep layout inside layout may be nested: far beyond any screen, well within the stack.
+    private static let layoutDepthLimit = 200
+    // Not checked for overlapping accesses, as none calls out: each view reads and writes it in each layout.
+    @exclusivity(unchecked) private static var layoutDepth = 0
+
     final func markForLayout() {
         guard !flags.contains(.needsLayout) else { return }
         flags.insert(.needsLayout)
@@ -43,24 +48,12 @@ extension UIView {
             && flags.isDisjoint(with: .waitsForLayout.union(.concernsConstraints))
     }
 
-    final func layOutIfNeeded() {
-        if !flags.isDisjoint(with: .concernsConstraints) {
-            updateConstraintsInside()
-            layoutBoundary.solveConstraints()
-        }
-        // As CALayer does: up to the topmost ancestor in a row that waits for layout too.
-        FreedElsewhere.collect()
-        var top = self
-        while let superview = top.nextSuperview, superview.flags.contains(.needsLayout) { top = superview }
-        top.layOutTree()
-    }
-
     /// Performs all layout that the view and its descendants wait for.
     final func layOutTree() {
         guard !flags.isDisjoint(with: .waitsForLayout) else { return }
-        LayoutNesting.depth += 1
-        defer { LayoutNesting.depth -= 1 }
-        let passes = LayoutNesting.depth <= LayoutNesting.limit ? Self.layoutPasses : 0
+        UIView.layoutDepth += 1
+        defer { UIView.layoutDepth -= 1 }
+        let passes = UIView.layoutDepth <= UIView.layoutDepthLimit ? UIView.layoutPasses : 0
         for _ in 0..<passes {
             updateConstraintsInside()
             layOutOnce()
@@ -135,16 +128,6 @@ extension UIView {
         }
         return found
     }
-}
-
-/// How deep layout that is requested inside layout is nested.
-@MainActor
-private enum LayoutNesting {
-    /// Far beyond any screen, well within the stack.
-    static let limit = 200
-    // Some are not checked for overlapping accesses, as none calls out: each view reads and writes them in
-    // each layout.
-    @exclusivity(unchecked) static var depth = 0
 }
 
 /// The views that are laying out their subviews, each inside the one before.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The margins of a view.
 struct LayoutMargins {
     /// UIKit's default, on each side.
     static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -13,21 +12,13 @@ struct LayoutMargins {
 }
 
 extension UIView {
-    /// Announces margins that have changed sides, as the view's direction has.
-    final func directionalMarginsDidFlip() {
-        let margins = baseMargins
-        guard margins.left != margins.right else { return }
-        if controller != nil || extras?.layoutMargins.isDirectional == true { marginsChanged() }
-    }
-
-    /// The margins that were set.
-    final var ownMargins: UIEdgeInsets? {
-        guard let margins = extras?.layoutMargins, let base = margins.base else { return nil }
+    private var ownMargins: UIEdgeInsets? {
+        guard let margins = extras?.rare?.layoutMargins, let base = margins.base else { return nil }
         return margins.isDirectional ? base.flipped(isRightToLeft) : base
     }
 
     final var baseMargins: UIEdgeInsets {
-        let margins = marginsOfItself
+        let margins = ownOrStandardMargins
         guard preservesSuperviewLayoutMargins, let superview = superviewLink else { return margins }
         let outer = superview.layoutMargins
         let (room, frame) = (superview.boundsStore, currentFrame)
@@ -38,10 +29,10 @@ extension UIView {
             right: max(margins.right, frame.maxX - (room.maxX - outer.right)))
     }
 
-    final var marginsOfItself: UIEdgeInsets {
+    private var ownOrStandardMargins: UIEdgeInsets {
         guard let controller else { return ownMargins ?? standardLayoutMargins }
         let least = controller.systemMinimumLayoutMargins.edges(isRightToLeft)
-        var margins = ownMargins ?? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+        var margins = ownMargins ?? .zero
         if controller.viewRespectsSystemMinimumLayoutMargins {
             margins.left = max(margins.left, least.left)
             margins.right = max(margins.right, least.right)
@@ -51,7 +42,7 @@ extension UIView {
 
     final func changeMargins(_ change: (inout LayoutMargins) -> Void) {
         let old = layoutMargins
-        change(&existingOrNewExtras.layoutMargins)
+        change(&existingOrNewExtras.rareForChange.layoutMargins)
         if layoutMargins != old { marginsChanged() }
     }
 

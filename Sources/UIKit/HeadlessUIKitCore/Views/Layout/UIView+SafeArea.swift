@@ -121,39 +121,38 @@ extension UIEdgeInsets {
     }
 }
 
-// MARK: - Being told
+// MARK: - Reports
 
 extension UIView {
-    /// The greatest depth at which a view is told about its safe area: far beyond any screen.
-    static let toldDepth = 200
+    /// The greatest depth at which a change of the safe area is reported: far beyond any screen.
+    static let reportDepth = 200
     /// How often changes may follow from the callback before they are taken for a loop.
-    private static let tellingLimit = 100
+    private static let reportLimit = 100
 
     /// Whether the view's class or controller could use the safe area.
     final var asksForSafeArea: Bool {
         !flags.contains(.isFrameworkClass) || controller != nil || layoutIfAny?.hasSystemGuides == true
     }
 
-    /// Checks whether the safe area changed since the last check, and tells the view and its controller.
+    /// Checks whether the safe area changed since the last check, and reports it to the view and its controller.
     final func noteSafeArea() {
         guard asksForSafeArea, windowLink != nil, !isDeep else { return }
         let insets = safeAreaInsets
-        guard insets != extras?.safeArea ?? .zero else { return }
-        let extras = existingOrNewExtras
+        guard insets != extras?.rare?.safeArea ?? .zero else { return }
+        let extras = existingOrNewExtras.rareForChange
         extras.safeArea = insets
-        guard extras.safeAreaTellings < Self.tellingLimit else {
+        guard extras.safeAreaReports < Self.reportLimit else {
             ViewFailure.safeAreaNeverSettles(self).record()
             return
         }
-        extras.safeAreaTellings += 1
+        extras.safeAreaReports += 1
         guidesMayHaveChanged()
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
-        extras.safeAreaTellings -= 1
+        extras.safeAreaReports -= 1
     }
 
-    /// Checks the view and its descendants.
     final func noteSafeAreasInside() {
         // There is no safe area outside a window.
         guard windowReference != nil else { return }
@@ -171,7 +170,7 @@ extension UIView {
     final var isDeep: Bool {
         FreedElsewhere.collect()
         var view = nextSuperview
-        for _ in 0..<Self.toldDepth {
+        for _ in 0..<Self.reportDepth {
             guard let current = view else { return false }
             view = current.nextSuperview
         }

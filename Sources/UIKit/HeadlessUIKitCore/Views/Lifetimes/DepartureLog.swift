@@ -12,7 +12,6 @@ package final class DepartureLog: WorldPart {
     /// What was first responder before nothing was, in words, and when it resigned.
     private var resignation: (name: String, responder: WeakReference<UIResponder>, moment: CallMoment)?
 
-    /// Makes an empty log.
     package init() {}
 
     /// Notes that a view leaves its window now, with those inside it.

@@ -15,7 +15,6 @@ package final class FormerTexts: WorldPart {
 
     private var entries = RecentEntries<Entry>(limit: 64)
 
-    /// Makes an empty list.
     package init() {}
 
     /// Notes that a label in a window shows another text from now on.
@@ -27,7 +26,6 @@ package final class FormerTexts: WorldPart {
         application.world.part(FormerTexts.self).entries.add(entry)
     }
 
-    /// The last of the texts that meets a condition.
     package static func last(where condition: (String) -> Bool) -> Entry? {
         World.current.existingPart(FormerTexts.self)?.entries.last { condition($0.text) }
     }

@@ -4,11 +4,9 @@ import TimeLapse
 ///
 /// A class, so that the array has one owner: views without another reference are told from those that live on.
 final class OrphanedViews: OrphanedParts, ReflectedAsWhole {
-    // Only the `deinit` that makes the object uses them before it hands the object to the main actor, and from then on
-    // only the main actor does.
+    // Used only by the `deinit` that makes the object, until it hands it to the main actor, and then only there.
     nonisolated(unsafe) var views: [UIView] = []
-    // Keeps the freed view's memory, not the view, until the links to it are cleared. It is never read, which
-    // would end the program.
+    // Keeps the freed view's memory until the links to it are cleared. It is never read, which would end the program.
     private nonisolated(unsafe) unowned var freed: UIView?
     private nonisolated(unsafe) var wasInWindow = false
     /// Whether the freed view had left a window, with the views inside it.

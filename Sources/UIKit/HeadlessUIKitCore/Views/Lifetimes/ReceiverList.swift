@@ -25,10 +25,8 @@ struct ReceiverList<Entry: ReceiverEntry> {
 
     var isEmpty: Bool { slots.isEmpty }
 
-    /// The entries that are there now.
     var all: some Sequence<Entry> { slots.lazy.compactMap(\.self) }
 
-    /// Adds an entry as the last one.
     mutating func append(_ entry: Entry) {
         slots.append(entry)
         if let places {

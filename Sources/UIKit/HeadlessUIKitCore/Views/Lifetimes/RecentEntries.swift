@@ -19,7 +19,6 @@ struct RecentEntries<Entry> {
         }
     }
 
-    /// The newest entry that meets a condition.
     func last(where condition: (Entry) -> Bool) -> Entry? {
         ring[..<next].last(where: condition) ?? ring[next...].last(where: condition)
     }

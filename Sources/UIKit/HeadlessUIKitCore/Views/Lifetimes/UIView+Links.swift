@@ -4,8 +4,7 @@ import TimeLapse
 // safe because the object that they lead to clears them when it is freed: in `deinit` on the main actor, and
 // on another thread by ``FreedElsewhere``, which also keeps the memory until then.
 //
-// No closures are passed here: each call of a main-actor closure checks the actor, which costs more than
-// everything else.
+// No closures are passed here: each call of a main-actor closure checks the actor, which costs more than the rest.
 extension UIView {
     /// The superview; `nil` once it is being freed.
     package final var superviewLink: UIView? {

@@ -1,10 +1,8 @@
 import FailureReporting
 
 /// A use of nib files or storyboards, which are not read here.
-package struct NibFailure: DescribedFailure {
-    package let description: String
-
-    package init(description: String) { self.description = description }
+struct NibFailure: DescribedFailure {
+    let description: String
 }
 
 @MainActor

@@ -1,7 +1,6 @@
 import FailureReporting
 import TimeLapse
 
-/// The pending delayed calls of an application's objects.
 @MainActor
 final class DelayedCalls {
     /// The method and the argument that identify a call which is to be cancelled alone.
@@ -56,7 +55,6 @@ final class DelayedCalls {
         for call in cancelled { call.work.cancel() }
     }
 
-    /// Cancels the calls of a method with an argument.
     func cancel(_ selector: Selector, _ argument: Any?, for target: AnyObject) {
         let pending = calls.removeValue(forKey: ObjectIdentifier(target)) ?? []
         var kept: [Call] = []

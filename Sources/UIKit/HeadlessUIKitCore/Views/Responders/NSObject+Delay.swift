@@ -12,8 +12,7 @@ extension NSObject {
     /// perform(SearchController.search, afterDelay: 0.3)
     /// ```
     ///
-    /// The object is kept alive until then. A method of another class than the object's cannot be called:
-    /// that is a failure.
+    /// The object is kept alive until then. A method of another class than the object's is a failure.
     ///
     /// - Parameters:
     ///   - method: an unapplied method reference, such as `SearchController.search`, without parameters.
@@ -71,13 +70,7 @@ extension NSObject {
     /// Calls the method of a selector after `delay` seconds of virtual time, unless it is cancelled before.
     ///
     /// Both the object and the argument are kept alive until then. A method that the object does not have, or that
-    /// takes another argument, is a failure.
-    ///
-    /// - Parameters:
-    ///   - aSelector: the method; it need not be known before it is called.
-    ///   - anArgument: the argument of a method that takes one.
-    ///   - delay: seconds; a negative one counts as zero, one that is not finite is a failure.
-    ///   - modes: the run loop modes in which it may run; in the default mode, it waits while a touch scrolls.
+    /// takes another argument, is a failure. The rest is as for a method without parameters.
     public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
         inModes modes: [TimeLapse::RunLoop.Mode] = [.default], fileID: StaticString = #fileID,
@@ -89,8 +82,8 @@ extension NSObject {
 
     /// Calls the method of a selector on the main actor: now if the code waits for it, else in the next turn.
     ///
-    /// A thread that calls this sends it to its test's main queue. A method that the object does not have, or that takes
-    /// another argument, is a failure.
+    /// From a thread it goes to its test's main queue. A method that the object lacks, or with another argument, is a
+    /// failure.
     public nonisolated func performSelector(
         onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -120,12 +113,7 @@ extension NSObject {
 
     /// Calls `action` after `delay` seconds of virtual time, unless it is cancelled before.
     ///
-    /// The object is kept alive until then, as by the forms that take a method.
-    ///
-    /// - Parameters:
-    ///   - delay: seconds; a negative one counts as zero, one that is not finite is a failure.
-    ///   - modes: the run loop modes in which it may run; in the default mode, it waits while a touch scrolls.
-    ///   - action: the closure to run.
+    /// The object is kept alive until then. The rest is as for a method without parameters.
     public func perform(
         afterDelay delay: TimeInterval, inModes modes: [TimeLapse::RunLoop.Mode] = [.default],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -33,9 +33,9 @@ open class UIResponder: NSObject, SelectorProvider {
 
     /// Makes the responder its window's first responder: it gets keys from now on.
     ///
-    /// The current first responder is asked to resign first. This fails if this responder cannot become first
-    /// responder or is in no window, or if the other one refuses. A view in no window becomes first responder as soon
-    /// as it is added to one, as in UIKit, unless it is asked to resign before; so `viewDidLoad` can call this.
+    /// The current first responder is asked to resign first. This fails if this responder cannot become first responder
+    /// or is in no window, or if the other one refuses. As in UIKit, a view in no window becomes first responder once
+    /// it is added to one, unless it is asked to resign before; so `viewDidLoad` can call this.
     ///
     /// - Returns: whether the responder is first responder.
     @discardableResult
@@ -87,9 +87,8 @@ open class UIResponder: NSObject, SelectorProvider {
 
     /// Whether the responder itself can perform an action now.
     ///
-    /// Unless a subclass overrides it, it can if it has the method, and cannot if that is a standard editing action. A
-    /// class that overrides ``copy(_:)`` or its like overrides this as well: the methods that a class overrides cannot
-    /// be detected here.
+    /// By default it can if it has the method, unless that is a standard editing action. A class that overrides
+    /// ``copy(_:)`` or its like overrides this as well: the methods that a class overrides cannot be detected here.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         !action.isEditAction && action.isKnown(to: self)
     }
@@ -187,8 +186,7 @@ open class UIResponder: NSObject, SelectorProvider {
         passOn { $0.motionEnded(motion, with: event) }
     }
 
-    /// Called when a motion was cancelled by an interruption, or went on too long; the default passes it up
-    /// the chain.
+    /// Called when a motion was interrupted, or went on too long; the default passes it up the chain.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         passOn { $0.motionCancelled(motion, with: event) }
     }

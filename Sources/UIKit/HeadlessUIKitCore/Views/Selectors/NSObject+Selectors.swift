@@ -77,7 +77,8 @@ extension Selector {
         -> Unmanaged<AnyObject>?
     {
         guard case .returned(let value) = call(on: target, first, second) else {
-            SelectorFailure.notCalled(self, on: target, first).record(at: site)
+            let reason = SelectorFailure.reason(self, target, first)
+            SelectorFailure("perform(_:) called nothing: \(reason)").record(at: site)
             return nil
         }
         guard let object = SelectorMethod.object(value) else { return nil }

@@ -17,7 +17,9 @@ extension TimeLapse::NotificationCenter {
     ) {
         addObserver(observer as AnyObject, name: aName, object: anObject) { observer, notification in
             guard case .notCalled = aSelector.call(on: observer, notification, nil) else { return }
-            ObserverFailure.notCalled(aSelector, on: observer, notification).record()
+            let reason = SelectorFailure.reason(aSelector, observer, notification)
+            ObserverFailure("The notification \(notification.name.rawValue) called nothing: \(reason)")
+                .record()
         }
     }
 }
@@ -25,10 +27,4 @@ extension TimeLapse::NotificationCenter {
 /// An observer of notifications that does not have its method.
 struct ObserverFailure: DescribedFailure {
     let description: String
-
-    static func notCalled(_ selector: Selector, on observer: Any, _ notification: Notification) -> Self {
-        Self(
-            "The notification \(notification.name.rawValue) called nothing:"
-                + " \(SelectorFailure.reason(selector, observer, notification))")
-    }
 }

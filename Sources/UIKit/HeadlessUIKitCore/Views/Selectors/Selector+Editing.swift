@@ -32,9 +32,7 @@ extension Selector {
     /// ``UIResponder/delete(_:)``
     public static let delete = Selector("delete:", UIResponder.delete(_:))
 
-    /// All standard editing actions.
     package static let editActions: [Selector] = [.cut, .copy, .paste, .select, .selectAll, .delete]
 
-    /// Whether it is a standard editing action.
     var isEditAction: Bool { Self.editActions.contains(self) }
 }

@@ -151,27 +151,20 @@ extension SelectorMethod {
 
     static func unboundPlain<Target, Result>(_ method: @escaping (Target) -> () -> Result) -> Self {
         nonisolated(unsafe) let method = method
-        return Self { (target: Target, _, _) in method(target)() }
+        return plain { (target: Target) in { method(target)() } }
     }
 
-    static func unboundSender<Target, Sender, Result>(_ method: @escaping (Target) -> (Sender) -> Result)
-        -> Self
-    {
+    static func unboundSender<Target, Sender, Result>(
+        _ method: @escaping (Target) -> (Sender) -> Result
+    ) -> Self {
         nonisolated(unsafe) let method = method
-        return Self { (target: Target, sender, _) in
-            argument(sender, of: Target.self).map { method(target)($0) }
-        }
+        return sender { (target: Target) in { method(target)($0) } }
     }
 
     static func unboundTwo<Target, Sender, Second, Result>(
         _ method: @escaping (Target) -> (Sender, Second) -> Result
     ) -> Self {
         nonisolated(unsafe) let method = method
-        return Self { (target: Target, sender, second) in
-            guard let second: Second = argument(second, of: Target.self),
-                let sender: Sender = argument(sender, of: Target.self)
-            else { return nil }
-            return method(target)(sender, second)
-        }
+        return two { (target: Target) in { method(target)($0, $1) } }
     }
 }

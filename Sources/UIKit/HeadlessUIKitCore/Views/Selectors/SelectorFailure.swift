@@ -4,10 +4,6 @@ import FailureReporting
 struct SelectorFailure: DescribedFailure {
     let description: String
 
-    static func notCalled(_ selector: Selector, on target: Any, _ argument: Any?) -> SelectorFailure {
-        SelectorFailure("perform(_:) called nothing: \(reason(selector, target, argument))")
-    }
-
     /// Why a selector called nothing on a target, as the end of a sentence.
     static func reason(_ selector: Selector, _ target: Any, _ argument: Any?) -> String {
         let isClass = target is any Any.Type

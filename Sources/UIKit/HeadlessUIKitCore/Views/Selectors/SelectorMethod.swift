@@ -26,7 +26,6 @@ struct SelectorMethod: Sendable {
 
     var owner: ObjectIdentifier { ObjectIdentifier(ownerType) }
 
-    /// Whether `target` is of the method's class.
     func belongs(to target: Any) -> Bool { fits(target) }
 
     @MainActor

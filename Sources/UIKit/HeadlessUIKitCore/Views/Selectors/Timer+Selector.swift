@@ -43,7 +43,6 @@ extension TimeLapse::Timer {
     }
 }
 
-/// A timer's target with its method.
 @MainActor
 private final class TimerTarget {
     let target: Any
@@ -56,15 +55,11 @@ private final class TimerTarget {
 
     func fire(_ timer: TimeLapse::Timer) {
         guard case .notCalled = selector.call(on: target, timer, nil) else { return }
-        TimerFailure.notCalled(selector, on: target, timer).record()
+        TimerFailure("A timer called nothing: \(SelectorFailure.reason(selector, target, timer))").record()
     }
 }
 
 /// A timer's target that does not have its method.
 struct TimerFailure: DescribedFailure {
     let description: String
-
-    static func notCalled(_ selector: Selector, on target: Any, _ timer: TimeLapse::Timer) -> Self {
-        Self("A timer called nothing: \(SelectorFailure.reason(selector, target, timer))")
-    }
 }

@@ -15,7 +15,6 @@ extension UIView {
 
     @inlinable package final var uncheckedAlpha: CGFloat { alphaStore }
 
-    /// How many subviews the view has.
     @inlinable package nonisolated final var uncheckedCount: Int { subviewStore.count }
 
     /// A subview, without keeping it alive.
@@ -32,7 +31,6 @@ extension UIView {
     /// Whether the view has a transform, or its anchor point is not in the middle.
     @inlinable package final var hasTransform: Bool { flags.contains(.hasTransform) }
 
-    /// Whether the view is of one of the framework's own classes.
     @inlinable package nonisolated final var isFrameworkView: Bool { flags.contains(.isFrameworkClass) }
 
     /// Whether queries may cache what they read of the view; read for every view that a walk passes.

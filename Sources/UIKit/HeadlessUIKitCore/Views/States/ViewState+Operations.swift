@@ -1,12 +1,10 @@
 // The operations of option sets, for this one alone. Those of the standard library are generic: where they are not
 // specialized, as in debug builds and in other modules, each is several calls through tables.
 extension ViewState {
-    /// Whether all of the states hold.
     @inlinable package func contains(_ states: ViewState) -> Bool {
         rawValue & states.rawValue == states.rawValue
     }
 
-    /// Whether none of the states holds.
     @inlinable package func isDisjoint(with states: ViewState) -> Bool { rawValue & states.rawValue == 0 }
 
     @inlinable package mutating func formUnion(_ states: ViewState) {

@@ -18,12 +18,10 @@
     @inlinable package static var isObserved: Self { Self(rawValue: 1 << 7) }
     /// That observer was told that the view changed, and has not looked at it since.
     @inlinable package static var isChangeNoted: Self { Self(rawValue: 1 << 8) }
-    /// The view has gesture recognizers.
     static let hasGestureRecognizers = Self(rawValue: 1 << 9)
     static let isMultipleTouchEnabled = Self(rawValue: 1 << 10)
     /// The view has a transform, or its anchor point is not in the middle.
     @inlinable package static var hasTransform: Self { Self(rawValue: 1 << 11) }
-    /// The view's layer has animations.
     static let isAnimated = Self(rawValue: 1 << 13)
     /// One of them blocks touches.
     static let isBlockedByAnimation = Self(rawValue: 1 << 14)

@@ -17,7 +17,6 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// A registered handler for trait changes.
 @MainActor
 final class TraitChangeHandler: UITraitChangeRegistration {
     let traits: [UITrait]
@@ -39,9 +38,9 @@ extension TraitChangeHandling {
     func callTraitChangeHandlers(previous: UITraitCollection) {
         let current = traitCollection.values
         for handler in traitChangeHandlers {
-            var isMeant = false
-            for trait in handler.traits where trait.differs(current, previous.values) { isMeant = true }
-            if isMeant { handler.call(self, previous) }
+            if handler.traits.contains(where: { $0.differs(current, previous.values) }) {
+                handler.call(self, previous)
+            }
         }
     }
 }
@@ -66,21 +65,8 @@ extension UITraitChangeObservable {
         register(traits, handler)
     }
 
-    /// Calls `handler` whenever one of `traits` changed, as long as this object lives.
-    ///
-    /// It takes handlers that name the class of this object, or `Self`:
-    ///
-    /// ```swift
-    /// registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
-    ///     self.updateBorder()
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - traits: the traits to observe.
-    ///   - handler: gets this object, which it need not capture, and the previous traits. It is not called if this object
-    /// is of another class than the handler's.
-    /// - Returns: the registration, to unregister it with.
+    /// The same for a handler that names the class of this object, or `Self`, as in
+    /// `{ (self: Self, previous: UITraitCollection) in … }`; it is not called for an object of another class.
     @discardableResult
     public func registerForTraitChanges<Environment: UITraitChangeObservable>(
         _ traits: [UITrait], handler: @escaping @MainActor (Environment, UITraitCollection) -> Void

@@ -34,8 +34,7 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
         set { values.verticalSizeClass = newValue }
     }
 
-    /// Pixels per point; 0 or less for no override. A number that is not finite is a failure, and the old
-    /// value is kept.
+    /// Pixels per point; 0 or less for no override. One that is not finite is a failure, and the old one is kept.
     public var displayScale: CGFloat {
         get { values.displayScale }
         set {

@@ -4,9 +4,9 @@ extension UIView {
 
     /// Whether the view's own or its controller's settings override inherited traits.
     private var overridesInheritedTraits: Bool {
-        guard let extras else { return controllerOverrides }
-        return extras.overrides != UITraitOverrides() || extras.tintColor != nil
-            || extras.tintAdjustmentMode != .automatic || controllerOverrides
+        guard let rare = extras?.rare else { return controllerOverrides }
+        return rare.overrides != UITraitOverrides() || rare.tintColor != nil
+            || rare.tintAdjustmentMode != .automatic || controllerOverrides
     }
 
     private var controllerOverrides: Bool {
@@ -18,10 +18,10 @@ extension UIView {
         var inner = outer
         var values = outer.traits.values
         if let controller { values = values.overridden(by: controller.effectiveOverrides) }
-        if let extras { values = values.overridden(by: extras.overrides.values) }
+        if let rare = extras?.rare { values = values.overridden(by: rare.overrides.values) }
         if values != outer.traits.values { inner.traits = UITraitCollection(values) }
-        if let tint = extras?.tintColor { inner.tint = tint }
-        switch extras?.tintAdjustmentMode ?? .automatic {
+        if let tint = extras?.rare?.tintColor { inner.tint = tint }
+        switch extras?.rare?.tintAdjustmentMode ?? .automatic {
         case .automatic: break
         case .normal: inner.isDimmed = false
         case .dimmed: inner.isDimmed = true
@@ -31,8 +31,8 @@ extension UIView {
 
     /// Adopts the superview's traits after the view was added to it; costs nothing if none was ever set.
     final func joinInheritedTraits() {
-        if windowLink != nil, let formerTraits = extras?.formerTraits {
-            extras?.formerTraits = nil
+        if windowLink != nil, let formerTraits = extras?.rare?.formerTraits {
+            extras?.rare?.formerTraits = nil
             return updateInheritedTraits(fromDevice: formerTraits)
         }
         // It was just added there.
@@ -106,7 +106,6 @@ extension UIView {
         if new.tint != old.tint || new.isDimmed != old.isDimmed { asCurrentTraits { tintColorDidChange() } }
     }
 
-    /// Runs `body` with the view's traits as the current ones.
     final func asCurrentTraits(_ body: () -> Void) {
         if extras?.inheritedValues == nil, UITraitCollection.currentIsStandard {
             body()

@@ -1,16 +1,16 @@
 // Not overridable: registrations are the system's; override `traitCollectionDidChange(_:)`.
 extension UIView: TraitChangeHandling {
     var traitChangeHandlers: [TraitChangeHandler] {
-        get { extras?.traitChangeHandlers ?? [] }
-        set { withExtras { $0.traitChangeHandlers = newValue } }
+        get { extras?.rare?.traitChangeHandlers ?? [] }
+        set { withExtras { $0.rareForChange.traitChangeHandlers = newValue } }
     }
 
     /// The trait overrides of the view and its subviews.
     public final var traitOverrides: UITraitOverrides {
-        get { extras?.overrides ?? UITraitOverrides() }
+        get { extras?.rare?.overrides ?? UITraitOverrides() }
         set {
             guard newValue != traitOverrides else { return }
-            withExtras { $0.overrides = newValue }
+            withExtras { $0.rareForChange.overrides = newValue }
             updateInheritedTraits()
         }
     }
@@ -31,17 +31,6 @@ extension UIView {
         case normal
         /// As a grey, as behind an alert.
         case dimmed
-    }
-
-    final var inheritedTintColor: UIColor {
-        let values = inheritedValues
-        let tint = values.tint ?? .tintColor
-        return values.isDimmed ? tint.asGrey : tint
-    }
-
-    final func setTintColor(_ color: UIColor?) {
-        withExtras { $0.tintColor = color }
-        updateInheritedTraits()
     }
 }
 

@@ -8,7 +8,6 @@ extension Array where Element: AnyObject {
         return nil
     }
 
-    /// Removes an object itself.
     mutating func removeObject(_ object: Element) {
         if let index = indexOfObject(object) { remove(at: index) }
     }

@@ -24,8 +24,8 @@ extension ViewState {
 extension UIView {
     /// The observer of the hierarchy that this view is the root of, if any.
     package final var treeObserver: (any TreeObserver)? {
-        get { extras?.treeObserver }
-        set { existingOrNewExtras.treeObserver = newValue }
+        get { extras?.rare?.treeObserver }
+        set { existingOrNewExtras.rareForChange.treeObserver = newValue }
     }
 
     final func noteChange() {
@@ -37,21 +37,18 @@ extension UIView {
     /// Tells the observer about a view that was added to this one.
     final func noteJoining(_ view: UIView) {
         // It is no longer a root.
-        if view.extras?.treeObserver != nil { view.extras?.treeObserver = nil }
+        view.extras?.rare?.treeObserver = nil
         if flags.contains(.isObserved) { observerOfTree?.viewDidJoin(view) }
     }
 
-    /// Tells the observer that the view is about to leave its superview.
     final func noteLeaving() {
         if flags.contains(.isObserved) { observerOfTree?.viewWillLeave(self) }
     }
 
-    /// Tells the observer that the view moved to another place among its siblings.
     final func noteMove() {
         if flags.contains(.isObserved) { observerOfTree?.viewDidMove(self) }
     }
 
-    /// Tells the observer that the view began or ceased to announce its changes.
     final func noteChangeOfAnnouncements() {
         if flags.contains(.isObserved) { observerOfTree?.announcementsDidChange(of: self) }
     }

@@ -1,5 +1,4 @@
 extension UIView {
-    /// The place of a view among its siblings.
     enum Position {
         case front
         case index(Int)
@@ -60,25 +59,6 @@ extension UIView {
         setNeedsLayoutForSubviews()
     }
 
-    final func detach() {
-        guard let old = superviewLink else { return }
-        let nesting = Recursion.hierarchy
-        guard nesting.enter({ Recursion.removing(self, from: old) }) else { return }
-        defer { nesting.leave() }
-        let keepAlive = self
-        old.willRemoveSubview(self)
-        willMove(toSuperview: nil)
-        if windowReference != nil { tellSubtree(willMoveTo: nil) }
-        // A callback that moved the view has the last word.
-        guard isSubview(of: old) else { return }
-        unlink(from: old)
-        if windowReference != nil { moveSubtree(to: nil) }
-        didMoveToSuperview()
-        old.setNeedsLayoutForSubviews()
-        // Not `withExtendedLifetime`, whose closure would be checked for the main actor.
-        extendLifetime(keepAlive)
-    }
-
     final func reorder(_ view: UIView, to position: Position) {
         guard view.isSubview(of: self), let index = subviews.indexOfObject(view) else { return }
         if position.isNext(to: view) { return }
@@ -88,19 +68,6 @@ extension UIView {
         if subviewStore[index] === view { return }
         ViewTree.changeStructure()
         view.noteMove()
-        setNeedsLayoutForSubviews()
-    }
-
-    final func exchange(_ index1: Int, _ index2: Int) {
-        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else {
-            ViewFailure.exchangeOutOfRange(self, index1, index2).record()
-            return
-        }
-        guard index1 != index2 else { return }
-        subviewStore.swapAt(index1, index2)
-        ViewTree.changeStructure()
-        subviewStore[index1].noteMove()
-        subviewStore[index2].noteMove()
         setNeedsLayoutForSubviews()
     }
 }
@@ -149,8 +116,8 @@ extension UIView {
         }
     }
 
-    /// The number of added layers behind a view at a position: right next to its sibling's layer, or in front
-    /// of all or behind all.
+    /// The number of added layers behind a view at a position: next to its sibling's layer, in front of all or behind
+    /// all.
     final func addedLayers(behind position: Position, _ index: Int, of layer: CALayer) -> Int {
         let isNextInFront: Bool
         switch position {

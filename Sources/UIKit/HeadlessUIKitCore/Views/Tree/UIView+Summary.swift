@@ -9,10 +9,7 @@ extension UIView {
 
     /// The view's label, else its text, as one short line.
     package final var displayText: String? {
-        guard let text = accessibilityLabel ?? readableText, !text.isEmpty
-        else {
-            return nil
-        }
+        guard let text = accessibilityLabel ?? readableText, !text.isEmpty else { return nil }
         return text.inOneLine
     }
 }

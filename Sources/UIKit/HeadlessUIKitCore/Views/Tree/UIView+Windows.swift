@@ -1,9 +1,4 @@
 extension UIView {
-    /// Makes a window its own window.
-    final func becomeOwnWindow() {
-        windowLink = self as? UIWindow
-    }
-
     /// Tells the view and its descendants that they are about to move to another window.
     final func tellSubtree(willMoveTo newWindow: UIWindow?) {
         // Many a view is added alone, which takes no array.

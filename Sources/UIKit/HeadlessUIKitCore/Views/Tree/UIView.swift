@@ -3,9 +3,8 @@ import TimeLapse
 
 /// A rectangular area of the screen, with subviews in it.
 ///
-/// A view has at most one superview, which keeps it alive. Its position is given in the superview's
-/// coordinates by ``frame``, or by ``center``, ``bounds`` and ``transform``, which always agree. Later
-/// siblings are further in front.
+/// A view has at most one superview, which keeps it alive. Its position is given in the superview's coordinates by
+/// ``frame``, or by ``center``, ``bounds`` and ``transform``. Later siblings are further in front.
 ///
 /// ```swift
 /// let card = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100))
@@ -16,15 +15,15 @@ import TimeLapse
 /// ```
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-    // References to views that this one does not keep alive. The referenced view clears them when it is
-    // freed, and its memory is kept until then; `superviewLink` and `windowLink` read them.
+    // References to views that this one does not keep alive. The referenced view clears them when it is freed, and its
+    // memory is kept until then; `superviewLink` and `windowLink` read them.
     @exclusivity(unchecked) final var superviewReference: Unmanaged<UIView>?
     @exclusivity(unchecked) final var windowReference: Unmanaged<UIWindow>?
 
-    // What walks read is not isolated to the main actor and not checked for overlapping accesses: both checks
-    // cost more than the read. It is written on the main actor alone, each access is over before anything
-    // else is called, and elsewhere only `deinit` uses it, when no other reference is left. Other modules read it by
-    // the properties in `UIView+Unchecked`.
+    // What walks read is neither isolated to the main actor nor checked for overlapping accesses: both checks cost more
+    // than the read. It is written on the main actor alone, each access is over before anything else is called, and
+    // elsewhere only `deinit` uses it, when no other reference is left. Other modules read it by the properties in
+    // `UIView+Unchecked`.
     @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) final var subviewStore: [UIView] =
         []
     @exclusivity(unchecked) @usableFromInline package nonisolated(unsafe) final var flags: ViewState =
@@ -34,8 +33,8 @@ open class UIView: UIResponder {
     // A search for what is on screen reads these and the ones above, which are adjacent in memory.
     @exclusivity(unchecked) @usableFromInline package final var alphaStore: CGFloat = 1
     @exclusivity(unchecked) @usableFromInline package final var boundsStore: CGRect
-    // The untransformed frame's origin and the centre hold the same information. Both are kept, so that
-    // whichever was set reads back to the last bit, without rounding from halves.
+    // The untransformed frame's origin and the centre hold the same information. Both are kept, so that whichever was
+    // set reads back to the last bit.
     @exclusivity(unchecked) @usableFromInline package final var originStore: CGPoint
     @exclusivity(unchecked) final var centerStore: CGPoint
     /// The value of ``ViewTree/generation`` at the last change to the view itself; 0 before the first.
@@ -67,8 +66,7 @@ open class UIView: UIResponder {
 
     /// Makes a view with a frame in the coordinates of its future superview.
     ///
-    /// A frame with a negative size is standardized. A frame that is not finite is a failure, and the view
-    /// has no size.
+    /// A frame with a negative size is standardized. One that is not finite is a failure, and the view has no size.
     public init(frame: CGRect) {
         let rect = frame.isFinite ? frame.standardized : .zero
         boundsStore = CGRect(origin: .zero, size: rect.size)
@@ -105,8 +103,8 @@ open class UIView: UIResponder {
     func didInit() {}
 
     deinit {
-        // Most views have no subviews. The rest are freed level by level: a recursive release would need a
-        // stack as deep as the tree.
+        // Most have no subviews. The rest are freed level by level: a recursive release would need a stack as deep as
+        // the tree.
         if subviewStore.isEmpty, !flags.contains(.hasLayoutNode) { return }
         let orphans = OrphanedViews(of: self)
         if flags.contains(.hasLayoutNode) { orphans.layout = extras?.layout }
@@ -154,8 +152,7 @@ open class UIView: UIResponder {
         adopt(view, at: .front)
     }
 
-    /// Inserts `view` at `index` among the subviews, counted from the back; an index that is out of range
-    /// stands for the nearer end.
+    /// Inserts `view` at `index`, counted from the back; an index that is out of range stands for the nearer end.
     open func insertSubview(_ view: UIView, at index: Int) {
         adopt(view, at: .index(index))
     }
@@ -176,7 +173,22 @@ open class UIView: UIResponder {
 
     /// Removes the view from its superview, if it has one.
     open func removeFromSuperview() {
-        detach()
+        guard let old = superviewLink else { return }
+        let nesting = Recursion.hierarchy
+        guard nesting.enter({ Recursion.removing(self, from: old) }) else { return }
+        defer { nesting.leave() }
+        let keepAlive = self
+        old.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        if windowReference != nil { tellSubtree(willMoveTo: nil) }
+        // A callback that moved the view has the last word.
+        guard isSubview(of: old) else { return }
+        unlink(from: old)
+        if windowReference != nil { moveSubtree(to: nil) }
+        didMoveToSuperview()
+        old.setNeedsLayoutForSubviews()
+        // Not `withExtendedLifetime`, whose closure would be checked for the main actor.
+        extendLifetime(keepAlive)
     }
 
     /// Moves `view` in front of its siblings; a view that is not a subview stays where it is.
@@ -191,7 +203,16 @@ open class UIView: UIResponder {
 
     /// Exchanges two subviews; an index that is out of range is a failure.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        exchange(index1, index2)
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else {
+            ViewFailure.exchangeOutOfRange(self, index1, index2).record()
+            return
+        }
+        guard index1 != index2 else { return }
+        subviewStore.swapAt(index1, index2)
+        ViewTree.changeStructure()
+        subviewStore[index1].noteMove()
+        subviewStore[index2].noteMove()
+        setNeedsLayoutForSubviews()
     }
 
     /// Called when a subview was added; does nothing unless overridden.
@@ -200,15 +221,13 @@ open class UIView: UIResponder {
     /// Called when a subview is about to be removed; does nothing unless overridden.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Called when the view is about to move to another superview, or to none if `nil`; does nothing unless
-    /// overridden.
+    /// Called before the view moves to another superview, or to none if `nil`; does nothing unless overridden.
     open func willMove(toSuperview newSuperview: UIView?) {}
 
     /// Called when the view's superview changed; does nothing unless overridden.
     open func didMoveToSuperview() {}
 
-    /// Called when the view is about to move to another window, or to none if `nil`; does nothing unless
-    /// overridden.
+    /// Called before the view moves to another window, or to none if `nil`; does nothing unless overridden.
     open func willMove(toWindow newWindow: UIWindow?) {}
 
     /// Called when the view's window changed; does nothing unless overridden.
@@ -218,9 +237,9 @@ open class UIView: UIResponder {
 
     /// The view's rectangle, in the superview's coordinates.
     ///
-    /// Setting another size triggers layout of the view and its superview. With a ``transform`` the frame is
-    /// the smallest rectangle around the transformed view, and setting it fits the view into that. A value
-    /// that is not finite is a failure, and the old frame is kept.
+    /// Setting another size triggers layout of the view and its superview. With a ``transform`` the frame is the
+    /// smallest rectangle around the transformed view, and setting it fits the view into that. A value that is not
+    /// finite is a failure, and the old one is kept.
     open var frame: CGRect {
         get { currentFrame }
         set { setFrame(newValue) }
@@ -228,8 +247,8 @@ open class UIView: UIResponder {
 
     /// The view's rectangle in its own coordinates; an origin other than zero scrolls its content.
     ///
-    /// Setting another size keeps the centre, and triggers layout of the view and its superview. A value that
-    /// is not finite is a failure, and the old bounds are kept.
+    /// Setting another size keeps the centre, and triggers layout of the view and its superview. A value that is not
+    /// finite is a failure, and the old one is kept.
     open var bounds: CGRect {
         get { boundsStore }
         set { setBounds(newValue) }
@@ -282,8 +301,8 @@ open class UIView: UIResponder {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// Call this when the intrinsic size changed: constraints are solved and the superview lays out again, unless it
-    /// is laying out now.
+    /// Solves constraints and lays the superview out again, unless that is under way: call it when the intrinsic size
+    /// changed.
     open func invalidateIntrinsicContentSize() {
         if let superview = superviewLink {
             superview.setNeedsLayoutForSubviews()
@@ -305,7 +324,15 @@ open class UIView: UIResponder {
     /// With `true`, the default, constraints that refer to the view take its frame as given.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { !flags.contains(.isPlacedByConstraints) }
-        set { setPlacedByConstraints(!newValue) }
+        set {
+            guard flags.contains(.isPlacedByConstraints) == newValue else { return }
+            let layout = layout
+            changeBoundary { flags.formSymmetricDifference(.isPlacedByConstraints) }
+            // What the system asks for the view is another thing now.
+            layout.engine?.remove(layout)
+            markForInstalling()
+            superviewLink?.markForLayout()
+        }
     }
 
     /// Whether views of the class need constraints; `false` unless a subclass overrides it.
@@ -330,7 +357,7 @@ open class UIView: UIResponder {
     ///
     /// It is called once for each view of an application's own class, and after ``setNeedsUpdateConstraints()``.
     open func updateConstraints() {
-        didUpdateConstraints()
+        ConstraintUpdates.noteBase(self)
     }
 
     /// The space on each side between the frame and the rectangle that constraints are about; none unless overridden.
@@ -392,8 +419,8 @@ open class UIView: UIResponder {
     /// The natural size within a width, for views whose height depends on it.
     func intrinsicSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-    /// The distances of the first baseline from the top, and of the last from the bottom, for a size of the view; `nil`
-    /// for a view without text.
+    /// The distances of the first baseline from the top and of the last from the bottom, for a size; `nil` without
+    /// text.
     func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
 
     /// The distance between baselines of lines of the view's text; `nil` without text.
@@ -420,7 +447,15 @@ open class UIView: UIResponder {
 
     /// Performs pending layout now, starting at the topmost ancestor in a row that waits for it.
     open func layoutIfNeeded() {
-        layOutIfNeeded()
+        if !flags.isDisjoint(with: .concernsConstraints) {
+            updateConstraintsInside()
+            layoutBoundary.solveConstraints()
+        }
+        // As CALayer does: up to the topmost ancestor in a row that waits for layout too.
+        FreedElsewhere.collect()
+        var top = self
+        while let superview = top.nextSuperview, superview.flags.contains(.needsLayout) { top = superview }
+        top.layOutTree()
     }
 
     /// Whether the controller is told of the layout that begins now.
@@ -438,8 +473,8 @@ open class UIView: UIResponder {
     /// Draws the view's content into the current context; does nothing unless overridden.
     ///
     /// It is called when the view is first shown, after ``setNeedsDisplay()``, and with the content mode `redraw` when
-    /// its size changed: once, after the pending layout. It is not called for a view that is hidden or of no size.
-    /// What it draws is the layer's ``CALayer/drawing``. Do not call it.
+    /// its size changed: once, after the pending layout; not for a view that is hidden or of no size. What it draws is
+    /// the layer's ``CALayer/drawing``. Do not call it.
     ///
     /// - Parameter rect: the part to draw, in the view's coordinates; all of it unless
     ///   ``setNeedsDisplay(_:)`` said otherwise.
@@ -483,7 +518,7 @@ open class UIView: UIResponder {
 
     /// A view whose opacity masks this one; it is not a subview, and does not affect touches.
     open var mask: UIView? {
-        get { extras?.maskView }
+        get { extras?.rare?.maskView }
         set { setMask(newValue) }
     }
 
@@ -511,7 +546,19 @@ open class UIView: UIResponder {
     ///   failure.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        drawTree(in: rect, afterUpdates: afterUpdates)
+        guard let context = ContextStack.context(for: "drawHierarchy(in:afterScreenUpdates:)"),
+            context.areFinite(rect.numbers, "drawHierarchy(in:afterScreenUpdates:)"), bounds.width > 0,
+            bounds.height > 0
+        else { return false }
+        if afterUpdates { (window?.application ?? .shared).commit() }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        let (width, height) = (rect.width / bounds.width, rect.height / bounds.height)
+        if width != 1 || height != 1 { context.scaleBy(x: width, y: height) }
+        if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
+        layer.render(in: context)
+        context.restoreGState()
+        return true
     }
 
     /// Called to show the content of the view's layer; the default calls ``draw(_:)``.
@@ -544,27 +591,35 @@ open class UIView: UIResponder {
 
     /// Called when ``safeAreaInsets`` changed; does nothing unless overridden.
     ///
-    /// A change is noticed when the view is laid out or moved, and when a controller adds to the safe area;
-    /// not for views more than 200 levels deep in a window.
+    /// A change is noticed when the view is laid out or moved, and when a controller adds to the safe area; not for
+    /// views more than 200 levels deep in a window.
     open func safeAreaInsetsDidChange() {}
 
-    /// Called when ``layoutMargins`` changed, because they were set or because the safe area changed; does
-    /// nothing unless overridden.
+    /// Called when ``layoutMargins`` changed, as set or by the safe area; does nothing unless overridden.
     open func layoutMarginsDidChange() {}
 
     /// What the view's content means, from which follows whether it is mirrored; unspecified unless set.
     ///
     /// It is for the view alone: subviews have their own.
     open var semanticContentAttribute: UISemanticContentAttribute {
-        get { extras?.semanticContentAttribute ?? .unspecified }
-        set { setSemanticContentAttribute(newValue) }
+        get { extras?.rare?.semanticContentAttribute ?? .unspecified }
+        set {
+            guard newValue != semanticContentAttribute else { return }
+            let old = effectiveUserInterfaceLayoutDirection
+            LayoutDirections.note(newValue)
+            withExtras { $0.rareForChange.semanticContentAttribute = newValue }
+            setNeedsLayout()
+            if effectiveUserInterfaceLayoutDirection != old { layoutDirectionDidChange() }
+        }
     }
 
     /// Returns the direction of views with a semantic attribute, in an application of the current direction.
     open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
         -> UIUserInterfaceLayoutDirection
     {
-        userInterfaceLayoutDirection(for: attribute, relativeTo: deviceLayoutDirection)
+        let isRightToLeft = UITraitCollection.device.layoutDirection == .rightToLeft
+        return userInterfaceLayoutDirection(
+            for: attribute, relativeTo: isRightToLeft ? .rightToLeft : .leftToRight)
     }
 
     /// Returns the direction of views with a semantic attribute, inside ones of another direction.
@@ -577,7 +632,13 @@ open class UIView: UIResponder {
 
     /// Called when the direction in which the view is read changed; lays it out again.
     @_spi(Wings) open func layoutDirectionDidChange() {
-        directionalMarginsDidFlip()
+        // Margins that have changed sides, as the direction has.
+        let margins = baseMargins
+        if margins.left != margins.right,
+            controller != nil || extras?.rare?.layoutMargins.isDirectional == true
+        {
+            marginsChanged()
+        }
         constraintsDidFlip()
         setNeedsLayout()
     }
@@ -586,8 +647,8 @@ open class UIView: UIResponder {
 
     /// Returns the front-most descendant under `point`, or this view itself; `nil` if the point is outside.
     ///
-    /// Views that are hidden, nearly transparent (alpha below 0.01) or without user interaction are skipped,
-    /// with their subviews.
+    /// Hidden and nearly transparent views (alpha below 0.01), and those without user interaction, are skipped with all
+    /// inside.
     ///
     /// - Parameters:
     ///   - point: in the view's own coordinates.
@@ -652,16 +713,18 @@ open class UIView: UIResponder {
     ///
     /// Gesture recognizers always get them.
     open var isExclusiveTouch: Bool {
-        get { extras?.isExclusiveTouch ?? false }
-        set { if newValue != isExclusiveTouch { withExtras { $0.isExclusiveTouch = newValue } } }
+        get { extras?.rare?.isExclusiveTouch ?? false }
+        set {
+            if newValue != isExclusiveTouch { withExtras { $0.rareForChange.isExclusiveTouch = newValue } }
+        }
     }
 
     // MARK: Motion effects
 
     /// The motion effects that were added to the view, in that order. It has no effect here.
     open var motionEffects: [UIMotionEffect] {
-        get { extras?.motionEffects ?? [] }
-        set { withExtras { $0.motionEffects = newValue } }
+        get { extras?.rare?.motionEffects ?? [] }
+        set { withExtras { $0.rareForChange.motionEffects = newValue } }
     }
 
     /// Adds a motion effect; one that the view has already stays where it is. It has no effect here.
@@ -690,8 +753,7 @@ open class UIView: UIResponder {
     /// A class that overrides it sets the flag of views with recognizers when a view is made.
     func makeOwnRecognizers() {}
 
-    /// Attaches a recognizer, which gets the touches in the view and its subviews; it is removed from its
-    /// previous view.
+    /// Attaches a recognizer for the touches in the view and its subviews, removing it from its previous view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         attach(gestureRecognizer)
     }
@@ -726,15 +788,19 @@ open class UIView: UIResponder {
     /// Unless one is set, it is the superview's, and finally the system's blue; setting `nil` restores that.
     /// While ``tintAdjustmentMode`` is `dimmed` it reads as a grey.
     open var tintColor: UIColor! {
-        get { inheritedTintColor }
+        get {
+            let values = inheritedValues
+            let tint = values.tint ?? .tintColor
+            return values.isDimmed ? tint.asGrey : tint
+        }
         set {
             noteAppearance(.viewTintColor)
-            setTintColor(newValue)
+            withExtras { $0.rareForChange.tintColor = newValue }
+            updateInheritedTraits()
         }
     }
 
-    /// Called when the tint colour or its adjustment mode changed, here or in an ancestor; does nothing
-    /// unless overridden.
+    /// Called when the tint colour or its adjustment mode changed, also by an ancestor; does nothing unless overridden.
     open func tintColorDidChange() {}
 
     /// The view's traits: the device's, with the overrides of its ancestors and its own.
@@ -776,13 +842,10 @@ open class UIView: UIResponder {
     /// The text that can be read in the view; `nil` if there is none.
     package var readableText: String? { contentText }
 
-    /// The text that is shown while the view has no text.
     package var placeholderText: String? { nil }
 
-    /// The title that the view shows; `nil` for a view that has none.
     package var titleText: String? { nil }
 
-    /// The image that the view itself shows; `nil` if there is none.
     package var contentImage: UIImage? { nil }
 
     /// Whether the view is enabled, selected or highlighted, if it has such a state.
@@ -790,16 +853,12 @@ open class UIView: UIResponder {
 
     // MARK: Accessibility
 
-    /// Whether assistive technology sees views of the class as elements, unless that was set.
     var isAccessibilityElementByDefault: Bool { false }
 
-    /// The name of the view for assistive technology, unless one was set.
     var accessibilityLabelByDefault: String? { nil }
 
-    /// The value of the view for assistive technology, unless one was set.
     var accessibilityValueByDefault: String? { nil }
 
-    /// The behaviour of views of the class, for assistive technology, unless another was set.
     var accessibilityTraitsByDefault: UIAccessibilityTraits { .none }
 
     /// Whether assistive technology sees the view as one element.
@@ -832,8 +891,7 @@ open class UIView: UIResponder {
         set { withExtras { $0.accessibility.rareForChange.hint = newValue } }
     }
 
-    /// The names by which a user may address the view by voice, the best first; its label alone unless set.
-    /// It has no effect here.
+    /// The names by which a user may address the view by voice; its label alone unless set. It has no effect here.
     open var accessibilityUserInputLabels: [String]! {
         get { extras?.accessibility.rare?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
         set { withExtras { $0.accessibility.rareForChange.userInputLabels = newValue } }
@@ -866,8 +924,7 @@ open class UIView: UIResponder {
         set { withExtras { $0.accessibility.rareForChange.path = newValue } }
     }
 
-    /// The view's rectangle for assistive technology, in screen coordinates: that of its path, or else its
-    /// own, unless one is set.
+    /// The rectangle for assistive technology, in screen coordinates; unless set, that of its path, or else its own.
     open var accessibilityFrame: CGRect {
         get { extras?.accessibility.rare?.frame ?? accessibilityPath?.bounds ?? convertToScreen(bounds) }
         set {
@@ -929,12 +986,10 @@ open class UIView: UIResponder {
     /// Activates the view and returns whether it did; with `false`, the default, the view is tapped.
     open func accessibilityActivate() -> Bool { false }
 
-    /// Raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``; does nothing unless
-    /// overridden.
+    /// Raises the value of a view with the trait `adjustable`; does nothing unless overridden.
     open func accessibilityIncrement() {}
 
-    /// Lowers the value of a view with the trait ``UIAccessibilityTraits/adjustable``; does nothing unless
-    /// overridden.
+    /// Lowers the value of a view with the trait `adjustable`; does nothing unless overridden.
     open func accessibilityDecrement() {}
 
     /// Scrolls by a page, and returns whether it did; with `false`, the default, the superview is asked.
@@ -961,8 +1016,7 @@ open class UIView: UIResponder {
         (view ?? root).convert(point, to: self)
     }
 
-    /// Converts a rectangle to the coordinates of `view`, or of the window if `nil`: returns the smallest
-    /// rectangle around it.
+    /// Converts a rectangle to `view`'s coordinates, or the window's if `nil`: returns the smallest one around it.
     ///
     /// - Complexity: O(depth).
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
@@ -1052,21 +1106,20 @@ open class UIView: UIResponder {
 
     /// Whether the margins include the safe area; `true` unless set.
     open var insetsLayoutMarginsFromSafeArea: Bool {
-        get { !(extras?.layoutMargins.ignoresSafeArea ?? false) }
+        get { !(extras?.rare?.layoutMargins.ignoresSafeArea ?? false) }
         set { changeMargins { $0.ignoresSafeArea = !newValue } }
     }
 
     /// Whether the margins are at least as far in as those of the superview; `false` unless set.
     open var preservesSuperviewLayoutMargins: Bool {
-        get { extras?.layoutMargins.preservesSuperview ?? false }
+        get { extras?.rare?.layoutMargins.preservesSuperview ?? false }
         set { changeMargins { $0.preservesSuperview = newValue } }
     }
 
-    /// How far, on each side, the view extends under the status bar, the home indicator and what controllers
-    /// add to them.
+    /// How far, on each side, the view extends under the status bar, the home indicator and what controllers add.
     ///
-    /// It is zero for a view in no window, and for one outside its window. In a scroll view that adjusts its
-    /// content inset for the safe area, only what controllers inside it add counts.
+    /// It is zero outside windows. In a scroll view that adjusts its inset for the safe area, only what controllers
+    /// inside it add counts.
     ///
     /// - Complexity: O(depth).
     open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
@@ -1129,7 +1182,7 @@ open class UIView: UIResponder {
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { inheritedValues.isDimmed ? .dimmed : .normal }
         set {
-            withExtras { $0.tintAdjustmentMode = newValue }
+            withExtras { $0.rareForChange.tintAdjustmentMode = newValue }
             updateInheritedTraits()
         }
     }

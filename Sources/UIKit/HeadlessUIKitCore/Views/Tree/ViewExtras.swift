@@ -3,8 +3,7 @@ import TimeLapse
 
 /// Properties that few views set, kept apart to make most views smaller.
 ///
-/// What is set least is kept apart from these again, in ``LayerExtras`` and ``RareExtras``: many views have an identifier,
-/// few a transform or a tint.
+/// What is set least is kept apart from these, in ``LayerExtras`` and ``RareExtras``: few have a transform or a tint.
 @usableFromInline package final class ViewExtras {
     @exclusivity(unchecked) var backgroundColor: UIColor?
     // Read by every query by name; no access overlaps another, as none calls out.
@@ -13,63 +12,31 @@ import TimeLapse
     @exclusivity(unchecked) var inheritedValues: InheritedTraits?
     var gestureRecognizers: [UIGestureRecognizer] = []
     var layout: ViewLayout?
-    @exclusivity(unchecked) fileprivate var layers: LayerExtras?
-    @exclusivity(unchecked) fileprivate var rare: RareExtras?
+    @exclusivity(unchecked) private var layers: LayerExtras?
+    /// The properties that few views set; `nil` until one is.
+    @exclusivity(unchecked) private(set) var rare: RareExtras?
 
     var layer: CALayer? {
         guard let layers else { return nil }
         return layers.ownLayer ?? layers.lentLayer
     }
 
-    fileprivate var layersForChange: LayerExtras {
+    private var layersForChange: LayerExtras {
         if let layers { return layers }
         let layers = LayerExtras()
         self.layers = layers
         return layers
     }
 
-    /// The rare properties, to be changed.
-    fileprivate var rareForChange: RareExtras {
+    var rareForChange: RareExtras {
         if let rare { return rare }
         let rare = RareExtras()
         self.rare = rare
         return rare
     }
-}
 
-/// What a view has of its layer, if it has a transform or code has asked for the layer.
-private final class LayerExtras {
-    @exclusivity(unchecked) var transform: CGAffineTransform?
-    @exclusivity(unchecked) var ownLayer: CALayer?
-    @exclusivity(unchecked) weak var lentLayer: CALayer?
-    @exclusivity(unchecked) var animations: [LayerAnimation] = []
-    @exclusivity(unchecked) var viewReference = WeakReference<UIView>()
-}
+    // Each reads as its initial value until it is set.
 
-/// The properties of a view that are set least.
-private final class RareExtras {
-    @exclusivity(unchecked) var treeObserver: (any TreeObserver)?
-    var anchorPoint: CGPoint?
-    var tintColor: UIColor?
-    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-    var overrides = UITraitOverrides()
-    var formerTraits: InheritedTraits?
-    var traitChangeHandlers: [TraitChangeHandler] = []
-    var interactions: [any UIInteraction] = []
-    var safeArea = UIEdgeInsets.zero
-    var safeAreaTellings = 0
-    var layoutMargins = LayoutMargins()
-    var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    var maskView: UIView?
-    var motionEffects: [UIMotionEffect] = []
-    var isExclusiveTouch = false
-    var appearanceValues: AppearanceValues?
-    var ownAppearancePaths: Set<AnyKeyPath> = []
-    var associations: Associations?
-}
-
-// Each reads as its initial value until it is set.
-extension ViewExtras {
     /// Set by the view's ``UIView/transformStore``.
     var transform: CGAffineTransform? {
         get { layers?.transform }
@@ -99,110 +66,50 @@ extension ViewExtras {
         if !layers.viewReference.refers(to: view) { layers.viewReference = WeakReference(view) }
         return layers.viewReference
     }
+}
 
+/// What a view has of its layer, if it has a transform or code has asked for the layer.
+private final class LayerExtras {
+    @exclusivity(unchecked) var transform: CGAffineTransform?
+    @exclusivity(unchecked) var ownLayer: CALayer?
+    @exclusivity(unchecked) weak var lentLayer: CALayer?
+    @exclusivity(unchecked) var animations: [LayerAnimation] = []
+    @exclusivity(unchecked) var viewReference = WeakReference<UIView>()
+}
+
+/// The properties of a view that are set least.
+final class RareExtras {
     /// The observer of the hierarchy that the view is the root of.
-    var treeObserver: (any TreeObserver)? {
-        get { rare?.treeObserver }
-        set { rareForChange.treeObserver = newValue }
-    }
-
+    @exclusivity(unchecked) var treeObserver: (any TreeObserver)?
     /// `nil` for the middle.
-    var anchorPoint: CGPoint? {
-        get { rare?.anchorPoint }
-        set { rareForChange.anchorPoint = newValue }
-    }
-
-    var tintColor: UIColor? {
-        get { rare?.tintColor }
-        set { rareForChange.tintColor = newValue }
-    }
-
-    var tintAdjustmentMode: UIView.TintAdjustmentMode {
-        get { rare?.tintAdjustmentMode ?? .automatic }
-        set { rareForChange.tintAdjustmentMode = newValue }
-    }
-
-    var overrides: UITraitOverrides {
-        get { rare?.overrides ?? UITraitOverrides() }
-        set { rareForChange.overrides = newValue }
-    }
-
-    /// The device's traits when the view was last told of them, if they have changed while it was outside of windows.
-    var formerTraits: InheritedTraits? {
-        get { rare?.formerTraits }
-        set { rareForChange.formerTraits = newValue }
-    }
-
-    var traitChangeHandlers: [TraitChangeHandler] {
-        get { rare?.traitChangeHandlers ?? [] }
-        set { rareForChange.traitChangeHandlers = newValue }
-    }
-
-    var interactions: [any UIInteraction] {
-        get { rare?.interactions ?? [] }
-        set { rareForChange.interactions = newValue }
-    }
-
+    var anchorPoint: CGPoint?
+    var tintColor: UIColor?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var overrides = UITraitOverrides()
+    /// The device's traits when the view last got them, if they have changed while it was outside of windows.
+    var formerTraits: InheritedTraits?
+    var traitChangeHandlers: [TraitChangeHandler] = []
+    var interactions: [any UIInteraction] = []
     /// The safe area that was last reported to the view.
-    var safeArea: UIEdgeInsets {
-        get { rare?.safeArea ?? .zero }
-        set { rareForChange.safeArea = newValue }
-    }
-
+    var safeArea = UIEdgeInsets.zero
     /// How many nested reports of the safe area are under way.
-    var safeAreaTellings: Int {
-        get { rare?.safeAreaTellings ?? 0 }
-        set { rareForChange.safeAreaTellings = newValue }
-    }
-
-    var layoutMargins: LayoutMargins {
-        get { rare?.layoutMargins ?? LayoutMargins() }
-        set { rareForChange.layoutMargins = newValue }
-    }
-
-    var semanticContentAttribute: UISemanticContentAttribute {
-        get { rare?.semanticContentAttribute ?? .unspecified }
-        set { rareForChange.semanticContentAttribute = newValue }
-    }
-
+    var safeAreaReports = 0
+    var layoutMargins = LayoutMargins()
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// The view whose opacity masks this one.
-    var maskView: UIView? {
-        get { rare?.maskView }
-        set { rareForChange.maskView = newValue }
-    }
-
-    var motionEffects: [UIMotionEffect] {
-        get { rare?.motionEffects ?? [] }
-        set { rareForChange.motionEffects = newValue }
-    }
-
-    var isExclusiveTouch: Bool {
-        get { rare?.isExclusiveTouch ?? false }
-        set { rareForChange.isExclusiveTouch = newValue }
-    }
-
+    var maskView: UIView?
+    var motionEffects: [UIMotionEffect] = []
+    var isExclusiveTouch = false
     /// What was set on the view, if it is an appearance proxy.
-    var appearanceValues: AppearanceValues? {
-        get { rare?.appearanceValues }
-        set { rareForChange.appearanceValues = newValue }
-    }
-
-    var ownAppearancePaths: Set<AnyKeyPath> {
-        get { rare?.ownAppearancePaths ?? [] }
-        set { rareForChange.ownAppearancePaths = newValue }
-    }
-
-    /// What code has associated with the view.
-    var associations: Associations? {
-        get { rare?.associations }
-        set { rareForChange.associations = newValue }
-    }
+    var appearanceValues: AppearanceValues?
+    var ownAppearancePaths: Set<AnyKeyPath> = []
+    var associations: Associations?
 }
 
 extension UIView: AssociationHolder {
     nonisolated final var associations: Associations? {
-        get { extras?.associations }
-        set { existingOrNewExtras.associations = newValue }
+        get { extras?.rare?.associations }
+        set { existingOrNewExtras.rareForChange.associations = newValue }
     }
 }
 
@@ -212,7 +119,6 @@ extension UIView {
         ViewTree.change(self)
     }
 
-    /// The view's extras, made on first use.
     nonisolated final var existingOrNewExtras: ViewExtras {
         if let extras { return extras }
         let extras = ViewExtras()

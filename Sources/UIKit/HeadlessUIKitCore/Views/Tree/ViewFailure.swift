@@ -1,10 +1,8 @@
 import FailureReporting
 
 /// A misuse of views by view code.
-package struct ViewFailure: DescribedFailure {
-    package let description: String
-
-    package init(description: String) { self.description = description }
+struct ViewFailure: DescribedFailure {
+    let description: String
 }
 
 // The views' summaries are made with the failure, so that it holds no view.

@@ -3,9 +3,8 @@
 package enum ViewTree {
     /// Grows with every change to any view that could change what a query finds.
     ///
-    /// It is one number for the process, not for an application, because views outside every window are found
-    /// too. It only grows, so a test need not reset it, and a change elsewhere costs no more than another
-    /// look.
+    /// It is one number for the process, as views outside every window are found, too. It only grows, so a test need
+    /// not reset it, and a change elsewhere costs no more than another look.
     package static var generation: UInt64 {
         FreedElsewhere.collect()
         return generationStore
@@ -21,7 +20,6 @@ package enum ViewTree {
     @exclusivity(unchecked) private static var generationStore: UInt64 = 0
     @exclusivity(unchecked) private static var structureStore: UInt64 = 0
 
-    /// Records a change to a view's properties.
     package static func change(_ view: UIView) {
         generationStore &+= 1
         view.changeStamp = generationStore
@@ -34,7 +32,6 @@ package enum ViewTree {
         generationStore &+= 1
     }
 
-    /// Records a change to the hierarchy.
     static func changeStructure() {
         generationStore &+= 1
         structureStore &+= 1

@@ -3,8 +3,7 @@ import Foundation
 
 /// Functions of the Swift runtime and the C library without a Swift declaration, found by their symbol names.
 ///
-/// They are C functions that the libraries export. If one is missing, as in a program that has the runtime
-/// linked statically, all are.
+/// If one is missing, as in a program that has the runtime linked statically, all are.
 struct RuntimeFunctions {
     private typealias Descriptor = @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer?
     private typealias Demangle =

@@ -1,8 +1,7 @@
 import FailureReporting
 
 /// A method that looks like a delegate's, and is never called.
-package struct UncalledMethodFailure: Failure, Hashable {
-    /// Why it is not called.
+struct UncalledMethodFailure: Failure, Hashable {
     enum Reason: Hashable {
         /// The named superclass, whose conformance does not know the method, adopts the protocol.
         case adopted(by: String)
@@ -12,11 +11,10 @@ package struct UncalledMethodFailure: Failure, Hashable {
 
     /// The class that declares it, and its name.
     let method: String
-    /// The protocol that the method is of.
     let protocolName: String
     let reason: Reason
 
-    package var description: String {
+    var description: String {
         switch reason {
         case .adopted(let superclass):
             "\(method) is never called: \(superclass) declares that it is a \(protocolName), and has no such method."

@@ -3,14 +3,12 @@ import TimeLapse
 
 /// Finds delegate methods that Swift never calls, though Objective-C would.
 ///
-/// Swift decides which method a protocol calls where a class adopts it. An optional method is one of the
-/// protocol's extension here. If the adopting class leaves it out and a subclass declares it, the subclass's
-/// method only has the same name, and the extension's is still called. The compiler does not warn, so this
-/// reports a failure when such an object becomes a delegate or a data source.
+/// Swift decides which method a protocol calls where a class adopts it. If that class leaves out an optional method,
+/// which is one of the protocol's extension here, and a subclass declares it, the extension's is still called. The
+/// compiler does not warn, so this reports a failure when such an object becomes a delegate or a data source.
 ///
-/// Programs carry the names of methods for debuggers only, in a table that a release build makes poor use of
-/// and that can be stripped. So this looks in debug builds, on Linux, and reports nothing where a name is
-/// missing.
+/// Programs have the names of methods for debuggers only, in a table that a release build makes poor use of and that
+/// can be stripped. So this looks in debug builds, on Linux, and reports nothing where a name is missing.
 ///
 /// It also warns of methods that UIKit calls and nothing here does. Protocols do not have these, so an application's
 /// implementation compiles, and would silently be dead.
@@ -35,6 +33,13 @@ package enum UncalledMethods {
     private static func record(_ failures: [UncalledMethodFailure]) {
         let recorded = World.current.part(RecordedMethods.self)
         for failure in failures where recorded.failures.insert(failure).inserted { failure.report() }
+    }
+
+    /// A class and its superclasses, upwards.
+    static func ancestry(of type: AnyClass) -> [AnyClass] {
+        var line: [AnyClass] = [type]
+        while let last = line.last, let superclass = _getSuperclass(last) { line.append(superclass) }
+        return line
     }
 
     /// The methods that were recorded as failures in a world.
@@ -88,8 +93,7 @@ extension UncalledMethods {
         }
     }
 
-    /// The protocol's methods that none of the classes declares, the first of which adopts it; `nil` if
-    /// unknown.
+    /// The protocol's methods that none of the classes declares, of which the first adopts it; `nil` if unknown.
     static func unmetRequirements(of line: ArraySlice<AnyClass>, in adopted: DelegateProtocol) -> Set<String>?
     {
         guard let adopter = line.first, let methods = ClassMethods.of(adopter) else { return nil }
@@ -105,13 +109,6 @@ extension UncalledMethods {
             unmet.subtract(methods.introduced)
         }
         return unmet
-    }
-
-    /// A class and its superclasses, upwards.
-    static func ancestry(of type: AnyClass) -> [AnyClass] {
-        var line: [AnyClass] = [type]
-        while let last = line.last, let superclass = _getSuperclass(last) { line.append(superclass) }
-        return line
     }
 
     /// Whether a class is of the protocol's own module, which declares all methods of its protocols, to be overridden.

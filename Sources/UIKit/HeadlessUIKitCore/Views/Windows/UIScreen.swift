@@ -38,7 +38,6 @@ public final class UIScreen: NSObject {
     /// How high the status bar is, in points; 0 if there is none.
     private(set) var statusBarHeight: CGFloat
 
-    /// The interface's orientation.
     private(set) var orientation = UIInterfaceOrientation.portrait
     private let profile: DeviceProfile
     weak var device: SimulatedDevice?
@@ -55,7 +54,6 @@ public final class UIScreen: NSObject {
         statusBarHeight = profile.statusBarHeight(in: .portrait)
     }
 
-    /// Updates the bounds, safe area and status bar for an orientation.
     func turn(to orientation: UIInterfaceOrientation) {
         self.orientation = orientation
         ownBounds = CGRect(origin: .zero, size: profile.size(in: orientation))

@@ -39,7 +39,6 @@ extension UIWindow {
         return here
     }
 
-    /// Delivers touches, which are in `phase`, to their views.
     private func deliver(
         _ touches: [UITouch], in phase: UITouch.Phase, _ event: UIEvent, _ gestures: GestureEnvironment
     ) {

@@ -17,8 +17,8 @@ open class UIWindow: UIView {
         get { applicationReference.object }
         set { applicationReference = WeakReference(newValue) }
     }
-    // Some are not checked for overlapping accesses, as none calls out: every change of a view and every
-    // touch asks its window.
+    // Not all are checked for overlapping accesses, as none calls out: every change of a view and every touch reads
+    // them.
     @exclusivity(unchecked) private final var applicationReference = WeakReference<UIApplication>()
 
     /// The responder that gets keys while the window is key.
@@ -53,7 +53,7 @@ open class UIWindow: UIView {
         super.didInit()
         application = .shared
         super.isHidden = true
-        becomeOwnWindow()
+        windowLink = self
     }
 
     private lazy var ownUndoManager = UndoManager()
@@ -86,11 +86,7 @@ open class UIWindow: UIView {
         set {
             guard newValue != super.isHidden else { return }
             super.isHidden = newValue
-            if newValue {
-                hide()
-            } else {
-                show()
-            }
+            if newValue { hide() } else { show() }
         }
     }
 

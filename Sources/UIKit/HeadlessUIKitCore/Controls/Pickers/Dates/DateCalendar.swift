@@ -64,7 +64,6 @@ package final class DateCalendar: UIView {
 
     // MARK: Showing
 
-    /// Shows a date in its month.
     func show(_ date: Date) {
         self.date = date
         month = rules.calendar.dateInterval(of: .month, for: date)?.start ?? date

@@ -1,4 +1,3 @@
-/// The content of a date picker's wheel.
 package enum DateColumn: String, Sendable {
     case year, month, day
     /// The days of all months, one after another.

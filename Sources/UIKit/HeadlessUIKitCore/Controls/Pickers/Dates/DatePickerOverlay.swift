@@ -3,7 +3,6 @@ import Foundation
 /// A popover that a date picker opens over the window; a touch outside it closes it.
 @preconcurrency @MainActor
 package final class DatePickerOverlay: UIView {
-    /// The margin around the content, in points.
     private static let margin: CGFloat = 8
 
     /// The area outside the content, which closes the popover.

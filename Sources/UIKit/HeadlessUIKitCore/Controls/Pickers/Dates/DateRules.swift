@@ -1,6 +1,5 @@
 import Foundation
 
-/// A month of a year, in any calendar.
 struct DateMonth {
     let start: Date
     /// Its number in the calendar, which may skip numbers, and whether it is a leap month.
@@ -80,7 +79,6 @@ struct DateRules {
         return row
     }
 
-    /// The months of a year in the calendar.
     func months(ofYear row: Int) -> [DateMonth] {
         let (first, end) = (start(ofYear: row), start(ofYear: row + 1))
         var months: [DateMonth] = []
@@ -115,7 +113,6 @@ struct DateRules {
         return calendar.date(byAdding: .day, value: index, to: month.start) ?? month.start
     }
 
-    /// The greatest number of days in a month of the calendar.
     var mostDays: Int { calendar.maximumRange(of: .day)?.count ?? 31 }
 
     /// A time on a day; a time skipped by daylight saving gives the first one after it.

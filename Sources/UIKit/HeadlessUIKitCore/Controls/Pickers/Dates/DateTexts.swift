@@ -19,7 +19,6 @@ final class DateTexts {
         timePattern = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "HH:mm"
     }
 
-    /// The locale's time format.
     private let timePattern: String
 
     /// Whether other texts are those of the same locale and calendar.

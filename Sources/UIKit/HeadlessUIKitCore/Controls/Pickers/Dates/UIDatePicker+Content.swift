@@ -124,10 +124,8 @@ extension UIDatePicker {
 // MARK: - For gestures
 
 extension UIDatePicker {
-    /// The wheels inside the picker, if it has any.
     package final var wheels: DateWheels? { content as? DateWheels }
 
-    /// The calendar inside the picker, if it has one.
     package final var calendarView: DateCalendar? { (content as? DateCalendarContent)?.calendar }
 
     /// The button that opens a calendar, if there is one.
@@ -148,6 +146,5 @@ extension UIDatePicker {
     /// The calendar in use, with the picker's time zone.
     package final var calendarInForce: Calendar { rules.calendar }
 
-    /// The minute interval in use.
     package final var minuteIntervalInForce: Int { rules.minuteInterval }
 }

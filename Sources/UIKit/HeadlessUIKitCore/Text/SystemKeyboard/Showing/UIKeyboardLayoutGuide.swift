@@ -32,8 +32,7 @@ extension UIView {
     /// A layout guide for the part of the view that the keyboard covers.
     public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         systemGuide(.keyboard) {
-            let guide = UIKeyboardLayoutGuide(in: $0)
-            guide.identifier = "UIKeyboardLayoutGuide"
+            let guide = UIKeyboardLayoutGuide(in: $0, "UIKeyboardLayoutGuide")
             ($0.window?.application ?? .shared).keyboard.add(guide)
             return guide
         }

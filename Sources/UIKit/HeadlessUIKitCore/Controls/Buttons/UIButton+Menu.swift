@@ -1,16 +1,3 @@
-extension UIControl {
-    final func setContextMenuInteraction(_ isEnabled: Bool) {
-        guard isEnabled != (menuInteraction != nil) else { return }
-        if isEnabled {
-            let interaction = UIContextMenuInteraction(delegate: self)
-            menuInteraction = interaction
-            addInteraction(interaction)
-        } else if let old = menuInteraction.take() {
-            removeInteraction(old)
-        }
-    }
-}
-
 extension UIButton {
     /// The menu whose selected action the button shows; `nil` unless it is a pop-up button.
     final var popUpMenu: UIMenu? { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction ? menu : nil }

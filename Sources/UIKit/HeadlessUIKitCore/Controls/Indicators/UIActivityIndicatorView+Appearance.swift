@@ -1,5 +1,0 @@
-import Foundation
-
-extension AppearanceProperty {
-    static let indicatorColor = AppearanceProperty(2, \UIActivityIndicatorView.color)
-}

@@ -1,5 +1,0 @@
-import Foundation
-
-extension AppearanceProperty {
-    static let refreshTitle = AppearanceProperty(2, \UIRefreshControl.attributedTitle)
-}
