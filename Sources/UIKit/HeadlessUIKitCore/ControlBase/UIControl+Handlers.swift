@@ -71,9 +71,7 @@ extension UIControl {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        addTarget(
-            target, action: Selector(.plain(method), at: CallSite(fileID, filePath, line, column)),
-            for: events)
+        addTarget(target, .plain(method), events, CallSite(fileID, filePath, line, column))
     }
 
     /// Calls `method` with the control when any of `events` happens; without a target, on the responder chain.
@@ -83,9 +81,7 @@ extension UIControl {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        addTarget(
-            target, action: Selector(.sender(method), at: CallSite(fileID, filePath, line, column)),
-            for: events)
+        addTarget(target, .sender(method), events, CallSite(fileID, filePath, line, column))
     }
 
     /// Calls `method` with the control and the event when any of `events` happens; without a target, on the responder
@@ -97,9 +93,7 @@ extension UIControl {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        addTarget(
-            target, action: Selector(.two(method), at: CallSite(fileID, filePath, line, column)),
-            for: events)
+        addTarget(target, .two(method), events, CallSite(fileID, filePath, line, column))
     }
 
     /// Calls `method` with the control and the event when a `UIEvent` triggers any of `events`.
@@ -110,9 +104,7 @@ extension UIControl {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        addTarget(
-            target, action: Selector(.two(method), at: CallSite(fileID, filePath, line, column)),
-            for: events)
+        addTarget(target, .two(method), events, CallSite(fileID, filePath, line, column))
     }
 
     /// Calls `method`, of a class without an actor, on `target` when any of `events` happens.
@@ -121,9 +113,7 @@ extension UIControl {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        addTarget(
-            target, action: Selector(.unboundPlain(method), at: CallSite(fileID, filePath, line, column)),
-            for: events)
+        addTarget(target, .unboundPlain(method), events, CallSite(fileID, filePath, line, column))
     }
 
     /// Calls `method`, of a class without an actor, on `target` with the control when any of `events` happens.
@@ -132,9 +122,13 @@ extension UIControl {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        addTarget(
-            target, action: Selector(.unboundSender(method), at: CallSite(fileID, filePath, line, column)),
-            for: events)
+        addTarget(target, .unboundSender(method), events, CallSite(fileID, filePath, line, column))
+    }
+
+    private func addTarget(
+        _ target: AnyObject?, _ method: SelectorMethod, _ events: Event, _ site: CallSite
+    ) {
+        addTarget(target, action: Selector(method, at: site), for: events)
     }
 
     /// Stands for the responder chain among the targets; one object, as two would be wrapped differently.

@@ -16,8 +16,14 @@ extension NSLayoutConstraint {
     final func activate() {
         guard holder == nil, !isInvalid else { return }
         guard let ancestor = closestCommonAncestor else {
-            ConstraintFailure.noCommonAncestor(self).record(at: origin)
-            return
+            let isOrphaned = firstItem == nil || (second != nil && secondItem == nil)
+            return ConstraintFailure(
+                "\(sentence) cannot be activated: "
+                    + (isOrphaned
+                        ? "an item of it no longer exists."
+                        : "its items have no common ancestor. Are they in different view hierarchies? Add both to"
+                            + " one before.")
+            ).record(at: origin)
         }
         hold(in: ancestor)
     }

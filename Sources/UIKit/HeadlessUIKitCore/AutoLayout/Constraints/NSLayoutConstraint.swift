@@ -88,9 +88,9 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
         self.multiplier = multiplier.isFinite ? multiplier : 1
         constantStore = constant.isFinite ? constant : 0
         self.origin = origin
-        if let failure = ConstraintFailure.ofNew(self, multiplier, constant) {
+        if let reason = reasonToReject(multiplier, constant) {
             isInvalid = true
-            failure.record(at: origin)
+            ConstraintFailure(reason).record(at: origin)
         }
     }
 
@@ -112,13 +112,16 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
         for (item, node) in [(view1, first), (view2 ?? view1, view2 == nil ? first : second)]
         where node == nil {
             isInvalid = true
-            ConstraintFailure.notAnItem(item).record(at: origin)
+            ConstraintFailure(
+                "A constraint refers to \(type(of: item)), which is neither a view nor a layout guide."
+            ).record(at: origin)
             return
         }
         // As in UIKit, a size without an item stands for none.
         if second == nil, attr2 != .notAnAttribute, attr2.kind != .size {
             isInvalid = true
-            ConstraintFailure.attributeWithoutItem(self, attr2).record(at: origin)
+            ConstraintFailure("\(sentence) has the second attribute \(attr2.name), but no second item.")
+                .record(at: origin)
         }
     }
 
@@ -139,8 +142,9 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
         get { constantStore }
         set {
             guard newValue.isFinite else {
-                ConstraintFailure.notFinite(self, "constant", newValue).record()
-                return
+                return ConstraintFailure(
+                    "The constant of \(sentence) must be finite, not \(newValue). The old value is kept."
+                ).record()
             }
             guard newValue != constantStore else { return }
             constantStore = newValue
@@ -156,8 +160,10 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
         get { priorityStore }
         set {
             guard newValue.isValid else {
-                ConstraintFailure.priorityOutOfRange(self, newValue).record()
-                return
+                return ConstraintFailure(
+                    "The priority of \(sentence) must be above 0 and at most 1000, not \(newValue.rawValue)."
+                        + " The old value is kept."
+                ).record()
             }
             guard newValue != priorityStore else { return }
             priorityStore = newValue

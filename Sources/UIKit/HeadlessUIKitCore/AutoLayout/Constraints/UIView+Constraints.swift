@@ -11,8 +11,9 @@ extension UIView {
             return
         }
         guard constraint.isInside(self) else {
-            ConstraintFailure.notInside(constraint, self).record(at: constraint.origin)
-            return
+            return ConstraintFailure(
+                "\(constraint.sentence) cannot be added to \(summary): its items must be that view or inside it."
+            ).record(at: constraint.origin)
         }
         constraint.deactivate()
         constraint.hold(in: self)

@@ -6,11 +6,18 @@ extension UIView {
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         guard target.width.isFinite, target.height.isFinite else {
-            ConstraintFailure.fittingNotFinite(self, target).record()
+            ConstraintFailure(
+                "The target size of systemLayoutSizeFitting on \(summary) must be finite, not"
+                    + " \(target.width) x \(target.height)."
+            ).record()
             return .zero
         }
         guard horizontal.isValid, vertical.isValid else {
-            ConstraintFailure.fittingPriority(self, horizontal.isValid ? vertical : horizontal).record()
+            let priority = horizontal.isValid ? vertical : horizontal
+            ConstraintFailure(
+                "A priority of systemLayoutSizeFitting on \(summary) must be above 0 and at most 1000, not"
+                    + " \(priority.rawValue)."
+            ).record()
             return .zero
         }
         updateConstraintsInside()

@@ -35,8 +35,10 @@ extension UIView {
         ConstraintUpdates.begin(self)
         if let controller { controller.updateViewConstraints() } else { updateConstraints() }
         guard !ConstraintUpdates.end() else { return }
-        let method = controller.map { "\(type(of: $0)).updateViewConstraints()" }
-        ConstraintFailure.updateWithoutSuper(self, method).record()
+        let method =
+            controller.map { "\(type(of: $0)).updateViewConstraints()" }
+            ?? "\(type(of: self)).updateConstraints()"
+        ConstraintFailure("\(method) must call super at its end, for \(summary): it did not.").record()
     }
 }
 

@@ -69,8 +69,10 @@ extension UIView {
         _ name: String
     ) {
         guard priority.isValid else {
-            ConstraintFailure.contentPriority(self, name, priority).record()
-            return
+            return ConstraintFailure(
+                "The \(name) priority of \(summary) must be above 0 and at most 1000, not \(priority.rawValue)."
+                    + " The old value is kept."
+            ).record()
         }
         layout.priorities[side, axis] = priority
         contentSizeIsStale()

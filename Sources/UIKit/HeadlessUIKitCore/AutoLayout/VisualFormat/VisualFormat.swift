@@ -4,6 +4,10 @@ struct VisualFormat {
     struct Name {
         var text: String
         var position: Int
+
+        func failure(_ reason: String) -> VisualFormatError {
+            VisualFormatError(reason: reason, position: position)
+        }
     }
 
     enum Amount {

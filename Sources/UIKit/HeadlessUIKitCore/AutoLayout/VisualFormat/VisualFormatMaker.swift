@@ -34,18 +34,16 @@ struct VisualFormatMaker {
         var items: [Item] = []
         for element in format.elements { items.append(try item(element.name)) }
         if let start = format.start, let first = items.first {
-            let outer = try superview(of: first, format.elements[0].name, start.position)
-            let near = superviewSide(of: outer, startAttribute, start.connection)
-            try connect(start.connection, near, (first.node, startAttribute), standard: 0)
+            let near = try superviewSide(of: first, format.elements[0].name, ends.start, start)
+            try connect(start.connection, near, (first.node, ends.start), standard: 0)
         }
         for (index, element) in format.elements.enumerated() {
             if index > 0 { try connect(items[index - 1], items[index], format.connections[index - 1]) }
             try addLengths(element.lengths, of: items[index])
         }
         if let end = format.end, let last = items.last {
-            let outer = try superview(of: last, format.elements[items.count - 1].name, end.position)
-            let far = superviewSide(of: outer, endAttribute, end.connection)
-            try connect(end.connection, (last.node, endAttribute), far, standard: 0)
+            let far = try superviewSide(of: last, format.elements[items.count - 1].name, ends.end, end)
+            try connect(end.connection, (last.node, ends.end), far, standard: 0)
         }
         for attribute in attributes {
             for (item, next) in zip(items, items.dropFirst()) {
@@ -61,20 +59,22 @@ struct VisualFormatMaker {
         format.axis == .horizontal && options.contains(.directionRightToLeft)
     }
 
-    private var startAttribute: NSLayoutConstraint.Attribute {
-        guard format.axis == .horizontal else { return .top }
-        return isReversed ? .right : options.contains(.directionLeftToRight) ? .left : .leading
-    }
-
-    private var endAttribute: NSLayoutConstraint.Attribute {
-        guard format.axis == .horizontal else { return .bottom }
-        return isReversed ? .left : options.contains(.directionLeftToRight) ? .right : .trailing
+    private var ends: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
+        if format.axis == .vertical { return (.top, .bottom) }
+        if isReversed { return (.right, .left) }
+        return options.contains(.directionLeftToRight) ? (.left, .right) : (.leading, .trailing)
     }
 
     private func superviewSide(
-        of view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ connection: VisualFormat.Connection
-    ) -> Side {
-        guard case .standard = connection else { return (view.layout, attribute) }
+        of item: Item, _ name: VisualFormat.Name, _ attribute: NSLayoutConstraint.Attribute,
+        _ place: (connection: VisualFormat.Connection, position: Int)
+    ) throws(VisualFormatError) -> Side {
+        guard let view = item.container else {
+            throw VisualFormatError(
+                reason: "Unable to interpret '|', because \(name.text) has no superview.",
+                position: place.position)
+        }
+        guard case .standard = place.connection else { return (view.layout, attribute) }
         return (view.layout, attribute.ofMargin)
     }
 
@@ -98,18 +98,9 @@ struct VisualFormatMaker {
         let value = try values.item(name)
         if let view = value as? UIView { return Item(node: view.layout, container: view.superview) }
         if let guide = value as? UILayoutGuide { return Item(node: guide.node, container: guide.owningView) }
-        throw VisualFormatError(
-            reason:
-                "The value of \(name.text) in the views dictionary is of type \(type(of: value)), which is neither"
-                + " a view nor a layout guide.", position: name.position)
-    }
-
-    private func superview(
-        of item: Item, _ name: VisualFormat.Name, _ position: Int
-    ) throws(VisualFormatError) -> UIView {
-        if let view = item.container { return view }
-        throw VisualFormatError(
-            reason: "Unable to interpret '|', because \(name.text) has no superview.", position: position)
+        throw name.failure(
+            "The value of \(name.text) in the views dictionary is of type \(type(of: value)), which is neither a"
+                + " view nor a layout guide.")
     }
 
     // MARK: Constraints
@@ -119,7 +110,7 @@ struct VisualFormatMaker {
     ) throws(VisualFormatError) {
         guard format.axis == .vertical, options.contains(.spacingBaselineToBaseline) else {
             return try connect(
-                connection, (item.node, endAttribute), (next.node, startAttribute),
+                connection, (item.node, ends.end), (next.node, ends.start),
                 standard: SystemSpacing.standard)
         }
         let spacing = SystemSpacing.between(
@@ -149,8 +140,8 @@ struct VisualFormatMaker {
         let side: Side = (item.node, format.axis.length)
         for predicate in predicates {
             let priority = try values.priority(predicate.priority)
-            if case .name(let name) = predicate.amount, !values.hasMetric(name.text) {
-                guard values.hasView(name.text) else { throw values.unknown(name) }
+            if case .name(let name) = predicate.amount, values.metrics[name.text] == nil {
+                guard values.views[name.text] != nil else { throw values.unknown(name) }
                 add(side, predicate.relation, (try self.item(name).node, format.axis.length), 0, priority)
             } else {
                 add(side, predicate.relation, nil, try values.number(predicate.amount), priority)

@@ -5,23 +5,16 @@ struct VisualFormatValues {
     let metrics: [String: Any]
     let views: [String: Any]
 
-    func hasMetric(_ name: String) -> Bool { metrics[name] != nil }
-
-    func hasView(_ name: String) -> Bool { views[name] != nil }
-
     func item(_ name: VisualFormat.Name) throws(VisualFormatError) -> Any {
         if let value = views[name.text] { return value }
-        throw VisualFormatError(
-            reason: "\(name.text) is not a key in the views dictionary\(Self.list(views)).",
-            position: name.position)
+        throw name.failure("\(name.text) is not a key in the views dictionary\(Self.list(views)).")
     }
 
     /// A length that is named by neither dictionary.
     func unknown(_ name: VisualFormat.Name) -> VisualFormatError {
-        VisualFormatError(
-            reason:
-                "\(name.text) is a key neither in the metrics dictionary\(Self.list(metrics)) nor in the views"
-                + " dictionary\(Self.list(views)).", position: name.position)
+        name.failure(
+            "\(name.text) is a key neither in the metrics dictionary\(Self.list(metrics)) nor in the views"
+                + " dictionary\(Self.list(views)).")
     }
 
     func number(_ amount: VisualFormat.Amount) throws(VisualFormatError) -> CGFloat {
@@ -29,22 +22,14 @@ struct VisualFormatValues {
         case .number(let number, _): return number
         case .name(let name):
             guard let value = metrics[name.text] else {
-                throw VisualFormatError(
-                    reason: "\(name.text) is not a key in the metrics dictionary\(Self.list(metrics)).",
-                    position: name.position)
+                throw name.failure(
+                    "\(name.text) is not a key in the metrics dictionary\(Self.list(metrics)).")
             }
+            let start = "The value of \(name.text) in the metrics dictionary is"
             guard let number = Self.number(value) else {
-                throw VisualFormatError(
-                    reason:
-                        "The value of \(name.text) in the metrics dictionary is of type \(type(of: value)), which"
-                        + " is not a number.", position: name.position)
+                throw name.failure("\(start) of type \(type(of: value)), which is not a number.")
             }
-            guard number.isFinite else {
-                throw VisualFormatError(
-                    reason:
-                        "The value of \(name.text) in the metrics dictionary is \(number), which is not finite.",
-                    position: name.position)
-            }
+            guard number.isFinite else { throw name.failure("\(start) \(number), which is not finite.") }
             return number
         }
     }

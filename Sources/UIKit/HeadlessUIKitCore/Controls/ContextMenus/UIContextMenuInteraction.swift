@@ -31,15 +31,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The location of the last press, in the window's coordinates.
     private var pressLocation = CGPoint.zero
     /// The menu that the delegate provided for a gesture in progress.
-    private var prepared: PreparedMenu?
+    private var prepared:
+        (configuration: UIContextMenuConfiguration, menu: UIMenu?, preview: UIViewController?)?
     /// The view that the menu refers to; `nil` stands for the interaction's view if that is a control.
     package final weak var subject: UIView?
-
-    private struct PreparedMenu {
-        var configuration: UIContextMenuConfiguration
-        var menu: UIMenu?
-        var preview: UIViewController?
-    }
 
     /// Creates an interaction whose delegate, held weakly, provides the menu.
     public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -101,7 +96,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         let preview = configuration.previewProvider?()
         let menu = configuration.actionProvider?([])
         guard preview != nil || menu.map({ !$0.children.isEmpty }) ?? false else { return false }
-        prepared = PreparedMenu(configuration: configuration, menu: menu, preview: preview)
+        prepared = (configuration, menu, preview)
         return true
     }
 

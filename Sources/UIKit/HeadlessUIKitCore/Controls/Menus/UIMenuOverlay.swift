@@ -156,16 +156,11 @@ package final class UIMenuOverlay: UIView {
     private func choose(_ action: any UIMenuLeaf, in group: UIMenu?, _ row: UIMenuRow?) {
         let sender = sender
         if !action.attributes.contains(.keepsMenuPresented) { dismiss() }
-        (selection ?? selectionGroup ?? group)?.select(action)
+        let outermost = menus.first { $0.options.contains(.singleSelection) }
+        (selection ?? outermost ?? group)?.select(action)
         (sender as? UIButton)?.menuSelectionDidChange()
         action.performWithSender(sender ?? self, target: nil)
         if superview != nil { reload() }
-    }
-
-    /// The outermost open menu with single selection.
-    private var selectionGroup: UIMenu? {
-        for menu in menus where menu.options.contains(.singleSelection) { return menu }
-        return nil
     }
 
     // MARK: Layout

@@ -8,35 +8,6 @@ struct PickerFailure: DescribedFailure {
 
 @MainActor
 extension PickerFailure {
-    static func noSuchComponent(_ picker: UIPickerView, _ component: Int, _ request: String) -> PickerFailure
-    {
-        let count = picker.numberOfComponents
-        return PickerFailure(
-            "\(request) of \(picker.summary) was asked for component \(component):"
-                + " it has \(count) component\(count == 1 ? "" : "s").")
-    }
-
-    static func noSuchRow(_ picker: UIPickerView, _ row: Int, _ component: Int, of count: Int)
-        -> PickerFailure
-    {
-        PickerFailure(
-            "Row \(row) of component \(component) of \(picker.summary) cannot be selected:"
-                + " it has \(count) row\(count == 1 ? "" : "s"). Nothing changes.")
-    }
-
-    static func componentCount(_ picker: UIPickerView, _ count: Int, limit: Int) -> PickerFailure {
-        PickerFailure(
-            "The data source of \(picker.summary) gives it \(count) components, which is not from 0 to \(limit)."
-                + " It shows none.")
-    }
-
-    static func rowCount(_ picker: UIPickerView, _ count: Int, _ component: Int, limit: Int) -> PickerFailure
-    {
-        PickerFailure(
-            "The data source of \(picker.summary) gives component \(component) \(count) rows,"
-                + " which is not from 0 to \(limit). It shows none.")
-    }
-
     static func size(
         _ picker: UIPickerView, _ name: String, _ size: CGFloat, _ component: Int,
         limits: ClosedRange<CGFloat>

@@ -51,7 +51,11 @@ extension UIPickerView {
     final func wheel(_ component: Int, for request: String) -> PickerWheel? {
         loadIfNeeded()
         if wheels.indices.contains(component) { return wheels[component] }
-        PickerFailure.noSuchComponent(self, component, request).record()
+        let count = numberOfComponents
+        PickerFailure(
+            "\(request) of \(summary) was asked for component \(component):"
+                + " it has \(count) component\(count == 1 ? "" : "s")."
+        ).record()
         return nil
     }
 
@@ -65,14 +69,20 @@ extension UIPickerView {
     private func askedNumberOfComponents() -> Int {
         guard let count = dataSource?.numberOfComponents(in: self) else { return 0 }
         if (0...Self.mostComponents).contains(count) { return count }
-        PickerFailure.componentCount(self, count, limit: Self.mostComponents).record()
+        PickerFailure(
+            "The data source of \(summary) gives it \(count) components, which is not from 0 to"
+                + " \(Self.mostComponents). It shows none."
+        ).record()
         return 0
     }
 
     final func askedNumberOfRows(_ component: Int) -> Int {
         guard let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) else { return 0 }
         if (0...Self.mostRows).contains(count) { return count }
-        PickerFailure.rowCount(self, count, component, limit: Self.mostRows).record()
+        PickerFailure(
+            "The data source of \(summary) gives component \(component) \(count) rows, which is not from 0 to"
+                + " \(Self.mostRows). It shows none."
+        ).record()
         return 0
     }
 

@@ -116,8 +116,10 @@ open class UIPickerView: UIView {
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard let wheel = wheel(component, for: "selectRow(_:inComponent:animated:)") else { return }
         guard row >= 0, row < wheel.rowCount else {
-            PickerFailure.noSuchRow(self, row, component, of: wheel.rowCount).record()
-            return
+            return PickerFailure(
+                "Row \(row) of component \(component) of \(summary) cannot be selected: it has"
+                    + " \(wheel.rowCount) row\(wheel.rowCount == 1 ? "" : "s"). Nothing changes."
+            ).record()
         }
         wheel.select(row, animated: animated)
     }

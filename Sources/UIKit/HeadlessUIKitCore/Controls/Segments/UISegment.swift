@@ -86,14 +86,10 @@ package final class UISegment: ControlPart {
         super.layoutSubviews()
         let room = bounds.offsetBy(
             dx: contentOffset.width + adjustment.horizontal, dy: contentOffset.height + adjustment.vertical)
-        let size = label.intrinsicContentSize
-        let width = max(min(size.width, room.width), 0)
-        label.frame = CGRect(
-            x: room.midX - width / 2, y: room.midY - size.height / 2, width: width, height: size.height)
-        let image = picture.image?.size ?? .zero
-        picture.frame = CGRect(
-            x: room.midX - image.width / 2, y: room.midY - image.height / 2, width: image.width,
-            height: image.height)
+        var size = label.intrinsicContentSize
+        size.width = max(min(size.width, room.width), 0)
+        label.frame = ContentMode.center.rect(of: size, in: room)
+        picture.frame = ContentMode.center.rect(of: picture.image?.size ?? .zero, in: room)
     }
 
     package override func drawContent(in context: CGContext) {

@@ -30,7 +30,11 @@ open class UISegmentedControl: UIControl {
             case let title as String: insertSegment(withTitle: title, at: numberOfSegments, animated: false)
             case let image as UIImage: insertSegment(with: image, at: numberOfSegments, animated: false)
             case let action as UIAction: insertSegment(action: action, at: numberOfSegments, animated: false)
-            default: ControlFailure.notASegment(self, item).record()
+            default:
+                ControlFailure(
+                    "\(summary) cannot show \(type(of: item)) in a segment:"
+                        + " it takes String, UIImage and UIAction. It is left out."
+                ).record()
             }
         }
         sizeToFit()
@@ -59,8 +63,10 @@ open class UISegmentedControl: UIControl {
         get { selection }
         set {
             guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
-                ControlFailure.noSegmentToSelect(self, newValue).record()
-                return
+                return ControlFailure(
+                    "\(summary) cannot select segment \(newValue): it has \(numberOfSegments)."
+                        + " The selection is kept."
+                ).record()
             }
             if !isMomentary { select(newValue) }
         }
@@ -384,8 +390,9 @@ open class UISegmentedControl: UIControl {
     /// A width that is not finite and at least 0 is a failure, and the old one is kept.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         guard width.isFinite, width >= 0 else {
-            ControlFailure.segmentWidth(self, width).record()
-            return
+            return ControlFailure(
+                "A segment of \(summary) cannot be \(width.shortText) points wide. The old width is kept."
+            ).record()
         }
         with(segment) { $0.width = width }
     }

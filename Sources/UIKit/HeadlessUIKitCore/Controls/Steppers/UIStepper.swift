@@ -102,8 +102,10 @@ open class UIStepper: UIControl {
         get { step }
         set {
             guard newValue.isFinite, newValue > 0 else {
-                ControlFailure.stepNotPositive(self, newValue).record()
-                return
+                return ControlFailure.wasSet(
+                    "stepValue", of: summary, to: CGFloat(newValue).shortText,
+                    whichIs: "not a finite number above 0"
+                ).record()
             }
             step = newValue
         }

@@ -32,9 +32,6 @@ package final class UIStepperButton: ControlPart {
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        let size = picture.image?.size ?? .zero
-        picture.frame = CGRect(
-            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-            height: size.height)
+        picture.frame = ContentMode.center.rect(of: picture.image?.size ?? .zero, in: bounds)
     }
 }

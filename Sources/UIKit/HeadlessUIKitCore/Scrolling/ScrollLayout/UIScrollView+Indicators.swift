@@ -14,34 +14,26 @@ extension UIScrollView {
             default: UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.35) }
             }
         let insets = adjustedContentInset
-        if showsVerticalScrollIndicator, contentSize.height > bounds.height - insets.top - insets.bottom {
-            let room = bounds.height - insets.top - insets.bottom - 6
-            let (start, length) = part(.vertical, room)
-            let x = isRightToLeft ? bounds.minX + 3 : bounds.maxX - 3 - Self.indicatorWidth
-            context.fill(
-                CGRect(
-                    x: x, y: bounds.minY + insets.top + 3 + start, width: Self.indicatorWidth, height: length),
-                radius: Self.indicatorWidth / 2, color)
+        let width = Self.indicatorWidth
+        if showsVerticalScrollIndicator, let (start, length) = part(.vertical, insets) {
+            let x = isRightToLeft ? bounds.minX + 3 : bounds.maxX - 3 - width
+            context.fill(CGRect(x: x, y: start, width: width, height: length), radius: width / 2, color)
         }
-        if showsHorizontalScrollIndicator, contentSize.width > bounds.width - insets.left - insets.right {
-            let room = bounds.width - insets.left - insets.right - 6
-            let (start, length) = part(.horizontal, room)
-            context.fill(
-                CGRect(
-                    x: bounds.minX + insets.left + 3 + start,
-                    y: bounds.maxY - insets.bottom - 3 - Self.indicatorWidth, width: length,
-                    height: Self.indicatorWidth), radius: Self.indicatorWidth / 2, color)
+        if showsHorizontalScrollIndicator, let (start, length) = part(.horizontal, insets) {
+            let y = bounds.maxY - insets.bottom - 3 - width
+            context.fill(CGRect(x: start, y: y, width: length, height: width), radius: width / 2, color)
         }
     }
 
-    /// Where an indicator is in its room, and how long it is.
-    private func part(_ axis: ScrollAxis, _ room: CGFloat) -> (start: CGFloat, length: CGFloat) {
-        let range = offsetRange(axis)
-        let (offset, content) =
-            axis == .vertical ? (contentOffset.y, contentSize.height) : (contentOffset.x, contentSize.width)
+    /// Where an indicator begins, and how long it is; `nil` if all of the content is visible.
+    private func part(_ axis: ScrollAxis, _ insets: UIEdgeInsets) -> (start: CGFloat, length: CGFloat)? {
+        let visible = bounds.size[axis] - insets.before(axis) - insets.after(axis)
+        let content = contentSize[axis]
+        guard content > visible else { return nil }
+        let (room, range) = (visible - 6, offsetRange(axis))
         let length = min(room, max(Self.shortest, room * room / max(content, 1)))
-        let way = range.upperBound - range.lowerBound
-        let share = way > 0 ? min(max((offset - range.lowerBound) / way, 0), 1) : 0
-        return (share * (room - length), length)
+        let travel = range.upperBound - range.lowerBound
+        let share = travel > 0 ? ((contentOffset[axis] - range.lowerBound) / travel).clamped(to: 0...1) : 0
+        return (bounds.origin[axis] + insets.before(axis) + 3 + share * (room - length), length)
     }
 }

@@ -94,9 +94,9 @@ struct AxisMotion {
     }
 
     private mutating func append(decayFrom start: CGFloat, to end: CGFloat, _ decay: CGFloat) {
-        let way = abs(end - start)
-        guard way > Self.nearness else { return }
-        pieces.append((.decay(from: start, end: end, decay: decay), log(way / Self.nearness) / decay))
+        let distance = abs(end - start)
+        guard distance > Self.nearness else { return }
+        pieces.append((.decay(from: start, end: end, decay: decay), log(distance / Self.nearness) / decay))
     }
 
     private mutating func append(springTo edge: CGFloat, out: CGFloat, _ velocity: CGFloat) {
@@ -144,8 +144,10 @@ struct AxisMotion {
             )
         case .ease(let start, let end, let duration):
             let part = time / duration
-            let way = end - start
-            return (start + way * part * part * (3 - 2 * part), way * 6 * part * (1 - part) / duration)
+            let distance = end - start
+            return (
+                start + distance * part * part * (3 - 2 * part), distance * 6 * part * (1 - part) / duration
+            )
         }
     }
 }

@@ -5,8 +5,8 @@ package enum ScrollAxis: CaseIterable, Sendable {
     case horizontal, vertical
 
     /// The main axis of a translation; vertical if both are equal.
-    package init(of way: CGPoint) {
-        self = abs(way.x) > abs(way.y) ? .horizontal : .vertical
+    package init(of distance: CGPoint) {
+        self = abs(distance.x) > abs(distance.y) ? .horizontal : .vertical
     }
 }
 
@@ -23,6 +23,8 @@ package struct AxisFlags {
 }
 
 extension CGPoint {
+    init(_ value: (ScrollAxis) -> CGFloat) { self.init(x: value(.horizontal), y: value(.vertical)) }
+
     package subscript(axis: ScrollAxis) -> CGFloat {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }

@@ -26,6 +26,8 @@ struct ScrollMotion {
     let start: VirtualClock.Instant
     var frame = 0
 
+    private subscript(axis: ScrollAxis) -> AxisMotion { axis == .horizontal ? horizontal : vertical }
+
     var end: CGPoint { CGPoint(x: horizontal.end, y: vertical.end) }
 
     /// The time from the start to the last frame shown, in seconds.
@@ -35,18 +37,14 @@ struct ScrollMotion {
 
     /// The offset at the last frame shown.
     var place: CGPoint {
-        isOver ? end : CGPoint(x: horizontal.state(at: elapsed).place, y: vertical.state(at: elapsed).place)
+        isOver ? end : CGPoint { self[$0].state(at: elapsed).place }
     }
 
     /// The velocity at the last frame shown, in points per second.
-    var velocity: CGPoint {
-        CGPoint(x: horizontal.state(at: elapsed).velocity, y: vertical.state(at: elapsed).velocity)
-    }
+    var velocity: CGPoint { CGPoint { self[$0].state(at: elapsed).velocity } }
 
     /// Whether a spring pulled the content back along an axis at the last frame shown.
-    func isPulledBack(_ axis: ScrollAxis) -> Bool {
-        (axis == .horizontal ? horizontal : vertical).isPulled(at: elapsed)
-    }
+    func isPulledBack(_ axis: ScrollAxis) -> Bool { self[axis].isPulled(at: elapsed) }
 
     var nextFrame: VirtualClock.Instant { start.advanced(by: .seconds(frame + 1) / Self.rate) }
 }

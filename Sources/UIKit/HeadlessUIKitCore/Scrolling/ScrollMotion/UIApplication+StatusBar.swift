@@ -66,7 +66,7 @@ extension UIScrollView {
         guard scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
         guard contentOffset.y > top.y else {
             // As Apple documents: immediately if it is at the top already.
-            tellOver(.scrollToTop)
+            reportEnd(of: .scrollToTop)
             return true
         }
         scroll(to: top, animated: true, kind: .scrollToTop)

@@ -173,9 +173,7 @@ extension UIScrollView {
     }
 
     private func goal(_ velocity: CGPoint, _ chosen: CGPoint?) -> CGPoint {
-        guard var target = chosen else { return restingPlace(velocity: velocity) }
-        for axis in ScrollAxis.allCases { target[axis] = target[axis].clamped(to: offsetRange(axis)) }
-        return target
+        chosen.map(limitedOffset) ?? restingPlace(velocity: velocity)
     }
 
     /// Whether content at its edge moves beyond it at a velocity, in points per second.

@@ -43,9 +43,7 @@ extension UIScrollView {
     /// Whether a navigation or tab bar controller shows the view as the content of a controller.
     private var isContentBetweenBars: Bool {
         if controller?.isBetweenBars == true { return true }
-        guard let parent = superview, let controller = parent.controller, controller.isBetweenBars else {
-            return false
-        }
+        guard let parent = superview, parent.controller?.isBetweenBars == true else { return false }
         return parent.subviews.first === self
     }
 
@@ -96,8 +94,8 @@ extension UIScrollView {
             if (first >= start && last <= end) || (first <= start && last >= end) { continue }
             let toStart = first - start
             let toEnd = last - end
-            let way = abs(toStart) < abs(toEnd) ? toStart : toEnd
-            offset[axis] = (offset[axis] + way).clamped(to: offsetRange(axis, insets: insets))
+            let distance = abs(toStart) < abs(toEnd) ? toStart : toEnd
+            offset[axis] = (offset[axis] + distance).clamped(to: offsetRange(axis, insets: insets))
         }
         return offset
     }
@@ -138,27 +136,25 @@ extension UIScrollView {
             fitOffset(old, followsStart)
         }
         guard inset != old else { return }
-        guard insetTellings < Self.insetTellingLimit else {
-            ViewFailure.insetsNeverSettle(self).record()
-            return
+        guard insetReportDepth < Self.reportLimit else {
+            return ViewFailure.neverSettles(
+                "\(summary) changes its adjustedContentInset again in every adjustedContentInsetDidChange()",
+                "it is not"
+            ).record()
         }
-        insetTellings += 1
+        insetReportDepth += 1
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
-        insetTellings -= 1
+        insetReportDepth -= 1
     }
-
-    /// The depth of nested inset changes from callbacks that is reported as a loop.
-    private static let insetTellingLimit = 100
 
     private func fitOffset(_ oldInset: UIEdgeInsets, _ followsStart: Bool) {
         if let motion { return adapt(motion) }
-        var target = contentOffset
-        for axis in ScrollAxis.allCases {
+        let target = CGPoint { axis in
             let range = offsetRange(axis)
             let room = axis == .vertical ? titleRoom : 0
-            let wasAtStart = followsStart && target[axis] == -oldInset.before(axis) - room
-            target[axis] = wasAtStart ? range.lowerBound : target[axis].clamped(to: range)
+            let wasAtStart = followsStart && contentOffset[axis] == -oldInset.before(axis) - room
+            return wasAtStart ? range.lowerBound : contentOffset[axis].clamped(to: range)
         }
         moveContent(to: target)
     }

@@ -5,8 +5,8 @@ extension UIScrollView {
     /// The duration of an animated change of the offset, in seconds; Apple documents none, 0.3 is observed.
     package nonisolated static let animationDuration = 0.3
 
-    /// The depth of nested offset changes from callbacks that is reported as a loop.
-    private static let tellingLimit = 100
+    /// The depth of nested changes from callbacks that is reported as a loop.
+    static let reportLimit = 100
 
     package final var application: UIApplication { window?.application ?? .shared }
 
@@ -39,12 +39,14 @@ extension UIScrollView {
         if !isOwn { followOffset() }
         placeRefreshControl()
         largeTitleOwner?.showLargeTitle(over: self)
-        guard tellingDepth < Self.tellingLimit else {
-            return ViewFailure.scrollingNeverSettles(self).record()
+        guard scrollReportDepth < Self.reportLimit else {
+            return ViewFailure.neverSettles(
+                "\(summary) scrolls again in every scrollViewDidScroll(_:)", "its delegate is not"
+            ).record()
         }
-        tellingDepth += 1
+        scrollReportDepth += 1
         scrollDelegate?.scrollViewDidScroll(self)
-        tellingDepth -= 1
+        scrollReportDepth -= 1
     }
 
     /// Continues a drag or deceleration from an offset set by other code.
@@ -77,23 +79,20 @@ extension UIScrollView {
             nextFrame = application.clock.schedule(
                 after: .zero, every: nil, name: "scroll animation", site: nil
             ) { [weak self] in
-                if let self, serial == motionSerial { tellOver(kind) }
+                if let self, serial == motionSerial { reportEnd(of: kind) }
             }
             return
         }
-        let start = contentOffset
-        let duration = Self.animationDuration
-        begin(
-            kind, AxisMotion(from: start.x, to: offset.x, in: duration),
-            AxisMotion(from: start.y, to: offset.y, in: duration))
+        begin(kind) { AxisMotion(from: contentOffset[$0], to: offset[$0], in: Self.animationDuration) }
     }
 
     // MARK: Motions
 
-    private func begin(_ kind: ScrollMotion.Kind, _ horizontal: AxisMotion, _ vertical: AxisMotion) {
+    private func begin(_ kind: ScrollMotion.Kind, _ motion: (ScrollAxis) -> AxisMotion) {
+        let (horizontal, vertical) = (motion(.horizontal), motion(.vertical))
         stopMotion()
         let start = application.clock.now
-        motion = ScrollMotion(kind: kind, horizontal: horizontal, vertical: vertical, start: start)
+        self.motion = ScrollMotion(kind: kind, horizontal: horizontal, vertical: vertical, start: start)
         scheduleFrame()
     }
 
@@ -121,10 +120,10 @@ extension UIScrollView {
             return
         }
         stopMotion()
-        tellOver(current.kind)
+        reportEnd(of: current.kind)
     }
 
-    final func tellOver(_ kind: ScrollMotion.Kind) {
+    final func reportEnd(of kind: ScrollMotion.Kind) {
         switch kind {
         case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
         case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
@@ -155,7 +154,7 @@ extension UIScrollView {
         guard let kind = motion?.kind else { return false }
         stopMotion()
         wasStoppedByTouch = true
-        if kind != .scrollToTop { tellOver(kind) }
+        if kind != .scrollToTop { reportEnd(of: kind) }
         return kind == .deceleration
     }
 
@@ -206,12 +205,9 @@ extension UIScrollView {
         return page.rounded() * size
     }
 
-    /// Starts a deceleration.
-    ///
-    /// - Parameter velocity: of the offset, in points per second; `nil` to be pulled to the target, faster
-    ///   than a normal deceleration.
+    /// Starts a deceleration from a velocity, in points per second; `nil` pulls faster than a normal deceleration.
     final func decelerate(to target: CGPoint, velocity: CGPoint?) {
-        let axes = ScrollAxis.allCases.map { axis -> AxisMotion in
+        begin(.deceleration) { axis in
             let start = contentOffset[axis]
             let range = offsetRange(axis)
             if velocity == nil, range.contains(start) {
@@ -221,7 +217,6 @@ extension UIScrollView {
                 from: start, velocity: velocity?[axis] ?? 0, decay: decelerationRate.decay, in: range,
                 to: target[axis], bounces: bounces)
         }
-        begin(.deceleration, axes[0], axes[1])
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
     }
 
@@ -230,7 +225,7 @@ extension UIScrollView {
         guard let motion else { return }
         let velocity = motion.velocity
         let target = restingPlace(velocity: velocity)
-        let axes = ScrollAxis.allCases.map { axis in
+        begin(.deceleration) { axis in
             let (start, range) = (contentOffset[axis], offsetRange(axis))
             // The speed that a spring gives is not that of a throw: it ends at the edge.
             if motion.isPulledBack(axis), !range.contains(start) {
@@ -241,6 +236,5 @@ extension UIScrollView {
                 from: start, velocity: velocity[axis], decay: decelerationRate.decay, in: range,
                 to: target[axis], bounces: bounces)
         }
-        begin(.deceleration, axes[0], axes[1])
     }
 }

@@ -4,9 +4,6 @@ import TimeLapse
 // Zooming changes the transform of the view that the delegate returns. The view's frame keeps its origin, and its
 // frame's size becomes the content size.
 extension UIScrollView {
-    /// The depth of nested scale changes from callbacks that is reported as a loop.
-    private static let tellingLimit = 100
-
     /// The view to zoom: the one that the delegate returns, if it is inside this view.
     final var zoomedView: UIView? {
         guard let view = scrollDelegate?.viewForZooming(in: self), view !== self, view.isDescendant(of: self)
@@ -91,11 +88,7 @@ extension UIScrollView {
         let fingers = pinch.location(in: self)
         let place = CGPoint(x: fingers.x - contentOffset.x, y: fingers.y - contentOffset.y)
         let target = bouncesZoom ? zoomLimits.stretch(scale) : zoomLimits.clamp(scale)
-        show(view, at: target) {
-            self.draggedOffset($0)
-        } with: {
-            (anchor, place)
-        }
+        show(view, at: target, limit: draggedOffset) { (anchor, place) }
         rebaseDrag()
     }
 
@@ -132,11 +125,7 @@ extension UIScrollView {
 
     /// Scales a view, with one of its points at a position from the top left corner, as far as content can rest there.
     private func rest(_ view: UIView, at scale: CGFloat, _ anchor: CGPoint, at place: CGPoint) {
-        show(view, at: scale) {
-            self.limitedOffset($0)
-        } with: {
-            (anchor, place)
-        }
+        show(view, at: scale, limit: limitedOffset) { (anchor, place) }
         rebaseDrag()
     }
 
@@ -158,7 +147,7 @@ extension UIScrollView {
         }
         let (anchor, place) = point()
         moveContent(to: onPixels(limit(offset(of: anchor, in: view, at: place))))
-        if isOther { tellZoom() }
+        if isOther { reportZoom() }
     }
 
     /// The offset at which a point of the zoomed view is at a position relative to the top left corner.
@@ -168,24 +157,24 @@ extension UIScrollView {
     }
 
     /// The nearest offset at which content can rest.
-    private func limitedOffset(_ offset: CGPoint) -> CGPoint {
-        var offset = offset
-        for axis in ScrollAxis.allCases { offset[axis] = offset[axis].clamped(to: offsetRange(axis)) }
-        return offset
+    final func limitedOffset(_ offset: CGPoint) -> CGPoint {
+        CGPoint { offset[$0].clamped(to: offsetRange($0)) }
     }
 
     /// The offset shown for a dragged offset.
     private func draggedOffset(_ offset: CGPoint) -> CGPoint {
-        var offset = offset
-        for axis in ScrollAxis.allCases { offset[axis] = shown(offset[axis], axis) }
-        return offset
+        CGPoint { shown(offset[$0], $0) }
     }
 
-    private func tellZoom() {
-        guard zoomTellings < Self.tellingLimit else { return ViewFailure.zoomingNeverSettles(self).record() }
-        zoomTellings += 1
+    private func reportZoom() {
+        guard zoomReportDepth < Self.reportLimit else {
+            return ViewFailure.neverSettles(
+                "\(summary) zooms again in every scrollViewDidZoom(_:)", "its delegate is not"
+            ).record()
+        }
+        zoomReportDepth += 1
         scrollDelegate?.scrollViewDidZoom(self)
-        zoomTellings -= 1
+        zoomReportDepth -= 1
     }
 }
 
@@ -225,7 +214,7 @@ extension UIScrollView {
         }
         if let kind = motion?.kind {
             stopMotion()
-            if kind != .scrollToTop { tellOver(kind) }
+            if kind != .scrollToTop { reportEnd(of: kind) }
         }
         guard let animation = zoomAnimation, let view = animation.view else { return endZoomAnimation() }
         let scale = zoomLimits.clamp(presentedScale(of: view))
@@ -235,11 +224,7 @@ extension UIScrollView {
         }
         // A scale beyond a limit is not kept: the bounce ends immediately.
         if !animation.isBouncing {
-            show(view, at: scale) {
-                self.limitedOffset($0)
-            } with: {
-                (view.convert(origin, from: self), .zero)
-            }
+            show(view, at: scale, limit: limitedOffset) { (view.convert(origin, from: self), .zero) }
         }
         endZoomAnimation()
     }
@@ -271,7 +256,10 @@ extension UIScrollView {
     final func setZoomLimit(_ limit: WritableKeyPath<ZoomLimits, CGFloat>, to scale: CGFloat, _ name: String)
     {
         guard scale.isFinite, scale > 0 else {
-            return ViewFailure.notAZoomLimit(self, name, scale.shortText).record()
+            return ViewFailure(
+                "The \(name) of \(summary) must be finite and above 0, not \(scale.shortText)."
+                    + " The old value is kept."
+            ).record()
         }
         zoomLimits[keyPath: limit] = scale
         zoomLimitsDidChange()

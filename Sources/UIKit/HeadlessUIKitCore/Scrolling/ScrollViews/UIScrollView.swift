@@ -43,14 +43,14 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     @exclusivity(unchecked) final var isLettingGo = false
     /// Whether the touch that is down stopped a motion when it began.
     final var wasStoppedByTouch = false
-    @exclusivity(unchecked) final var tellingDepth = 0
+    @exclusivity(unchecked) final var scrollReportDepth = 0
     /// The depth of nested inset change callbacks.
-    @exclusivity(unchecked) final var insetTellings = 0
+    @exclusivity(unchecked) final var insetReportDepth = 0
     /// The pinch in progress, the animated zoom in progress, and a serial number of zooms.
     @exclusivity(unchecked) final var zoom: ScrollZoom?
     final var zoomAnimation: ScrollZoomAnimation?
     final var zoomSerial = 0
-    final var zoomTellings = 0
+    final var zoomReportDepth = 0
     /// The depth of nested scale changes in progress, which set the offset themselves.
     @exclusivity(unchecked) final var contentZooms = 0
     final var zoomLimits = ZoomLimits()

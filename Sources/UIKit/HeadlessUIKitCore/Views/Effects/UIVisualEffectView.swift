@@ -71,7 +71,8 @@ open class UIVisualEffectView: UIView {
 
     private func mayAdd(_ view: UIView) -> Bool {
         if view === content { return true }
-        ViewFailure.addedBesideContent(view, to: self).record()
+        ViewFailure("\(view.summary) cannot be added to \(summary) itself. Try: contentView.addSubview(_:)")
+            .record()
         return false
     }
 }

@@ -30,7 +30,12 @@ enum HitTest {
     }
 
     private static func ask(_ view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard nesting.enter({ ViewFailure.hitTestTooDeep(view, levels: nesting.limit) }) else { return nil }
+        let isEntered = nesting.enter {
+            ViewFailure(
+                "More than \(nesting.limit) overridden hit tests are nested in each other, the last of"
+                    + " \(view.summary).")
+        }
+        guard isEntered else { return nil }
         defer { nesting.leave() }
         return view.hitTest(point, with: event)
     }

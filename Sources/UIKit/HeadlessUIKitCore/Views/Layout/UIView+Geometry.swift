@@ -43,7 +43,7 @@ extension UIView {
         withExtras { $0.rareForChange.anchorPoint = newAnchor == CGPoint(x: 0.5, y: 0.5) ? nil : newAnchor }
         transformStore = extras?.rare?.anchorPoint == nil && transform.isIdentity ? nil : transform
         originStore = origin(for: boundsStore.size)
-        tellPlaceChanged()
+        reportMove()
     }
 
     final func setFrame(_ newFrame: CGRect) {
@@ -52,11 +52,11 @@ extension UIView {
             return
         }
         changeSize(to: place(in: newFrame.standardized))
-        tellPlaceChanged()
+        reportMove()
     }
 
     /// Checks the view's safe area, which depends on its position.
-    private func tellPlaceChanged() {
+    private func reportMove() {
         noteSafeArea()
         if flags.contains(.isScrollView) { (self as? UIScrollView)?.limitsMayHaveChanged() }
         if !flags.isDisjoint(with: .isPlacedOrConstrained) { placeChangedByCode() }
@@ -128,7 +128,7 @@ extension UIView {
         if AnimationScopes.areOpen {
             AnimationScope.noteChange(of: .position, in: self, from: .point(old), to: .point(centerStore))
         }
-        tellPlaceChanged()
+        reportMove()
     }
 
     final func setTransform(_ newTransform: CGAffineTransform) {

@@ -142,8 +142,9 @@ extension UIView {
         let extras = existingOrNewExtras.rareForChange
         extras.safeArea = insets
         guard extras.safeAreaReports < Self.reportLimit else {
-            ViewFailure.safeAreaNeverSettles(self).record()
-            return
+            return ViewFailure.neverSettles(
+                "The safe area of \(summary) changes again in every callback about its change", "none is"
+            ).record()
         }
         extras.safeAreaReports += 1
         guidesMayHaveChanged()

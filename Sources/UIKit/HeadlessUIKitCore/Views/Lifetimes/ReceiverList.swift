@@ -36,9 +36,8 @@ struct ReceiverList<Entry: ReceiverEntry> {
         }
     }
 
-    /// Whether there is an entry of a receiver that is meant.
-    func contains(of receiver: Entry.Receiver, where isMeant: (Entry) -> Bool) -> Bool {
-        indices(of: receiver).contains { slots[$0].map(isMeant) ?? false }
+    func contains(of receiver: Entry.Receiver, where predicate: (Entry) -> Bool) -> Bool {
+        indices(of: receiver).contains { slots[$0].map(predicate) ?? false }
     }
 
     /// Changes the entries of a receiver, or of all, but not their receivers; those for which `change` returns false go.

@@ -56,17 +56,13 @@ final class DelayedCalls {
     }
 
     func cancel(_ selector: Selector, _ argument: Any?, for target: AnyObject) {
-        let pending = calls.removeValue(forKey: ObjectIdentifier(target)) ?? []
-        var kept: [Call] = []
-        for call in pending {
-            let request = call.request
-            if request?.selector == selector, Self.isSame(request?.argument, argument) {
-                call.work.cancel()
-            } else {
-                kept.append(call)
-            }
+        let cancelled = (calls[ObjectIdentifier(target)] ?? []).filter {
+            $0.request?.selector == selector && Self.isSame($0.request?.argument, argument)
         }
-        if !kept.isEmpty { calls[ObjectIdentifier(target)] = kept }
+        for call in cancelled {
+            forget(call.serial, of: target)
+            call.work.cancel()
+        }
     }
 
     private static func isSame(_ argument: Any?, _ other: Any?) -> Bool {
@@ -103,29 +99,16 @@ final class DelayedCalls {
 }
 
 /// A misuse of delayed calls.
-enum DelayedCallFailure: Failure {
-    /// The method belongs to another class than the object, or takes another argument.
-    case methodDoesNotFit(object: String, argument: String)
-    /// The class does not list a method of the name, or the method takes another argument.
-    case nameDoesNotFit(reason: String)
+struct DelayedCallFailure: DescribedFailure {
+    let description: String
 
-    static func methodDoesNotFit(_ object: AnyObject, _ method: Selector, _ argument: Any?)
-        -> DelayedCallFailure
-    {
-        if method.name != nil {
-            return .nameDoesNotFit(reason: SelectorFailure.reason(method, object, argument))
-        }
-        return .methodDoesNotFit(
-            object: "\(type(of: object))", argument: argument.map { "\(type(of: $0))" } ?? "nil")
-    }
-
-    var description: String {
-        switch self {
-        case .methodDoesNotFit(let object, let argument):
-            "perform(_:with:afterDelay:) called nothing: the method belongs to another class than \(object), or takes"
-                + " another argument than \(argument)."
-        case .nameDoesNotFit(let reason):
-            "perform(_:with:afterDelay:) called nothing: \(reason)"
-        }
+    /// A method that the object does not have, or that takes another argument.
+    static func notCalled(_ method: Selector, on object: AnyObject, _ argument: Any?) -> Self {
+        let reason =
+            method.name != nil
+            ? SelectorFailure.reason(method, object, argument)
+            : "the method belongs to another class than \(type(of: object)), or takes another argument than"
+                + " \(argument.map { "\(type(of: $0))" } ?? "nil")."
+        return Self("perform(_:with:afterDelay:) called nothing: \(reason)")
     }
 }

@@ -147,7 +147,7 @@ extension NSObject {
     ) {
         perform(after: delay, in: modes, at: site, of: (method, argument)) { [self] in
             guard case .notCalled = method.call(on: self, argument, nil) else { return }
-            DelayedCallFailure.methodDoesNotFit(self, method, argument).record(at: site)
+            DelayedCallFailure.notCalled(method, on: self, argument).record(at: site)
         }
     }
 

@@ -33,7 +33,9 @@ enum Recursion {
     }
 
     static func chain(to responder: UIResponder) -> ViewFailure {
-        ViewFailure.chainTooLong(name(of: responder), levels: chain.limit)
+        ViewFailure(
+            "More than \(chain.limit) responders of your own classes are on one responder chain, the last"
+                + " \(name(of: responder)): it was not passed further up.")
     }
 
     static func adding(_ view: UIView, to superview: UIView) -> NestingFailure {

@@ -69,7 +69,7 @@ extension UIView {
         // All of them have their new traits before the first is told.
         InheritedTraitsNesting.tell(self) {
             for (view, old) in changed where !InheritedTraitsNesting.hasGivenUp {
-                view.tellInheritedTraitsChanged(from: old)
+                view.reportInheritedTraits(from: old)
             }
         }
     }
@@ -80,7 +80,7 @@ extension UIView {
         if let inheritedValues { LayoutDirections.note(inheritedValues.traits) }
     }
 
-    private func tellInheritedTraitsChanged(from old: InheritedTraits) {
+    private func reportInheritedTraits(from old: InheritedTraits) {
         let new = inheritedValues
         if new.traits != old.traits {
             if new.traits.preferredContentSizeCategory != old.traits.preferredContentSizeCategory {
@@ -127,7 +127,10 @@ private enum InheritedTraitsNesting {
     static func tell(_ view: UIView, _ body: () -> Void) {
         if depth >= limit, !hasGivenUp {
             hasGivenUp = true
-            ViewFailure.inheritedTraitsNeverSettle(view).record()
+            ViewFailure.neverSettles(
+                "The traits or the tint of \(view.summary) change again in every callback about their change",
+                "none is"
+            ).record()
         }
         depth += 1
         body()

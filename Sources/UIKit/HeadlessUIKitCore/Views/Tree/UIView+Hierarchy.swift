@@ -25,7 +25,7 @@ extension UIView {
         if !view.isSubview(of: self) {
             view.willMove(toSuperview: self)
             if view.windowReference?.toOpaque() != windowReference?.toOpaque() {
-                view.tellSubtree(willMoveTo: windowLink)
+                view.reportSubtree(willMoveTo: windowLink)
             }
             if let old = view.superviewLink, old !== self { old.willRemoveSubview(view) }
             // The callbacks may have moved either view, so the conditions are checked again.
@@ -76,17 +76,20 @@ extension UIView {
     /// Returns whether a view can become a subview; records a failure if not.
     final func checkAsSubview(_ view: UIView) -> Bool {
         if view === self {
-            ViewFailure.addedToItself(self).record()
+            ViewFailure("\(summary) cannot be added as a subview of itself.").record()
             return false
         }
         // A window's window is itself.
         if view.windowReference?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() {
-            ViewFailure.windowAsSubview(view, of: self).record()
+            ViewFailure("\(view.summary) is a window and cannot be a subview of \(summary).").record()
             return false
         }
         // A view without subviews is not an ancestor, which spares deep trees a walk for each view.
         if !view.subviewStore.isEmpty, isDescendant(of: view) {
-            ViewFailure.addedToDescendant(view, self).record()
+            ViewFailure(
+                "\(view.summary) cannot be added to \(summary), which is inside it:"
+                    + " the view hierarchy would be a loop."
+            ).record()
             return false
         }
         return true

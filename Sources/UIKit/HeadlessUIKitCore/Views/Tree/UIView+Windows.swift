@@ -1,6 +1,6 @@
 extension UIView {
     /// Tells the view and its descendants that they are about to move to another window.
-    final func tellSubtree(willMoveTo newWindow: UIWindow?) {
+    final func reportSubtree(willMoveTo newWindow: UIWindow?) {
         // Many a view is added alone, which takes no array.
         if subviewStore.isEmpty {
             tell(CollectionOfOne(self), willMoveTo: newWindow)

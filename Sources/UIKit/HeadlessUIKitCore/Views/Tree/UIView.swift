@@ -180,7 +180,7 @@ open class UIView: UIResponder {
         let keepAlive = self
         old.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        if windowReference != nil { tellSubtree(willMoveTo: nil) }
+        if windowReference != nil { reportSubtree(willMoveTo: nil) }
         // A callback that moved the view has the last word.
         guard isSubview(of: old) else { return }
         unlink(from: old)

@@ -22,28 +22,21 @@ extension UIWindow {
         }
         if isWatched { gestures.finish() }
         // The next event mostly has the same touches, until one is over.
-        for touch in touches where touch.isOver || touch.phase.isFinal {
-            gestures.sets.forget()
-            break
-        }
+        if touches.contains(where: { $0.isOver || $0.phase.isFinal }) { gestures.sets.forget() }
     }
 
     /// The event's touches that are in this window; mostly these are all.
     private func touchesHere(of event: UIEvent) -> [UITouch] {
         let all = event.orderedTouches
-        var isElsewhere = false
-        for touch in all where touch.window !== self || touch.isOver { isElsewhere = true }
-        guard isElsewhere else { return all }
-        var here: [UITouch] = []
-        for touch in all where touch.window === self && !touch.isOver { here.append(touch) }
-        return here
+        guard all.contains(where: { $0.window !== self || $0.isOver }) else { return all }
+        return all.filter { $0.window === self && !$0.isOver }
     }
 
     private func deliver(
         _ touches: [UITouch], in phase: UITouch.Phase, _ event: UIEvent, _ gestures: GestureEnvironment
     ) {
         if touches.count == 1 {
-            guard isToBeTold(touches[0], phase, event, gestures) else { return }
+            guard receives(touches[0], phase, event, gestures) else { return }
             touches[0].view?.receive(gestures.sets.set(of: touches), in: phase, with: event)
             return
         }
@@ -51,13 +44,13 @@ extension UIWindow {
         var remaining = touches
         for touch in remaining where touch.view == nil { remaining.removeObject(touch) }
         while let view = remaining.first?.view {
-            // Mostly all of them are in the view and to be told, and no other list is made.
+            // Mostly all of them are in the view and received, and no other list is made.
             var (mates, others): ([UITouch], [UITouch]) = (remaining, [])
             for touch in remaining {
                 if touch.view !== view {
                     others.append(touch)
                     mates.removeObject(touch)
-                } else if !isToBeTold(touch, phase, event, gestures) {
+                } else if !receives(touch, phase, event, gestures) {
                     mates.removeObject(touch)
                 }
             }
@@ -67,7 +60,7 @@ extension UIWindow {
     }
 
     /// Records that a touch is about to be delivered to its view; returns whether it is to be delivered now.
-    private func isToBeTold(
+    private func receives(
         _ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent, _ gestures: GestureEnvironment
     ) -> Bool {
         switch touch.delivery {

@@ -78,9 +78,7 @@ package final class DateCalendar: UIView {
         previousButton.isEnabled = page(-1) != nil
         nextButton.isEnabled = page(1) != nil
         let isDaysHidden = monthWheels != nil
-        previousButton.isHidden = isDaysHidden
-        nextButton.isHidden = isDaysHidden
-        for label in weekdays { label.isHidden = isDaysHidden }
+        for view in [previousButton, nextButton] + weekdays { view.isHidden = isDaysHidden }
         showDays(isHidden: isDaysHidden)
         setNeedsLayout()
     }
@@ -108,11 +106,11 @@ package final class DateCalendar: UIView {
         }
     }
 
-    /// Whether any time of a day can be selected.
-    private func isAllowed(_ day: Date) -> Bool {
+    /// Whether any time of the day or month that begins at a date can be selected.
+    private func isAllowed(_ start: Date, _ unit: Calendar.Component = .day) -> Bool {
         let limits = rules.limits
-        guard let next = rules.calendar.date(byAdding: .day, value: 1, to: day) else { return false }
-        return day <= limits.upperBound && next > limits.lowerBound
+        guard let next = rules.calendar.date(byAdding: unit, value: 1, to: start) else { return false }
+        return start <= limits.upperBound && next > limits.lowerBound
     }
 
     /// The button of a day; `nil` unless its month is visible.
@@ -127,12 +125,8 @@ package final class DateCalendar: UIView {
 
     /// The next or previous month; `nil` if none of its days can be selected.
     private func page(_ step: Int) -> Date? {
-        let calendar = rules.calendar
-        guard let other = calendar.date(byAdding: .month, value: step, to: month),
-            let next = calendar.date(byAdding: .month, value: 1, to: other),
-            other <= rules.limits.upperBound, next > rules.limits.lowerBound
-        else { return nil }
-        return other
+        guard let other = rules.calendar.date(byAdding: .month, value: step, to: month) else { return nil }
+        return isAllowed(other, .month) ? other : nil
     }
 
     private func turnPage(_ step: Int) {
