@@ -32,15 +32,6 @@ struct ControlRange<Value: BinaryFloatingPoint> {
     }
 }
 
-extension UIControl {
-    /// Returns whether a limit of the control's range is finite; records a failure if not.
-    final func checkFinite(_ limit: some FiniteValue, _ property: String) -> Bool {
-        if limit.isFinite { return true }
-        ViewFailure.notFinite(self, property, limit.shortText).record()
-        return false
-    }
-}
-
 extension Double {
     /// A fraction as assistive technology reads it, such as "50%".
     var percentText: String { "\(Int((min(max(self, 0), 1) * 100).rounded()))%" }

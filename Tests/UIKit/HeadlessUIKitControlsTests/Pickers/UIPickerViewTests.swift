@@ -30,7 +30,7 @@ import Testing
             #expect(stage.texts() == ["47", "48", "49", "50", "51", "52", "53"])
             #expect(stage.texts(1) == ["a", "b", "c"])
             // In the middle, from edge to edge.
-            let label = picker.pickerWheels[0].viewInSight(of: 50)
+            let label = picker.pickerWheels[0].visibleView(of: 50)
             #expect(
                 label?.convert(label?.bounds ?? .zero, to: picker)
                     == CGRect(x: 0, y: 92, width: 150, height: 32))

@@ -113,10 +113,7 @@ open class UIStackView: UIView {
     open var spacing: CGFloat {
         get { spacingStore }
         set {
-            guard newValue.isFinite else {
-                ViewFailure.notFinite(self, "spacing", newValue.shortText).record()
-                return
-            }
+            guard checkFinite(newValue, "spacing") else { return }
             guard newValue != spacingStore else { return }
             spacingStore = newValue
             arrangementChanged()
@@ -128,10 +125,7 @@ open class UIStackView: UIView {
     /// ``spacingUseDefault`` restores that. It is forgotten when the view is no longer arranged; a view that is not
     /// arranged is ignored. A value that is not finite is a failure, and the old is kept.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        guard spacing.isFinite else {
-            ViewFailure.notFinite(self, "custom spacing", spacing.shortText).record()
-            return
-        }
+        guard checkFinite(spacing, "custom spacing") else { return }
         guard isArranging(arrangedSubview), spacing != customSpacing(after: arrangedSubview) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] =
             spacing == Self.spacingUseDefault ? nil : spacing
@@ -180,7 +174,7 @@ open class UIStackView: UIView {
         switch change {
         case .changeVisibility:
             arrangementChanged()
-            if AnimationScope.isOpen { AnimationScope.layOutAtEnd(outermostStack) }
+            if AnimationScopes.areOpen { AnimationScope.layOutAtEnd(outermostStack) }
         case .changeContent:
             if arrangement.dependsOnContent(of: view) { markForUpdatingConstraints() }
             contentChanged()

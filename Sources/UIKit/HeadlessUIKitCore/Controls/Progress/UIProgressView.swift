@@ -56,10 +56,7 @@ open class UIProgressView: UIView {
     ///   - animated: whether the bar grows over 0.25 seconds of virtual time; ``progress`` is the new value
     /// immediately.
     open func setProgress(_ progress: Float, animated: Bool) {
-        if progress.isNaN {
-            ViewFailure.notFinite(self, "progress", "nan").record()
-            return
-        }
+        guard checkFinite(progress, orInfinite: true, "progress") else { return }
         progressStore = Self.clamp(progress)
         ViewTree.change(self)
         if animated, window != nil {

@@ -167,10 +167,7 @@ open class UISegmentedControl: UIControl {
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {
-        guard adjustment.isFinite else {
-            ViewFailure.notFinite(self, "content position adjustment", adjustment.shortText).record()
-            return
-        }
+        guard checkFinite(adjustment, "content position adjustment") else { return }
         let argument = SegmentPictures.argument(leftCenterRightOrAlone, barMetrics)
         noteAppearance(.segmentContentPosition, argument)
         pictures.adjustments[argument] = adjustment
@@ -218,14 +215,11 @@ open class UISegmentedControl: UIControl {
     open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
 
     private var naturalWidths: [CGFloat] {
-        var widths: [CGFloat] = []
-        var widest: CGFloat = 0
-        for segment in segments where segment.width == 0 { widest = max(widest, segment.naturalWidth) }
-        for segment in segments {
+        let widest = segments.filter { $0.width == 0 }.map(\.naturalWidth).max() ?? 0
+        return segments.map { segment in
             let natural = apportionsSegmentWidthsByContent ? segment.naturalWidth : widest
-            widths.append(segment.width > 0 ? segment.width : natural)
+            return segment.width > 0 ? segment.width : natural
         }
-        return widths
     }
 
     /// Lays out the segments side by side, the first at the leading edge; those without a width share what the others leave.
@@ -252,10 +246,7 @@ open class UISegmentedControl: UIControl {
     @_spi(Wings) open override var keepsTapsToItself: Bool { true }
 
     private func segment(at point: CGPoint) -> UISegment? {
-        for segment in segments where segment.frame.minX <= point.x && point.x < segment.frame.maxX {
-            return segment
-        }
-        return nil
+        segments.first { $0.frame.minX <= point.x && point.x < $0.frame.maxX }
     }
 
     private func highlight(_ chosen: UISegment?) {
@@ -379,10 +370,7 @@ open class UISegmentedControl: UIControl {
 
     /// The index of the segment whose action has an identifier; `NSNotFound` if there is none.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
-        for (index, segment) in segments.enumerated() where segment.action?.identifier == actionIdentifier {
-            return index
-        }
-        return NSNotFound
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
 
     /// Sets the width of a segment, in points; 0 for an equal share or the width of its content.
@@ -402,10 +390,7 @@ open class UISegmentedControl: UIControl {
 
     /// Sets the offset of a segment's content from its centre, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
-        guard offset.isFinite else {
-            ViewFailure.notFinite(self, "content offset", offset.shortText).record()
-            return
-        }
+        guard checkFinite(offset, "content offset") else { return }
         with(segment) { $0.contentOffset = offset }
     }
 

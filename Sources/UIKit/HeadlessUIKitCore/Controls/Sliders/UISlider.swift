@@ -68,10 +68,7 @@ open class UISlider: UIControl {
     ///   - animated: whether the thumb slides, for 0.25 seconds of virtual time; ``value`` is the new one
     /// immediately.
     open func setValue(_ value: Float, animated: Bool) {
-        if value.isNaN {
-            ViewFailure.notFinite(self, "value", "nan").record()
-            return
-        }
+        guard checkFinite(value, orInfinite: true, "value") else { return }
         let new = range.clamp(value)
         guard new != valueStore else { return }
         valueStore = new

@@ -71,10 +71,7 @@ open class UIStepper: UIControl {
     open var value: Double {
         get { valueStore }
         set {
-            if newValue.isNaN {
-                ViewFailure.notFinite(self, "value", "nan").record()
-                return
-            }
+            guard checkFinite(newValue, orInfinite: true, "value") else { return }
             set(range.clamp(newValue))
         }
     }

@@ -61,10 +61,7 @@ extension UIScrollView {
     }
 
     final func scroll(to offset: CGPoint, animated: Bool, kind: ScrollMotion.Kind = .animation) {
-        guard offset.isFinite else {
-            ViewFailure.notFinite(self, "contentOffset", offset.shortText).record()
-            return
-        }
+        guard checkFinite(offset, "contentOffset") else { return }
         stopMotion()
         guard offset != contentOffset else { return }
         guard animated else {

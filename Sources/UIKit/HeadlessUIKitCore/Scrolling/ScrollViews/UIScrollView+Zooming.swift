@@ -14,10 +14,7 @@ extension UIScrollView {
     // MARK: From code
 
     final func setZoom(_ scale: CGFloat, animated: Bool) {
-        guard scale.isFinite else {
-            ViewFailure.notFinite(self, "zoomScale", scale.shortText).record()
-            return
-        }
+        guard checkFinite(scale, "zoomScale") else { return }
         guard let view = zoomedView else { return }
         zoom(view, to: zoomLimits.clamp(scale), around: convert(boundsStore.center, to: view), animated)
     }

@@ -62,14 +62,9 @@ extension AccessibilityObject {
         }
         let count = accessibilityElementCount()
         guard count > 0, count != NSNotFound else { return nil }
-        var objects: [any AccessibilityObject] = []
-        for index in 0..<min(count, max(budget, 0)) {
-            if let object = accessibilityElement(at: index) as? any AccessibilityObject {
-                objects.append(object)
-            }
-        }
+        let asked = 0..<min(count, max(budget, 0))
         budget -= min(count, Int(Int32.max))
-        return objects
+        return asked.compactMap { accessibilityElement(at: $0) as? any AccessibilityObject }
     }
 }
 
@@ -94,9 +89,6 @@ extension [any AccessibilityObject] {
     /// The modal object of a container, which hides the others: the last one.
     @MainActor
     package var modalObject: (any AccessibilityObject)? {
-        for object in reversed() where object.accessibilityViewIsModal && object.isPerceivable {
-            return object
-        }
-        return nil
+        last { $0.accessibilityViewIsModal && $0.isPerceivable }
     }
 }

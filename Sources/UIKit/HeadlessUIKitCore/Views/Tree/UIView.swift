@@ -1076,10 +1076,7 @@ open class UIView: UIResponder {
     open var layoutMargins: UIEdgeInsets {
         get { insetsLayoutMarginsFromSafeArea ? baseMargins.adding(safeAreaInsets) : baseMargins }
         set {
-            guard newValue.isFinite else {
-                ViewFailure.notFinite(self, "layoutMargins", newValue.shortText).record()
-                return
-            }
+            guard checkFinite(newValue, "layoutMargins") else { return }
             changeMargins {
                 $0.base = newValue
                 $0.isDirectional = false
@@ -1093,10 +1090,7 @@ open class UIView: UIResponder {
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { layoutMargins.directional(isRightToLeft) }
         set {
-            guard newValue.isFinite else {
-                ViewFailure.notFinite(self, "directionalLayoutMargins", newValue.shortText).record()
-                return
-            }
+            guard checkFinite(newValue, "directionalLayoutMargins") else { return }
             changeMargins {
                 $0.base = newValue.edges(false)
                 $0.isDirectional = true

@@ -42,3 +42,14 @@ extension ViewFailure {
         ViewFailure("Layout never ends: after 100 rounds, callbacks still schedule more work.")
     }
 }
+
+extension UIView {
+    /// Returns whether a value is finite, or, where infinity is allowed, not NaN; records a failure if it is not.
+    final func checkFinite(
+        _ value: some FiniteValue, orInfinite allowsInfinity: Bool = false, _ property: String
+    ) -> Bool {
+        if allowsInfinity ? value.isNumeric : value.isFinite { return true }
+        ViewFailure.notFinite(self, property, value.shortText).record()
+        return false
+    }
+}

@@ -90,7 +90,7 @@ final class DateStage {
     var shown: [String] {
         guard let wheels else { return [] }
         return wheels.picker.pickerWheels.map { wheel in
-            (wheel.viewInSight(of: wheel.rowInMiddle) as? UILabel)?.text ?? "-"
+            (wheel.visibleView(of: wheel.rowInMiddle) as? UILabel)?.text ?? "-"
         }
     }
 

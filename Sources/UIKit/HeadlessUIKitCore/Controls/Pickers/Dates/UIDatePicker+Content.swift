@@ -74,11 +74,7 @@ extension UIDatePicker {
 
     /// Returns whether a picker can show a date; one that it cannot show is a failure.
     final func check(_ date: Date, _ property: String) -> Bool {
-        let seconds = date.timeIntervalSinceReferenceDate
-        if !seconds.isFinite {
-            ViewFailure.notFinite(self, property, CGFloat(seconds).shortText).record()
-            return false
-        }
+        guard checkFinite(date.timeIntervalSinceReferenceDate, property) else { return false }
         if DateRules.possible.contains(date) { return true }
         PickerFailure.date(self, property).record()
         return false

@@ -76,10 +76,7 @@ open class UIDatePicker: UIControl {
     open var countDownDuration: TimeInterval {
         get { durationStore }
         set {
-            guard newValue.isFinite else {
-                ViewFailure.notFinite(self, "countDownDuration", CGFloat(newValue).shortText).record()
-                return
-            }
+            guard checkFinite(newValue, "countDownDuration") else { return }
             durationStore = min(max(newValue, 0), Self.longestDuration)
             ViewTree.change(self)
             showDate(animated: false)
