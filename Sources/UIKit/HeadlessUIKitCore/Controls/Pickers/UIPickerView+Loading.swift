@@ -67,21 +67,19 @@ extension UIPickerView {
     // MARK: Querying delegate and data source
 
     private func askedNumberOfComponents() -> Int {
-        guard let count = dataSource?.numberOfComponents(in: self) else { return 0 }
-        if (0...Self.mostComponents).contains(count) { return count }
-        PickerFailure(
-            "The data source of \(summary) gives it \(count) components, which is not from 0 to"
-                + " \(Self.mostComponents). It shows none."
-        ).record()
-        return 0
+        asked(dataSource?.numberOfComponents(in: self), upTo: Self.mostComponents) { "it \($0) components" }
     }
 
     final func askedNumberOfRows(_ component: Int) -> Int {
-        guard let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) else { return 0 }
-        if (0...Self.mostRows).contains(count) { return count }
+        let count = dataSource?.pickerView(self, numberOfRowsInComponent: component)
+        return asked(count, upTo: Self.mostRows) { "component \(component) \($0) rows" }
+    }
+
+    private func asked(_ count: Int?, upTo limit: Int, _ words: (Int) -> String) -> Int {
+        guard let count else { return 0 }
+        if (0...limit).contains(count) { return count }
         PickerFailure(
-            "The data source of \(summary) gives component \(component) \(count) rows, which is not from 0 to"
-                + " \(Self.mostRows). It shows none."
+            "The data source of \(summary) gives \(words(count)), which is not from 0 to \(limit). It shows none."
         ).record()
         return 0
     }
@@ -101,7 +99,11 @@ extension UIPickerView {
     ) -> CGFloat? {
         guard let size, size != Self.noIntrinsicMetric else { return nil }
         if limits.contains(size) { return size }
-        PickerFailure.size(self, name, size, component, limits: limits).record()
+        PickerFailure(
+            "The delegate of \(summary) gives component \(component) a \(name) of \(size.shortText), which is not"
+                + " from \(limits.lowerBound.shortText) to \(limits.upperBound.shortText). The picker's own is"
+                + " used."
+        ).record()
         return nil
     }
 

@@ -76,7 +76,10 @@ extension UIDatePicker {
     final func check(_ date: Date, _ property: String) -> Bool {
         guard checkFinite(date.timeIntervalSinceReferenceDate, property) else { return false }
         if DateRules.possible.contains(date) { return true }
-        PickerFailure.date(self, property).record()
+        PickerFailure(
+            "The \(property) of \(summary) was set to a date that is not in the years 1 to 9999."
+                + " The old value is kept."
+        ).record()
         return false
     }
 
