@@ -8,7 +8,14 @@ package enum OwnModules {
 
     /// Whether a type is of one of these modules.
     package static func have(_ type: Any.Type) -> Bool {
-        let name = String(reflecting: type)
-        return names.contains { name.hasPrefix($0) && name.dropFirst($0.count).first == "." }
+        names.contains(module(of: type))
     }
+
+    /// The name of the module that declares a type.
+    static func module(of type: Any.Type) -> String {
+        String(String(reflecting: type).prefix { $0 != "." })
+    }
+
+    /// Whether a module is one of the toolchain, whose classes are not part of the program.
+    static func isOfToolchain(_ module: String) -> Bool { module == "Foundation" || module == "XCTest" }
 }

@@ -57,7 +57,8 @@ extension UncalledMethods {
     static func failures(of type: AnyClass, as adopted: DelegateProtocol) -> [UncalledMethodFailure] {
         let line = ancestry(of: type)
         guard let adopter = line.lastIndex(where: adopted.isAdopted), adopter > 0,
-            !isOfModule(adopted.module, line[adopter]),
+            // The protocol's own module declares all methods of its protocols, to be overridden.
+            OwnModules.module(of: line[adopter]) != adopted.module,
             var unmet = unmetRequirements(of: line[adopter...], in: adopted)
         else { return [] }
         var failures: [UncalledMethodFailure] = []
@@ -79,7 +80,8 @@ extension UncalledMethods {
         guard !adopted.unasked.isEmpty, adopted.isAdopted(by: type) else { return [] }
         var names: Set<String> = []
         return ancestry(of: type).flatMap { owner -> [UncalledMethodFailure] in
-            guard !OwnModules.have(owner), !isOfModule(adopted.module, owner),
+            let module = OwnModules.module(of: owner)
+            guard !OwnModules.names.contains(module), module != adopted.module,
                 let methods = ClassMethods.of(owner)
             else { return [] }
             let found = methods.declared.filter {
@@ -99,21 +101,15 @@ extension UncalledMethods {
         guard let adopter = line.first, let methods = ClassMethods.of(adopter) else { return nil }
         var unmet = methods.witnessed[adopted.qualifiedName] ?? []
         for type in line where !unmet.isEmpty {
-            // The toolchain's classes are not part of the program, and know none of its protocols.
             guard let methods = ClassMethods.of(type) else {
-                let name = String(reflecting: type)
-                if name.hasPrefix("Foundation.") || name.hasPrefix("XCTest.") { continue }
+                // These classes know none of the program's protocols.
+                if OwnModules.isOfToolchain(OwnModules.module(of: type)) { continue }
                 return nil
             }
             unmet.subtract(methods.declared)
             unmet.subtract(methods.introduced)
         }
         return unmet
-    }
-
-    /// Whether a class is of the protocol's own module, which declares all methods of its protocols, to be overridden.
-    private static func isOfModule(_ module: String, _ type: AnyClass) -> Bool {
-        String(reflecting: type).hasPrefix("\(module).")
     }
 }
 #else
