@@ -11,11 +11,9 @@ import Testing
 struct UnaskedMethodsTests {
     private static let protocols: [DelegateProtocol] =
         [
-            .scroll, .table, .collection, .textField, .textView, .gesture, .scene, .windowScene, .application,
-            .picker,
-            .pickerAccessibility, .contextMenu, .adaptivePresentation, .popover, .sheet, .documentPicker,
-            .imagePicker,
-            .flowLayout, .animation, .colorPicker, .fontPicker,
+            .scroll, .table, .collection, .textField, .textView, .gesture, .scene, .windowScene, .picker,
+            .pickerAccessibility, .contextMenu, .adaptivePresentation, .popover, .sheet, .flowLayout,
+            .animation,
         ] + roles.flatMap(\.protocols)
 
     private static let roles: [DelegateRole] = [
@@ -24,7 +22,8 @@ struct UnaskedMethodsTests {
         .splitDelegate, .searchBarDelegate, .searchControllerDelegate, .navigationBarDelegate, .pageDelegate,
         .pageDataSource, .navigationControllerDelegate, .transitioningDelegate, .tabBarDelegate,
         .layerDelegate,
-        .pointerDelegate, .animatedTransitioning, .activityItemSource,
+        .pointerDelegate, .animatedTransitioning, .activityItemSource, .applicationDelegate,
+        .documentPickerDelegate, .imagePickerDelegate, .colorPickerDelegate, .fontPickerDelegate,
     ]
 
     /// Methods that a protocol declares, so that they can be called, and that are not asked.

@@ -195,8 +195,8 @@ extension UIApplicationDelegate {
     }
 }
 
-extension DelegateProtocol {
-    static let application = DelegateProtocol(
+extension DelegateRole {
+    static let applicationDelegate = DelegateRole(
         "UIApplicationDelegate",
         unasked: """
             applicationDidFinishLaunching(UIApplication) -> ()
@@ -228,8 +228,4 @@ extension DelegateProtocol {
             application(_: UIApplication, handleWatchKitExtensionRequest: [AnyHashable : Any]?, reply: ([AnyHashable : Any]?) -> ()) -> ()
             """
     ) { $0 is any UIApplicationDelegate.Type }
-}
-
-extension DelegateRole {
-    static let applicationDelegate = DelegateRole(.application)
 }

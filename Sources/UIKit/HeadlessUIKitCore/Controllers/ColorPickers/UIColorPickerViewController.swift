@@ -20,21 +20,6 @@ open class UIColorPickerViewController: UIViewController {
     }
     private lazy var content = BarredContent(title: title ?? "Colors".asSystemText, content: list)
 
-    /// Makes a picker.
-    public convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
-
-    /// Makes a picker. Nib files are not supported.
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    }
-
-    /// Makes a picker: nothing is decoded.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// The object that is told of the colours.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .colorPickerDelegate) }
@@ -45,12 +30,10 @@ open class UIColorPickerViewController: UIViewController {
     /// Whether colours may be transparent. It has no effect here.
     open var supportsAlpha = true
 
-    /// Makes the view with the colours.
     open override func loadView() {
         view = content
     }
 
-    /// Makes the button that leaves.
     open override func viewDidLoad() {
         super.viewDidLoad()
         let close = UIAction(title: "Close".asSystemText) { [weak self] _ in
@@ -59,7 +42,6 @@ open class UIColorPickerViewController: UIViewController {
         content.item.rightBarButtonItem = UIBarButtonItem(primaryAction: close)
     }
 
-    /// Reports the end.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard !isOver, isBeingDismissed || presentingViewController == nil else { return }
@@ -96,12 +78,8 @@ extension UIColorPickerViewControllerDelegate {
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-extension DelegateProtocol {
-    static let colorPicker = DelegateProtocol("UIColorPickerViewControllerDelegate") {
+extension DelegateRole {
+    static let colorPickerDelegate = DelegateRole("UIColorPickerViewControllerDelegate") {
         $0 is any UIColorPickerViewControllerDelegate.Type
     }
-}
-
-extension DelegateRole {
-    static let colorPickerDelegate = DelegateRole(.colorPicker)
 }

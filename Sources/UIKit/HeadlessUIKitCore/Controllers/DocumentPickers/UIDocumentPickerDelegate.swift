@@ -18,15 +18,11 @@ extension UIDocumentPickerDelegate {
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-extension DelegateProtocol {
-    static let documentPicker = DelegateProtocol(
+extension DelegateRole {
+    static let documentPickerDelegate = DelegateRole(
         "UIDocumentPickerDelegate",
         unasked: """
             documentPicker(_: UIDocumentPickerViewController, didPickDocumentAt: URL) -> ()
             """
     ) { $0 is any UIDocumentPickerDelegate.Type }
-}
-
-extension DelegateRole {
-    static let documentPickerDelegate = DelegateRole(.documentPicker)
 }

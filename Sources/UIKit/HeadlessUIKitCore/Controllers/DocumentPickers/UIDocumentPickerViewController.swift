@@ -70,12 +70,10 @@ open class UIDocumentPickerViewController: UIViewController {
     /// Whether file names are shown with their extensions; they always are here. It has no effect here.
     open var shouldShowFileExtensions = false
 
-    /// Makes the view with the files.
     open override func loadView() {
         view = content
     }
 
-    /// Makes the buttons of the bar.
     open override func viewDidLoad() {
         super.viewDidLoad()
         content.item.leftBarButtonItem = UIBarButtonItem(
@@ -89,7 +87,6 @@ open class UIDocumentPickerViewController: UIViewController {
         update()
     }
 
-    /// Reports that the user cancelled by a swipe, if that is so.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard !isOver, isBeingDismissed || presentingViewController == nil else { return }

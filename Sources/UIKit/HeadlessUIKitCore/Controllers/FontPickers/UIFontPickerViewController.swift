@@ -43,12 +43,10 @@ open class UIFontPickerViewController: UIViewController {
     /// The font that was chosen.
     open var selectedFontDescriptor: UIFontDescriptor?
 
-    /// Makes the view with the families.
     open override func loadView() {
         view = content
     }
 
-    /// Makes the button that leaves.
     open override func viewDidLoad() {
         super.viewDidLoad()
         content.item.leftBarButtonItem = UIBarButtonItem(
@@ -58,7 +56,6 @@ open class UIFontPickerViewController: UIViewController {
             })
     }
 
-    /// Reports that the user cancelled, if that is so.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard !isOver, isBeingDismissed || presentingViewController == nil else { return }
@@ -92,12 +89,8 @@ extension UIFontPickerViewControllerDelegate {
     public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }
 
-extension DelegateProtocol {
-    static let fontPicker = DelegateProtocol("UIFontPickerViewControllerDelegate") {
+extension DelegateRole {
+    static let fontPickerDelegate = DelegateRole("UIFontPickerViewControllerDelegate") {
         $0 is any UIFontPickerViewControllerDelegate.Type
     }
-}
-
-extension DelegateRole {
-    static let fontPickerDelegate = DelegateRole(.fontPicker)
 }

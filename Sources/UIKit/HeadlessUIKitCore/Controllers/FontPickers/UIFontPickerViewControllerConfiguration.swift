@@ -3,7 +3,6 @@ import Foundation
 /// What a font picker shows: ``UIFontPickerViewController/Configuration``.
 @preconcurrency @MainActor
 open class UIFontPickerViewControllerConfiguration: NSObject {
-    /// Makes the usual values.
     public override init() {
         super.init()
     }

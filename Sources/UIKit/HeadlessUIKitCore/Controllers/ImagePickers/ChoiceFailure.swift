@@ -2,9 +2,7 @@ import FailureReporting
 
 /// A misuse of the screens on which the user chooses something.
 enum ChoiceFailure: Failure {
-    /// A camera on a device without one.
     case noCamera
-    /// A file to save that there is not.
     case noFile(String)
 
     var description: String {

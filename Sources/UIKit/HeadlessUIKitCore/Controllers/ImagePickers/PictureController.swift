@@ -23,7 +23,6 @@ final class PictureController: UIViewController {
         picture.contentMode = .scaleAspectFit
     }
 
-    @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
@@ -57,7 +56,6 @@ final class PhotoGridController: UIViewController {
         title = "Photos".asSystemText
     }
 
-    @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
     override func loadView() {

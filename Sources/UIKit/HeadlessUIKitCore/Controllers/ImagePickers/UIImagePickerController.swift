@@ -17,21 +17,6 @@ open class UIImagePickerController: UINavigationController {
     private var isOver = false
     private var isSetUp = false
 
-    /// Makes a picker of the library.
-    public convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
-
-    /// Makes a picker of the library. Nib files are not supported.
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    }
-
-    /// Makes a picker of the library: nothing is decoded.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     /// The object that gets the picture; it also adopts ``UIImagePickerControllerDelegate``.
     open override weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .imagePickerDelegate) }
@@ -95,7 +80,6 @@ open class UIImagePickerController: UINavigationController {
 
     // MARK: Screens
 
-    /// Makes the first screen.
     open override func viewDidLoad() {
         super.viewDidLoad()
         guard !isSetUp else { return }

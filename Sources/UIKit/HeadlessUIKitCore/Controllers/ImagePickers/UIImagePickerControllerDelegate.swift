@@ -24,15 +24,11 @@ extension UIImagePickerControllerDelegate {
     }
 }
 
-extension DelegateProtocol {
-    static let imagePicker = DelegateProtocol(
+extension DelegateRole {
+    static let imagePickerDelegate = DelegateRole(
         "UIImagePickerControllerDelegate",
         unasked: """
             imagePickerController(_: UIImagePickerController, didFinishPickingImage: UIImage, editingInfo: [String : AnyObject]?) -> ()
             """
     ) { $0 is any UIImagePickerControllerDelegate.Type }
-}
-
-extension DelegateRole {
-    static let imagePickerDelegate = DelegateRole(.imagePicker)
 }
