@@ -2,7 +2,6 @@ import FailureReporting
 
 /// A misuse of the device by a test.
 package enum DeviceFailure: Failure {
-    /// A URL that the system would not open in the application.
     case urlIsForOthers(String)
 
     package var description: String {

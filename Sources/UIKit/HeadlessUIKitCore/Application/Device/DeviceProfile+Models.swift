@@ -51,7 +51,6 @@ extension DeviceProfile {
             statusBarHeight: statusBar, hasWideLandscape: isWide)
     }
 
-    /// A tablet without a home button.
     private static func tablet(
         _ name: String, _ width: CGFloat, _ height: CGFloat, _ biometry: Biometry
     ) -> DeviceProfile {

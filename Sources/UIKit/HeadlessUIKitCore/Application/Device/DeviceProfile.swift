@@ -102,7 +102,6 @@ public struct DeviceProfile: Hashable, Sendable {
 
     // MARK: In an orientation
 
-    /// The screen's size in an orientation; at least one point in each dimension.
     func size(in orientation: UIInterfaceOrientation) -> CGSize {
         let (width, height) = (Self.positive(size.width), Self.positive(size.height))
         return orientation.isLandscape

@@ -56,8 +56,7 @@ public final class UIDevice: NSObject {
     /// Identifies the device to the application's vendor: a new one after each ``SimulatedDevice/reinstall()``, and the
     /// same on every run.
     public var identifierForVendor: UUID? {
-        let number = UInt64(device.installations)
-        return UUID(uuidString: "00000000-0000-4000-8000-" + number.hexadecimal(digits: 12))
+        UUID(uuidString: String(format: "00000000-0000-4000-8000-%012lX", device.installations))
     }
 
     /// Always `true`: applications can run in the background.
@@ -122,12 +121,4 @@ public final class UIDevice: NSObject {
 
     /// Whether an object is close to the screen, while proximity is monitored.
     public var proximityState: Bool { isProximityMonitoringEnabled && device.isCloseToUser }
-}
-
-extension UInt64 {
-    /// Returns the number in hexadecimal digits, with leading zeros.
-    func hexadecimal(digits: Int) -> String {
-        let text = String(self, radix: 16, uppercase: true)
-        return String(repeating: "0", count: Swift.max(digits - text.count, 0)) + text
-    }
 }

@@ -3,18 +3,16 @@ import Foundation
 /// An item that is dragged: data for whoever takes it, and what the application itself knows of it.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-    private let provider: NSItemProvider
-
-    /// Makes an item of a provider.
-    public init(itemProvider: NSItemProvider) {
-        provider = itemProvider
-        super.init()
-    }
-
     /// The provider.
-    open var itemProvider: NSItemProvider { provider }
+    open private(set) var itemProvider: NSItemProvider
     /// What the application knows of the item.
     open var localObject: Any?
     /// Returns another preview during the drag; `nil` for the one that it was lifted with.
     open var previewProvider: (() -> UIDragPreview?)?
+
+    /// Makes an item of a provider.
+    public init(itemProvider: NSItemProvider) {
+        self.itemProvider = itemProvider
+        super.init()
+    }
 }

@@ -15,18 +15,16 @@ public enum UIDropOperation: UInt, Sendable {
 /// What a drop would do.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-    private let kind: UIDropOperation
-
-    /// Makes a proposal.
-    public init(operation: UIDropOperation) {
-        kind = operation
-        super.init()
-    }
-
     /// What the drop does with the items.
-    open var operation: UIDropOperation { kind }
+    open private(set) var operation: UIDropOperation
     /// Whether the drop wants an exact place. It has no effect here.
     open var isPrecise = false
     /// Whether the preview is shown in full size. It has no effect here.
     open var prefersFullSizePreview = false
+
+    /// Makes a proposal.
+    public init(operation: UIDropOperation) {
+        self.operation = operation
+        super.init()
+    }
 }

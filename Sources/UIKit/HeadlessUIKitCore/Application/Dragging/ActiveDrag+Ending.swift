@@ -108,7 +108,6 @@ extension ActiveDrag {
         }
     }
 
-    /// Tells everything that took part that the drag is over.
     private func finish(_ operation: UIDropOperation) {
         for interaction in drop.visited {
             interaction.delegate?.dropInteraction(interaction, sessionDidEnd: drop.session)

@@ -11,7 +11,6 @@ final class ActiveDrag {
         case over
     }
 
-    /// Items that an interaction has put into the drag.
     struct Contribution {
         let interaction: UIDragInteraction
         let items: [UIDragItem]
@@ -25,9 +24,7 @@ final class ActiveDrag {
     var stage = Stage.lifting
     private(set) var contributions: [Contribution]
     let springs = SpringTracker()
-    /// Where the items were lifted, in the screen's coordinates.
     private let start: CGPoint
-    /// The previews that items were lifted with.
     private var previews: [(item: UIDragItem, preview: UITargetedDragPreview)] = []
     private let liftAnimator = DragAnimator()
     private var isLifted = false
@@ -66,7 +63,6 @@ final class ActiveDrag {
         schedule("lift of a drag") { [self] in finishLift(isComplete: stage == .lifting) }
     }
 
-    /// Ends the animation of the lift, once.
     private func finishLift(isComplete: Bool) {
         if isComplete { isLifted = true }
         liftAnimator.finish(isLifted ? .end : .start)
@@ -105,12 +101,11 @@ final class ActiveDrag {
 
     // MARK: Dragging
 
-    /// The touch moved.
     func move() {
         contents.location = touch.screenLocation
         if stage == .lifting {
-            let way = CGVector(dx: contents.location.x - start.x, dy: contents.location.y - start.y)
-            guard hypot(way.dx, way.dy) > UIPanGestureRecognizer.hysteresis else { return }
+            let distance = hypot(contents.location.x - start.x, contents.location.y - start.y)
+            guard distance > UIPanGestureRecognizer.hysteresis else { return }
             if isTakenByAnotherGesture { cancelLift() } else { begin() }
         }
         guard stage == .dragging else { return }
@@ -180,7 +175,6 @@ final class ActiveDrag {
         drop.itemsDidChange(over: viewBelow)
     }
 
-    /// The interactions with items in the drag, each once.
     var contributors: [UIDragInteraction] {
         var found: [UIDragInteraction] = []
         for contribution in contributions where !found.contains(where: { $0 === contribution.interaction }) {

@@ -22,12 +22,10 @@ open class DragAnimator: NSObject, UIDragAnimating {
         completions.append(completion)
     }
 
-    /// Adds the animation to those of a drop.
     package final func add(to session: any UIDropSession) {
         (session as? DropSession)?.contents.dropAnimators.append(self)
     }
 
-    /// Runs the added changes.
     final func run() {
         let animations = animations
         self.animations = []

@@ -6,19 +6,16 @@ import Foundation
 /// window, as when a spring shows another screen.
 @MainActor
 package final class DragEnvironment {
-    /// The drags, in the order in which they were lifted.
     private(set) var active: [ActiveDrag] = []
     /// Notes what becomes of drags, if a test's gesture asks for it.
     package weak var report: DragReport?
 
     package var isEmpty: Bool { active.isEmpty }
 
-    /// Whether a touch drags items.
     package func isDragged(by touch: UITouch) -> Bool {
         active.contains { $0.touch === touch && $0.stage == .dragging }
     }
 
-    /// The drags to which a tap by another touch can add items.
     func takingItems(besides touch: UITouch?) -> [ActiveDrag] {
         active.filter { $0.stage == .dragging && $0.touch !== touch }
     }
@@ -27,7 +24,6 @@ package final class DragEnvironment {
         active.contains { $0.source === interaction }
     }
 
-    /// Whether a drag other than the given one is over an interaction's view.
     func isOccupied(_ interaction: UIDropInteraction, besides drag: DropTracker) -> Bool {
         active.contains { $0.drop !== drag && $0.drop.target === interaction }
     }
@@ -36,7 +32,6 @@ package final class DragEnvironment {
 
     func remove(_ drag: ActiveDrag) { active.removeAll { $0 === drag } }
 
-    /// Moves and ends drags as their touches do.
     func follow(_ event: UIEvent) {
         for touch in event.orderedTouches {
             for drag in active where drag.touch === touch {
@@ -55,7 +50,6 @@ package final class DragEnvironment {
         for drag in active { drag.cancel() }
     }
 
-    /// Cancels the drags that began in a window which is closed.
     func windowWasClosed(_ window: UIWindow) {
         for drag in active where drag.touch.window === window { drag.cancel() }
     }

@@ -1,7 +1,6 @@
 /// What became of a drag, for the test's gesture that performs it.
 @MainActor
 package final class DragReport {
-    /// The interaction whose delegate returned no items.
     package internal(set) var empty: UIDragInteraction?
     /// Whether items were lifted, and whether they were dragged away.
     package internal(set) var isLifted = false
@@ -11,7 +10,6 @@ package final class DragReport {
     /// The drop interaction under the finger at the end, and what it proposed.
     package internal(set) var target: UIDropInteraction?
     package internal(set) var proposal: UIDropOperation?
-    /// Whether the session allows that items are moved.
     package internal(set) var allowsMoving = true
     /// What the drag ended with; `nil` before its end.
     package internal(set) var operation: UIDropOperation?

@@ -5,7 +5,6 @@ import TimeLapse
 @MainActor
 final class DragContents {
     var items: [UIDragItem]
-    /// Where the finger is, in the screen's coordinates.
     var location: CGPoint
     var allowsMoving = true
     var isRestricted = false
@@ -44,13 +43,11 @@ class DragDropSession: NSObject, UIDragDropSession {
     }
 }
 
-/// The session of dragging.
 @MainActor
 final class DragSession: DragDropSession, UIDragSession {
     var localContext: Any?
 }
 
-/// The session of dropping.
 @MainActor
 final class DropSession: DragDropSession, UIDropSession {
     private let dragSession: DragSession

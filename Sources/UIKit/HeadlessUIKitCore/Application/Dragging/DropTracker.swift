@@ -10,7 +10,6 @@ final class DropTracker {
     private(set) var proposal: UIDropProposal?
     /// The interactions that have been over, in the order in which they were entered.
     private(set) var visited: [UIDropInteraction] = []
-    /// The answers to whether interactions handle the items.
     private var answers: [(interaction: UIDropInteraction, handles: Bool)] = []
     private var isOver = false
     /// The interactions of views that take drops by themselves, with the delegates that these hold weakly.
@@ -74,7 +73,6 @@ final class DropTracker {
         return nil
     }
 
-    /// The drop interactions of a view; one of its own comes last.
     private func interactions(of view: UIView) -> [UIDropInteraction] {
         let added = view.interactions.compactMap { $0 as? UIDropInteraction }
         guard let taking = view as? any StandardDropTaking else { return added }
@@ -97,6 +95,5 @@ final class DropTracker {
 /// A view that takes drops without an interaction that the application adds, such as a text field.
 @MainActor
 protocol StandardDropTaking: UIView {
-    /// Makes the delegate that takes them.
     func standardDrop() -> any UIDropInteractionDelegate
 }

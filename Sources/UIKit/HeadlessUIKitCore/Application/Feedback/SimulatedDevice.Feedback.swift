@@ -46,7 +46,6 @@ extension SimulatedDevice {
         service(FeedbackRecord.self).feedback = []
     }
 
-    /// Adds feedback to the list.
     package func give(_ kind: Feedback.Kind, intensity: CGFloat = 1, at location: CGPoint? = nil) {
         guard let application else { return }
         let intensity = intensity.isFinite ? min(max(intensity, 0), 1) : 1

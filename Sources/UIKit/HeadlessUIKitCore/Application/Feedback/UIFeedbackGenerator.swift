@@ -6,7 +6,6 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
     /// The view that the feedback belongs to, if any.
     open private(set) weak var view: UIView?
 
-    /// Makes a generator.
     public override init() {
         super.init()
     }

@@ -21,13 +21,11 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
     private let style: FeedbackStyle
 
-    /// Makes a generator of medium impacts.
     public override init() {
         style = .medium
         super.init()
     }
 
-    /// Makes a generator of medium impacts, which belongs to a view.
     public override init(view: UIView) {
         style = .medium
         super.init(view: view)

@@ -7,15 +7,11 @@ import TimeLapse
 package struct Departures {
     /// How a controller left.
     package enum Cause: Sendable {
-        /// It was presented, and dismissed.
         case dismissal
-        /// It was popped from a navigation stack.
         case pop
-        /// Its parent removed it.
         case removal
     }
 
-    /// A controller that left, and when.
     package struct Departure {
         /// The controller, as far as this part of the framework knows it.
         package weak let controller: UIResponder?
@@ -29,7 +25,6 @@ package struct Departures {
 
     private var kept: [Departure] = []
 
-    /// Notes a controller that leaves now.
     mutating func note(
         _ controller: UIResponder, _ cause: Cause, at moment: CallMoment,
         alert: AlertWording? = nil
@@ -55,7 +50,6 @@ package struct AlertWording: Sendable {
     let isActionSheet: Bool
     /// Its title, or else its message.
     let title: String?
-    /// The titles of its buttons.
     let buttons: [String]
 
     /// What reports call the alert: `the alert "Delete?" with the buttons "Delete", "Keep"`.

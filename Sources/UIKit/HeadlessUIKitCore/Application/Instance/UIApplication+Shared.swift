@@ -25,10 +25,7 @@ extension UIApplication {
         try application.world.whileCurrent(body)
     }
 
-    /// Runs `body` with `application` as ``shared`` and its clock as the current one.
-    ///
-    /// The binding holds in `body` and in the tasks that it starts; others do not see it. Detached tasks that it starts
-    /// find the application as well.
+    /// Does the same for an asynchronous function.
     package static func withShared<Result>(
         _ application: UIApplication, isolation: isolated (any Actor)? = #isolation,
         perform body: () async throws -> Result
@@ -60,7 +57,6 @@ extension UIApplication {
     }
 }
 
-/// A use of the application of a test that is over.
 struct StoredApplicationFailure: Failure {
     let member: String
 

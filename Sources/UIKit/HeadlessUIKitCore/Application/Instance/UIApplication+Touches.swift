@@ -133,10 +133,8 @@ extension UIApplication {
 }
 
 extension UITouch.Phase {
-    /// Whether a touch in this phase is over.
     var isFinal: Bool { self == .ended || self == .cancelled }
 
-    /// Whether views and recognizers are told of touches in this phase.
     var isTold: Bool {
         switch self {
         case .began, .moved, .ended, .cancelled: true

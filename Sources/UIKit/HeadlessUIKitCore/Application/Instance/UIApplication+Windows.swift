@@ -68,7 +68,6 @@ extension UIApplication {
         return nil
     }
 
-    /// Hides all windows, which frees those that nothing else holds.
     package final func closeWindows() {
         drags.abandon()
         for window in windows {

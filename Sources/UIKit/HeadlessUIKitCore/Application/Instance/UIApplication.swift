@@ -13,17 +13,14 @@ open class UIApplication: UIResponder {
         super.selectors + [Selector("sharedApplication") { (type: UIApplication.Type) in { type.shared } }]
     }
 
-    /// The application's clock, which its view code's timers, animations and delayed calls run on.
     package final let clock: VirtualClock
 
-    /// The clock's time in seconds, as events store it.
     package final var timestamp: TimeInterval { clock.now.offset.inSeconds }
 
     // Not overridable: not UIKit's; it is `NotificationCenter.default`.
     /// The centre for the application's notifications: `NotificationCenter.default` in its world.
     public nonisolated final let notificationCenter: NotificationCenter
 
-    /// The device that the application runs on.
     package final let device: SimulatedDevice
 
     /// The application's screen.
@@ -37,13 +34,10 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// The state that ends with the application's process.
     package internal(set) final var process = ApplicationProcess()
 
-    /// The application's one scene.
     final lazy var windowScene = UIWindowScene(self)
 
-    /// The windows that the system shows in front of the application.
     package final var systemScreen: SystemScreen {
         if let existingSystemScreen { return existingSystemScreen }
         let screen = SystemScreen(self)
@@ -75,19 +69,14 @@ open class UIApplication: UIResponder {
     }
     private final var keyWindowReference = WeakReference<UIWindow>()
 
-    /// The touches under way, in the order in which they began.
     package internal(set) final var activeTouches: [UITouch] = []
 
-    /// The number of nested events of touches that are being sent.
     final var touchEventDepth = 0
     /// The last result of `perform(_:)`, which its caller may still want to retain.
     final var performedResult: AnyObject?
     final var tapCounter = TapCounter()
-    /// The appearance proxies, and what was set on them.
     final let appearances = AppearanceRules()
-    /// The gestures under way.
     final let gestures = GestureEnvironment()
-    /// The drags under way.
     package final let drags = DragEnvironment()
 
     /// Whether there is any touch or gesture that a change to the views could cancel.
@@ -106,24 +95,17 @@ open class UIApplication: UIResponder {
     /// The keyboard, if anything has asked for it.
     package private(set) final var existingKeyboard: SystemKeyboard?
 
-    /// What is on the pasteboard of the application's world.
     final lazy var pasteboardContent = PasteboardContent()
-    /// The pasteboard of the application's world.
     package private(set) final lazy var pasteboard = UIPasteboard(of: WeakReference(self))
     /// Whether its test is over, so that only code which has stored it can use it.
     final var isOver = false
-    /// Whether the test has been told that code uses a stored application.
     final var hasReportedStoredApplication = false
 
-    /// The view controllers that left the screen.
     package internal(set) final var departures = Departures()
 
     final var animationsAreEnabled = true
-    /// What code set of the status bar on the application.
     final var ownStatusBar = (style: UIStatusBarStyle.default, isHidden: false)
-    /// The layer transactions under way, the innermost last.
     final var transactions: [LayerTransaction] = []
-    /// The instant at which the animations' current values were last read.
     private var lookAtAnimations: VirtualClock.Instant?
     final let delayedCalls: DelayedCalls
     private var commitQueue: [CommitAction] = []
@@ -152,7 +134,6 @@ open class UIApplication: UIResponder {
         setUp()
     }
 
-    /// Makes an application with its own clock and device, and no window.
     package convenience init(device profile: DeviceProfile) {
         self.init(in: World(), device: profile)
     }
@@ -162,7 +143,6 @@ open class UIApplication: UIResponder {
         self.init(world, profile, DeviceTraits())
     }
 
-    /// Makes the process-wide application, for code that has none bound.
     convenience init(ofProcess world: World) {
         self.init(world, .standard, .processWide)
     }
@@ -369,7 +349,6 @@ open class UIApplication: UIResponder {
         device.cancelWork()
     }
 
-    /// Drops the work under way in the process, which has ended.
     final func forgetProcess() {
         existingKeyboard?.cancelAnnouncements()
         delayedCalls.forgetAll()
@@ -387,7 +366,6 @@ open class UIApplication: UIResponder {
         lookAtAnimations = clock.now
     }
 
-    /// Called when the first responder changed.
     final func focusDidChange() {
         keyboard.focusDidChange()
     }

@@ -3,7 +3,6 @@ import TimeLapse
 
 /// One load of an item provider, which ends when its handler is called.
 final class ItemLoad: Sendable {
-    /// Complete when the handler is called.
     let progress: Progress
     private let provider: NSItemProvider
 
@@ -14,7 +13,6 @@ final class ItemLoad: Sendable {
         provider.loadsUnderWay += 1
     }
 
-    /// Calls the handler, from any thread.
     func end(_ handler: () -> Void) {
         progress.completedUnitCount = 1
         handler()

@@ -28,7 +28,6 @@ open class NSItemProvider: NSObject {
     /// A name for the item, such as that of its file; `nil` unless set.
     open var suggestedName: String?
 
-    /// Makes a provider of nothing.
     public override init() {
         super.init()
     }
@@ -261,7 +260,6 @@ open class NSItemProvider: NSObject {
         return load.progress
     }
 
-    /// How many loads have not called their handlers yet.
     final var loadsUnderWay = 0 {
         didSet {
             guard loadsUnderWay == 0, let waiting = waiting.take() else { return }

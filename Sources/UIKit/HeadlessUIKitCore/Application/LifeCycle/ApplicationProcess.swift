@@ -4,13 +4,11 @@ import TimeLapse
 /// The state of an application that ends with its process.
 @MainActor
 package final class ApplicationProcess {
-    /// The phases of a process.
     package enum Phase {
         /// Not launched; views are shown all the same, as in tests of single screens.
         case unlaunched
         case launching
         case running
-        /// The callbacks of a termination are being called.
         case terminating
         case over
     }
@@ -30,7 +28,6 @@ package final class ApplicationProcess {
     /// The objects that services of the device store for the life of the process, by type.
     private var parts: [ObjectIdentifier: AnyObject] = [:]
 
-    /// Returns the process's object of a type; makes it on the first call.
     package func part<Part: AnyObject>(_ type: Part.Type, made make: () -> Part) -> Part {
         if let part = parts[ObjectIdentifier(type)] as? Part { return part }
         let part = make()
@@ -38,6 +35,5 @@ package final class ApplicationProcess {
         return part
     }
 
-    /// Whether the scene's delegate gets the life cycle's callbacks.
     var usesScenes: Bool { sceneDelegate != nil }
 }

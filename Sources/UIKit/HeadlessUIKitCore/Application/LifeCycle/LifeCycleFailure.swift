@@ -2,23 +2,15 @@ import FailureReporting
 
 /// A misuse of an application's life cycle.
 package enum LifeCycleFailure: Failure {
-    /// A launch while the application runs.
     case runsAlready
-    /// A request during the callbacks of a termination.
     case isTerminating(String)
-    /// Launches in launches, without an end.
     case launchesNeverEnd(levels: Int)
-    /// A request that needs a running application.
     case doesNotRun(String)
-    /// A relaunch of an application that was never launched.
     case neverLaunched
-    /// A scene delegate class that does not conform to the protocol.
     case noSceneDelegate(String)
     /// A delegate class that is no `NSObject`, and so cannot be made by its class alone; with what to try.
     case notMade(String, String)
-    /// Background tasks that were still open when the background time expired.
     case backgroundTasksNeverEnded([String])
-    /// The end of an interruption that never began.
     case notInterrupted
 
     package var description: String {

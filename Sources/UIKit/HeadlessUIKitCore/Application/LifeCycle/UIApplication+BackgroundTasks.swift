@@ -11,12 +11,9 @@ struct BackgroundTasks {
         let expirationHandler: (@MainActor () -> Void)?
     }
 
-    /// In the order in which they were begun.
     var tasks: [Task] = []
     var lastNumber = 0
-    /// The instant at which the application entered the background, if it is there.
     var backgroundedAt: VirtualClock.Instant?
-    /// The scheduled end of the application's background time.
     var expiry: ScheduledWork?
 
     /// The background time of tasks: as observed since iOS 13.

@@ -47,8 +47,12 @@ extension UIApplication {
         windowScene.activationState = .foregroundInactive
     }
 
-    /// Enters the background.
-    final func enterBackground() {
+    final func leaveForeground() {
+        resignActive()
+        enterBackground()
+    }
+
+    private func enterBackground() {
         guard process.phase != .over, process.state == .inactive else { return }
         process.state = .background
         windowScene.activationState = .background
@@ -96,7 +100,6 @@ extension UIApplication {
         announce(name)
     }
 
-    /// Posts one of the life cycle's notifications, about the application or about its scene.
     final func announce(_ name: Notification.Name) {
         let isOfScene = name.rawValue.hasPrefix("UIScene")
         notificationCenter.post(name: name, object: isOfScene ? windowScene : self)

@@ -7,9 +7,7 @@ extension UIApplication {
         completion?(handler != nil)
         switch handler {
         case .application: device.deliver(LaunchReason(url: url), to: self)
-        case .other:
-            resignActive()
-            enterBackground()
+        case .other: leaveForeground()
         case nil: break
         }
     }

@@ -4,10 +4,8 @@ import Foundation
 struct PasteboardContent {
     private var items: [PasteboardItem] = []
     private(set) var expirationDate: Date?
-    /// Increases with every change.
     private(set) var changeCount = 0
 
-    /// The items that have not expired.
     func items(at date: Date) -> [PasteboardItem] {
         if let expirationDate, expirationDate <= date { return [] }
         return items

@@ -38,7 +38,6 @@ struct PasteboardItem {
 
     // MARK: Values
 
-    /// The text of the item, also that of a URL.
     var string: String? {
         decoded(.text, String.self) ?? url?.absoluteString
     }
@@ -55,7 +54,6 @@ struct PasteboardItem {
         }
     }
 
-    /// The item for other screens and applications.
     @MainActor var provider: NSItemProvider {
         let provider = NSItemProvider()
         for (type, value) in values {

@@ -8,7 +8,6 @@ package protocol AuthorizationStatus {
 }
 
 extension DevicePermissions {
-    /// Returns the answer for a permission as the service's own type.
     package func status<Status: AuthorizationStatus>(of permission: SystemPermission) -> Status {
         switch self[permission] {
         case nil: .notDetermined

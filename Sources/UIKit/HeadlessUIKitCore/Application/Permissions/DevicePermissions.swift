@@ -16,7 +16,6 @@ public final class DevicePermissions {
     private var answers: [SystemPermission: SystemPermission.Answer] = [:]
     /// The permissions whose alerts are shown, each with the callbacks that wait for the answer.
     private var waiting: [SystemPermission: [@MainActor () -> Void]] = [:]
-    /// Called after an answer changed.
     var changed: (@MainActor (SystemPermission) -> Void)?
 
     /// The answer for a permission; `nil` while the user has not been asked.

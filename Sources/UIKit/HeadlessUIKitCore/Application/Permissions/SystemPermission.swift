@@ -8,10 +8,8 @@ public struct SystemPermission: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
     /// The title of its alert, with `%@` for the application's name.
     let question: String
-    /// The buttons of its alert.
     package let choices: [Choice]
 
-    /// A button of a permission alert, and its answer.
     package struct Choice: Sendable {
         package let title: String
         package let answer: Answer
@@ -24,12 +22,7 @@ public struct SystemPermission: Hashable, Sendable, CustomStringConvertible {
         package static let refusal = Choice("Don’t Allow", .denied)
     }
 
-    /// Declares a permission.
-    ///
-    /// - Parameters:
-    ///   - name: the name, unique among permissions.
-    ///   - question: the title of the system's alert, in English, with `%@` for the application's name.
-    ///   - choices: the buttons of the system's alert, from the left, or from the top if there are more than two.
+    /// - Parameter choices: the buttons of the system's alert, from the left, or from the top if there are more than two.
     package init(
         _ name: String, question: String,
         choices: [Choice] = [.refusal, Choice("Allow", .granted)]

@@ -3,7 +3,6 @@ import Foundation
 /// The application's registration for remote notifications, which outlives its process.
 @MainActor
 final class RemoteNotifications: DeviceService {
-    /// The answer of Apple's server, as a test sets it.
     var answer: Result<Data, any Error> = .success(Data(0..<32))
     var isRegistered = false
     fileprivate var results: [UIBackgroundFetchResult] = []
@@ -59,7 +58,6 @@ extension SimulatedDevice {
     }
 }
 
-/// A remote notification that the user does not see.
 private struct SilentPush: LaunchPayload {
     let userInfo: [AnyHashable: Any]
 

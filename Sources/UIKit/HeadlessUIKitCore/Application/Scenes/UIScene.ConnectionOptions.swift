@@ -10,7 +10,6 @@ extension UIScene {
         public internal(set) var userActivities: Set<NSUserActivity> = []
         /// The bundle identifier of the requesting application.
         public internal(set) var sourceApplication: String?
-        /// What services of the device deliver to the scene, by type.
         private var values: [ObjectIdentifier: Any] = [:]
 
         /// What a service of the device delivers to the scene, of a type; `nil` for nothing.

@@ -63,7 +63,6 @@ open class UIScene: UIResponder {
             url, options: isUniversal ? [.universalLinksOnly: true] : [:], completionHandler: completion)
     }
 
-    /// The application.
     open override var next: UIResponder? { application }
 
     /// Options for opening a URL with another application.

@@ -10,7 +10,6 @@ public final class UIWindowScene: UIScene {
     /// The status bar; there is always one.
     public let statusBarManager: UIStatusBarManager?
 
-    /// Makes the scene of an application, for an existing session or for a new one.
     init(_ application: UIApplication, session: UISceneSession? = nil) {
         screen = application.screen
         statusBarManager = UIStatusBarManager(screen: application.screen)
@@ -94,7 +93,6 @@ extension UIWindowScene: UITraitEnvironment {
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-/// The error of a geometry request that is refused.
 enum GeometryRequestError: Error, LocalizedError {
     case noneSupported
 

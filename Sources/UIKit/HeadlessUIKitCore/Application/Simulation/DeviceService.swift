@@ -25,15 +25,10 @@ package protocol DeviceService: AnyObject {
 }
 
 extension DeviceService {
-    /// Does nothing.
     package func permissionDidChange(_ permission: SystemPermission) {}
-    /// Does nothing.
     package func forgetProcess() {}
-    /// Does nothing.
     package func resumeWork() {}
-    /// Does nothing.
     package func cancelWork() {}
-    /// Does nothing.
     package func applicationWasDeleted() {}
 }
 
@@ -46,7 +41,7 @@ extension SimulatedDevice {
             if let service = service as? Service { return service }
         }
         let service = Service(self)
-        add(service)
+        services.append(service)
         return service
     }
 }

@@ -8,14 +8,10 @@ package struct LaunchReason {
     var sourceApplication: String?
     /// What a service of the device delivers to the application, such as a response to a notification.
     var payload: (any LaunchPayload)?
-    /// Whether the application stays in the background.
     var staysInBackground = false
 }
 
 extension LaunchReason {
-    /// Makes a reason with a service's payload.
-    ///
-    /// - Parameter staysInBackground: whether the application stays in the background, or is launched there.
     package init(_ payload: any LaunchPayload, staysInBackground: Bool) {
         self.init(payload: payload, staysInBackground: staysInBackground)
     }

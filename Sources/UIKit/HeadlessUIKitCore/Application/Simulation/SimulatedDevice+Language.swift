@@ -24,11 +24,7 @@ extension SimulatedDevice {
     /// The code of the region that the device is set to, such as `US`, its value at first.
     public var region: String {
         get { processWorld.region }
-        set {
-            guard newValue != region else { return }
-            processWorld.region = newValue
-            post(NSLocale.currentLocaleDidChangeNotification, nil)
-        }
+        set { set(\.region, newValue, posting: NSLocale.currentLocaleDidChangeNotification) }
     }
 
     /// The locale of the device's language and region; `en_US` at first.

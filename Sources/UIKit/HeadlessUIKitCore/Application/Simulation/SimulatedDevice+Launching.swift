@@ -81,7 +81,6 @@ extension SimulatedDevice {
         launchPlan = LaunchPlan(makeDelegate: maker, arguments: [], environment: [:])
     }
 
-    /// The launches under way, one in the other.
     package static let launches = Nesting()
 
     func launch(_ plan: LaunchPlan, _ reason: LaunchReason) {
@@ -190,7 +189,6 @@ extension SimulatedDevice {
         connectScene(application, connectionOptions(reason))
     }
 
-    /// Makes the scene's configuration and its delegate, and reports the connection to that.
     private func connectScene(_ application: UIApplication, _ options: UIScene.ConnectionOptions) {
         let scene = application.windowScene
         let session = scene.session
@@ -234,7 +232,6 @@ extension SimulatedDevice {
         }
     }
 
-    /// Makes a session that no scene had before.
     func makeSession() -> UISceneSession {
         sessionCount += 1
         let configuration =

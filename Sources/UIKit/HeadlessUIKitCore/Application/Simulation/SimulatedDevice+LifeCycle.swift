@@ -3,7 +3,6 @@ import Foundation
 import TimeLapse
 
 extension SimulatedDevice {
-    /// Runs code with the application if it is running; a failure otherwise.
     private func withRunning(_ request: String, _ body: (UIApplication) -> Void) {
         guard let application, application.process.phase != .over else {
             LifeCycleFailure.doesNotRun(request).record()
@@ -23,8 +22,7 @@ extension SimulatedDevice {
     /// Its scheduled work continues as well: an application is not suspended here, as it would be after some seconds.
     public func pressHome() {
         withRunning("pressHome()") { application in
-            application.resignActive()
-            application.enterBackground()
+            application.leaveForeground()
         }
     }
 
@@ -32,10 +30,7 @@ extension SimulatedDevice {
     public func activate() {
         withRunning("activate()") { application in
             isLocked = false
-            guard application.process.state == .background else { return }
-            connectSceneIfNeeded(application)
-            application.enterForeground()
-            application.becomeActive()
+            if application.process.state == .background { comeToForeground(application) }
         }
     }
 
@@ -45,8 +40,7 @@ extension SimulatedDevice {
             guard !isLocked else { return }
             isLocked = true
             wasInFrontWhenLocked = application.process.state != .background
-            application.resignActive()
-            application.enterBackground()
+            application.leaveForeground()
         }
     }
 
@@ -55,11 +49,14 @@ extension SimulatedDevice {
         withRunning("unlock()") { application in
             guard isLocked else { return }
             isLocked = false
-            guard wasInFrontWhenLocked else { return }
-            connectSceneIfNeeded(application)
-            application.enterForeground()
-            application.becomeActive()
+            if wasInFrontWhenLocked { comeToForeground(application) }
         }
+    }
+
+    private func comeToForeground(_ application: UIApplication) {
+        connectSceneIfNeeded(application)
+        application.enterForeground()
+        application.becomeActive()
     }
 
     /// Sends the application to the background, lets time pass, and brings it back.
@@ -120,8 +117,7 @@ extension SimulatedDevice {
         withRunning("terminate()") { application in
             let process = application.process
             process.phase = .terminating
-            application.resignActive()
-            application.enterBackground()
+            application.leaveForeground()
             if let sceneDelegate = process.sceneDelegate {
                 application.windowScene.activationState = .unattached
                 sceneDelegate.sceneDidDisconnect(application.windowScene)

@@ -20,18 +20,16 @@ extension SimulatedDevice {
         followOrientation()
     }
 
-    /// Rotates the interface to the device's orientation, if that is supported.
     func followOrientation() {
         guard !isOrientationLocked, let wanted = orientation.interfaceOrientation else { return }
         if supportedOrientations.contains(wanted.mask) { turnInterface(to: wanted) }
     }
 
-    /// The orientations that the application and its front-most controller support.
     var supportedOrientations: UIInterfaceOrientationMask {
         guard let application else { return .portrait }
         let window = application.keyWindow ?? application.windows.last
         var mask = application.orientations(for: window)
-        if let controller = window?.rootViewController?.frontMost {
+        if let controller = window?.rootViewController?.frontmost {
             mask.formIntersection(controller.supportedInterfaceOrientations)
         }
         if profile.idiom == .phone, !profile.hasHomeButton { mask.remove(.portraitUpsideDown) }
@@ -68,15 +66,6 @@ extension SimulatedDevice {
             application.keyboard.screenDidTurn()
             application.systemScreen.screenDidTurn()
         }
-    }
-}
-
-extension UIViewController {
-    /// The front-most controller: the last one presented.
-    fileprivate var frontMost: UIViewController {
-        var front = self
-        while let next = front.presentation?.presented { front = next }
-        return front
     }
 }
 

@@ -11,13 +11,8 @@ extension SimulatedDevice {
     /// ```
     public var timeZone: TimeZone {
         get { processWorld.timeZone }
-        set {
-            guard newValue != timeZone else { return }
-            processWorld.timeZone = newValue
-            post(.NSSystemTimeZoneDidChange, nil)
-        }
+        set { set(\.timeZone, newValue, posting: .NSSystemTimeZoneDidChange) }
     }
 
-    /// The calendar of the device's locale, in its time zone.
     var calendar: Calendar { processWorld.calendar }
 }

@@ -1,11 +1,8 @@
 import FailureReporting
 import Foundation
 
-/// The application that opens a URL.
 enum URLHandler {
-    /// The application under test.
     case application
-    /// Another one on the device.
     case other
 }
 
@@ -82,7 +79,6 @@ extension SimulatedDevice {
         }
     }
 
-    /// Passes the URL to open or the activity to continue on to the application, or its scene.
     func deliver(_ reason: LaunchReason, to application: UIApplication) {
         if let url = reason.url { deliver(url, from: reason.sourceApplication, to: application) }
         if let activity = reason.userActivity { deliver(activity, to: application) }

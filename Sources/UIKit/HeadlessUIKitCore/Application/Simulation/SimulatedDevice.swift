@@ -26,7 +26,6 @@ public final class SimulatedDevice {
     let inheritedValues: DeviceTraits
     let processWorld: ProcessWorld
 
-    /// What the application requested by ``UIDevice/current``.
     var requests = UIDevice.Requests()
 
     init(_ profile: DeviceProfile, _ inheritedValues: DeviceTraits, _ processWorld: ProcessWorld) {
@@ -46,6 +45,16 @@ public final class SimulatedDevice {
 
     func post(_ name: Notification.Name, _ object: Any?, _ userInfo: [AnyHashable: Any]? = nil) {
         application?.notificationCenter.post(name: name, object: object, userInfo: userInfo)
+    }
+
+    /// Sets a value of the process's world, and posts a notification if it is another one.
+    func set<Value: Equatable>(
+        _ property: ReferenceWritableKeyPath<ProcessWorld, Value>, _ value: Value,
+        posting name: Notification.Name, _ object: Any? = nil
+    ) {
+        guard value != processWorld[keyPath: property] else { return }
+        processWorld[keyPath: property] = value
+        post(name, object)
     }
 
     /// Runs `body` as one turn of the application, as the shared one.
@@ -86,9 +95,10 @@ public final class SimulatedDevice {
     public var isLowPowerModeEnabled: Bool {
         get { processWorld.isLowPowerModeEnabled }
         set {
-            guard newValue != isLowPowerModeEnabled else { return }
-            processWorld.isLowPowerModeEnabled = newValue
-            post(TimeLapse::ProcessInfo.powerStateDidChangeNotification, TimeLapse::ProcessInfo.processInfo)
+            set(
+                \.isLowPowerModeEnabled, newValue,
+                posting: TimeLapse::ProcessInfo.powerStateDidChangeNotification,
+                TimeLapse::ProcessInfo.processInfo)
         }
     }
 
@@ -96,9 +106,9 @@ public final class SimulatedDevice {
     public var thermalState: TimeLapse::ProcessInfo.ThermalState {
         get { processWorld.thermalState }
         set {
-            guard newValue != thermalState else { return }
-            processWorld.thermalState = newValue
-            post(TimeLapse::ProcessInfo.thermalStateDidChangeNotification, TimeLapse::ProcessInfo.processInfo)
+            set(
+                \.thermalState, newValue, posting: TimeLapse::ProcessInfo.thermalStateDidChangeNotification,
+                TimeLapse::ProcessInfo.processInfo)
         }
     }
 
@@ -155,7 +165,6 @@ public final class SimulatedDevice {
     /// applications.
     public var installedURLSchemes = systemURLSchemes
 
-    /// The schemes of the URLs that the system's applications open.
     private static let systemURLSchemes: Set<String> = [
         "http", "https", "mailto", "tel", "sms", "facetime", "maps", "itms-apps", "app-settings",
     ]
@@ -181,27 +190,20 @@ public final class SimulatedDevice {
         existingPermissions = permissions
         return permissions
     }
-    /// The answers, if anything has asked for them.
     private var existingPermissions: DevicePermissions?
 
     /// The services that modules above have added, in the order in which they were made.
-    private(set) var services: [any DeviceService] = []
-
-    func add(_ service: any DeviceService) {
-        services.append(service)
-    }
+    var services: [any DeviceService] = []
 
     /// Whether the screen is locked.
     public internal(set) var isLocked = false
     var wasInFrontWhenLocked = false
     /// 1 if a system alert is one of the application's interruptions, otherwise 0.
     var systemInterruptions = 0
-    /// The number of times that the application was installed.
     var installations = 1
     var launchPlan: LaunchPlan?
     /// How often scheduled work has launched the application at a time, without another launch in between.
     final var launchesByWork: (time: VirtualClock.Instant?, count: Int) = (nil, 0)
-    /// The session of the scene, for the next launch.
     var keptSession: UISceneSession?
     /// The sessions that the application is told were discarded, at its next launch.
     var discardedSessions: [UISceneSession] = []
@@ -215,7 +217,6 @@ public final class SimulatedDevice {
         (keptSession, discardedSessions) = (nil, [])
     }
 
-    /// Cancels the device's scheduled work.
     func cancelWork() {
         for service in services { service.cancelWork() }
     }
@@ -227,10 +228,8 @@ public final class SimulatedDevice {
 
     // MARK: Traits
 
-    /// The traits of an interface on the device.
     var traits: UITraitCollection { traits(in: interfaceOrientation) }
 
-    /// The traits of an interface on the device, in an orientation.
     func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
         let classes = profile.sizeClasses(in: orientation)
         // Not set by a closure, which takes them as any traits.

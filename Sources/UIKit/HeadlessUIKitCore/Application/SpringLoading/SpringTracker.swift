@@ -13,7 +13,6 @@ final class SpringTracker {
     private var context: SpringContext?
     private var work: ScheduledWork?
 
-    /// The drag is over a view.
     func follow(_ view: UIView?, _ drag: ActiveDrag) {
         let found = interaction(over: view, drag)
         if let found, found.interaction === interaction, let context, context.isSameItem(found.context) {
@@ -26,7 +25,6 @@ final class SpringTracker {
         goOn(Self.steps[...], drag)
     }
 
-    /// The drag left the view, or is over.
     func stop() {
         work.take()?.cancel()
         guard let interaction = interaction.take() else { return }
@@ -95,7 +93,6 @@ final class SpringContext: NSObject, UISpringLoadedInteractionContext {
         (view ?? self.view?.window)?.convertFromScreen(contents.location) ?? contents.location
     }
 
-    /// Whether the drag is over the same part of the view.
     func isSameItem(_ other: SpringContext) -> Bool {
         guard targetView === other.targetView else { return false }
         switch (targetItem, other.targetItem) {

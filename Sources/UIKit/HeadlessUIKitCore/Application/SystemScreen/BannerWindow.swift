@@ -29,10 +29,7 @@ final class BannerWindow: SystemWindow {
         for label in [titleLabel, bodyLabel] where label.text?.isEmpty == false { card.addSubview(label) }
     }
 
-    /// Not supported: nothing is decoded.
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     override class var hasOwnPlacing: Bool { true }
 

@@ -12,7 +12,6 @@ import Foundation
 /// ```
 @MainActor
 public struct SystemAlert {
-    /// A button of an alert.
     package struct Button {
         var title: String
         var action: @MainActor () -> Void
@@ -32,7 +31,6 @@ public struct SystemAlert {
     let identifier: Int
     /// Whether it belongs to the application, which is inactive while it is shown; the home screen's alerts do not.
     let interruptsApplication: Bool
-    /// The permission that it asks for; `nil` for another alert.
     package internal(set) var permission: SystemPermission?
 
     package init(

@@ -3,7 +3,6 @@ import Foundation
 /// The visible part of a system alert, with its texts and buttons.
 @MainActor
 package final class SystemAlertCard: UIView {
-    /// The title of the alert.
     package let title: String
 
     init(title: String) {
@@ -11,8 +10,5 @@ package final class SystemAlertCard: UIView {
         super.init(frame: .zero)
     }
 
-    /// Not supported: nothing is decoded.
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 }

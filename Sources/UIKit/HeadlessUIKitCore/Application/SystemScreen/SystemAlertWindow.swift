@@ -3,7 +3,6 @@ import Foundation
 /// The system's window with an alert, which takes all touches.
 @MainActor
 package final class SystemAlertWindow: SystemWindow {
-    /// The width of the alert, in points, as the system's are.
     private static let width: CGFloat = 270
     private static let margin: CGFloat = 16
     private static let buttonHeight: CGFloat = 44
@@ -33,10 +32,7 @@ package final class SystemAlertWindow: SystemWindow {
         accessibilityViewIsModal = true
     }
 
-    /// Not supported: nothing is decoded.
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     private func show(_ label: UILabel, _ text: String?, _ font: UIFont) {
         guard let text, !text.isEmpty else { return }

@@ -25,7 +25,6 @@ public final class SystemScreen {
         applicationReference = WeakReference(application)
     }
 
-    /// The windows, from back to front.
     package var windows: [UIWindow] {
         var windows: [UIWindow] = []
         if let screenWindow { windows.append(screenWindow) }
@@ -34,13 +33,10 @@ public final class SystemScreen {
         return windows
     }
 
-    /// Whether nothing is shown.
     package var isEmpty: Bool { alertWindow == nil && bannerWindow == nil && screenWindow == nil }
 
-    /// Whether a banner is shown.
     package var showsBanner: Bool { bannerWindow != nil }
 
-    /// Whether an alert blocks everything else.
     package var isModal: Bool { alertWindow != nil }
 
     func layOut() {
@@ -129,13 +125,11 @@ public final class SystemScreen {
 
     private var lastIdentifier = 0
 
-    /// Returns a number for an alert that may be replaced or withdrawn.
     package func nextIdentifier() -> Int {
         lastIdentifier += 1
         return lastIdentifier
     }
 
-    /// Replaces the alert that has the same number.
     package func replace(_ alert: SystemAlert) {
         guard let index = alerts.firstIndex(where: { $0.identifier == alert.identifier }) else { return }
         alerts[index] = alert
@@ -192,7 +186,6 @@ public final class SystemScreen {
         showFirst()
     }
 
-    /// Removes everything, at the end of a test.
     package func close() {
         applications = nil
         show(nil)

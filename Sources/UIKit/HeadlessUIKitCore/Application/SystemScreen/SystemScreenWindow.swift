@@ -12,10 +12,7 @@ package final class SystemScreenWindow: SystemWindow {
         backgroundColor = .systemBackground
     }
 
-    /// Not supported: nothing is decoded.
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 }
 
 /// The system's applications: they decide which of them is shown in the place of the test's application.

@@ -3,7 +3,6 @@ import Foundation
 /// A window of the system in front of the application's; it is never the key window.
 @MainActor
 package class SystemWindow: UIWindow {
-    /// What a window of the system shows.
     package enum Role {
         case alert
         case banner
@@ -11,7 +10,6 @@ package class SystemWindow: UIWindow {
         case screen(String)
     }
 
-    /// What the window shows.
     package let role: Role
 
     init(_ application: UIApplication, _ role: Role, level: CGFloat) {
@@ -21,10 +19,7 @@ package class SystemWindow: UIWindow {
         windowLevel = UIWindow.Level(level)
     }
 
-    /// Not supported: nothing is decoded.
-    package required init?(coder: NSCoder) {
-        nil
-    }
+    package required init?(coder: NSCoder) { nil }
 
     package override var isSystemWindow: Bool { true }
 

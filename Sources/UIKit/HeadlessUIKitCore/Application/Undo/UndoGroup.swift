@@ -20,7 +20,6 @@ final class UndoGroup {
     var actions: [Action] = []
     var name = ""
 
-    /// Performs all actions, the last first.
     func perform() {
         for action in actions.reversed() {
             if let target = action.target { action.perform(target) }

@@ -25,7 +25,6 @@ public final class UndoManager: NSObject {
     /// Increases with every change of what would be undone next.
     private(set) var serial = 0
 
-    /// Makes an undo manager with nothing to undo.
     public override init() {
         super.init()
     }
