@@ -22,7 +22,7 @@ enum HitCover {
     ///   - culprit: the view that a touch would hit.
     ///   - view: the view that it covers.
     init(_ culprit: UIView, of view: UIView) {
-        let presented = culprit.presentedController.flatMap { view.isPresented(by: $0) ? nil : $0 }
+        let presented = culprit.presentedController.flatMap { view.presentedController === $0 ? nil : $0 }
         if let covering = Self.systemCover(culprit, of: view) {
             self = covering
         } else if let alert = presented as? UIAlertController {

@@ -185,7 +185,7 @@ import TimeLapse
             navigation.refuses = true
             _ = swipe(to: 300)
             UIApplication.shared.clock.advance(by: .seconds(1))
-            #expect(navigation.viewControllers == [a, b] && navigation.leader == nil)
+            #expect(navigation.viewControllers == [a, b] && navigation.interactor == nil)
             navigation.refuses = false
             navigation.pushViewController(UIViewController(), animated: true)
             UIApplication.shared.clock.advance(by: .seconds(1))

@@ -37,11 +37,6 @@ enum SizeExceptions {
         "HitObstacle.swift: reason": "one text a case",
         "SwerkinVocabulary+TextFields.swift: addTextFields": "a table of step definitions",
         "TextDrawing.swift: pieces": "one pass over a line, with what it carries along",
-        "UINavigationController+Showing.swift: begin": "one transition, in UIKit's order of calls",
-        "UITabBarController+Showing.swift: begin": "one transition, in UIKit's order of calls",
-        "UIViewController+Presenter.swift: presentation": "the choice of who presents, in UIKit's order",
-        "UIViewController+Presenting.swift: begin": "one transition, in UIKit's order of calls",
-        "UIViewController+Presenting.swift: hide": "one transition, in UIKit's order of calls",
         "XCUIElement.ElementType+Names.swift: queryName": "one name a case",
     ]
 

@@ -33,7 +33,6 @@ final class ActivitySheetView: UIView {
         for row in rows { list.addSubview(row) }
     }
 
-    @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -6,7 +6,6 @@ import Foundation
 /// Either way it calls ``activityDidFinish(_:)`` at the end.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-    /// The sheet that offers the activity.
     final weak var sheet: UIActivityViewController?
 
     /// Makes an activity.

@@ -55,7 +55,6 @@ open class UIActivityViewController: UIViewController {
 
     // MARK: Showing
 
-    /// Makes the view with the buttons.
     open override func loadView() {
         view = content
     }
@@ -69,9 +68,7 @@ open class UIActivityViewController: UIViewController {
     }
 
     private func makeActivities() -> [UIActivity] {
-        let placeholders = items.map {
-            ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
-        }
+        let placeholders = items.map(placeholder)
         let excluded = excludedActivityTypes ?? []
         let shown = (ownActivities + [CopyActivity()]).filter { activity in
             !(activity.activityType.map { excluded.contains($0) } ?? false)
@@ -82,11 +79,13 @@ open class UIActivityViewController: UIViewController {
         return sharing + shown.filter { type(of: $0).activityCategory == .action }
     }
 
+    private func placeholder(of item: Any) -> Any {
+        (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+    }
+
     /// The text that the sheet shows for the shared items.
     private var headline: String? {
-        let first = items.first.map {
-            ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
-        }
+        let first = items.first.map(placeholder)
         return first as? String ?? (first as? URL).map { $0.host ?? $0.absoluteString }
     }
 

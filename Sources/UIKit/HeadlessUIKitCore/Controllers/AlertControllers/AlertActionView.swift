@@ -2,7 +2,6 @@ import Foundation
 
 /// An action's button in an alert.
 final class AlertActionView: UIButton {
-    /// The fonts of titles, at the user's text size.
     static var font: UIFont { .preferredFont(forTextStyle: .body) }
     private static var preferredFont: UIFont { .preferredFont(forTextStyle: .headline) }
 
@@ -21,7 +20,6 @@ final class AlertActionView: UIButton {
             for: .touchUpInside)
     }
 
-    @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
     /// Shows whether the action is enabled, whether it is the preferred one, and how tests and assistive technology name it.
@@ -46,7 +44,6 @@ final class AlertActionView: UIButton {
         }
     }
 
-    /// Chooses the action, as a tap does.
     override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
         sendActions(for: .touchUpInside)

@@ -1,43 +1,38 @@
 import FailureReporting
 
 /// A misuse of alerts by view code.
-package struct AlertFailure: DescribedFailure {
-    package let description: String
-
-    package init(description: String) { self.description = description }
+struct AlertFailure: DescribedFailure {
+    let description: String
 }
 
 @MainActor
 extension AlertFailure {
     static func secondCancelAction(
         _ action: UIAlertAction, beside other: UIAlertAction, in alert: UIAlertController
-    ) -> AlertFailure {
-        AlertFailure(
+    ) -> Self {
+        Self(
             "\(alert.reportName) already has the cancel action \(other.reportName):"
                 + " \(action.reportName) is not added.")
     }
 
     static func actionIsElsewhere(
         _ action: UIAlertAction, in other: UIAlertController, notAddedTo alert: UIAlertController
-    ) -> AlertFailure {
+    ) -> Self {
         let place = other === alert ? "it" : other.reportName
-        return AlertFailure(
+        return Self(
             "\(alert.reportName) was given the action \(action.reportName),"
                 + " which is in \(place) already. It is not added.")
     }
 
-    static func preferredActionIsNotThere(_ action: UIAlertAction, in alert: UIAlertController)
-        -> AlertFailure
-    {
+    static func preferredActionIsNotThere(_ action: UIAlertAction, in alert: UIAlertController) -> Self {
         let titles = alert.actions.map(\.reportName).joined(separator: ", ")
-        return AlertFailure(
+        return Self(
             "\(alert.reportName) cannot prefer the action \(action.reportName), which is not one of its actions"
                 + (titles.isEmpty ? ": it has none." : ": \(titles)."))
     }
 
-    static func fieldInSheet(_ alert: UIAlertController) -> AlertFailure {
-        AlertFailure(
-            "\(alert.reportName) is an action sheet: only an alert can have text fields.")
+    static func fieldInSheet(_ alert: UIAlertController) -> Self {
+        Self("\(alert.reportName) is an action sheet: only an alert can have text fields.")
     }
 }
 

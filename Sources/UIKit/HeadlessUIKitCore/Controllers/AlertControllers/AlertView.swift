@@ -6,15 +6,12 @@ final class AlertView: UIView {
     private static let buttonHeight: CGFloat = 44
     private static let sheetButtonHeight: CGFloat = 57
     private static let fieldHeight: CGFloat = 30
-    /// The space between one text or field and the next.
     private static let spacing: CGFloat = 4
-    /// The radius of the corners.
     private static let corners: CGFloat = 14
 
     /// The space above and below a button's title, where that needs more than the least height.
     private static let titlePadding: CGFloat = 11
 
-    /// The fonts of the texts, at the user's text size.
     private static var titleFont: UIFont { .preferredFont(forTextStyle: .headline) }
     private static var sheetTitleFont: UIFont {
         UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 13, weight: .semibold))
@@ -41,7 +38,6 @@ final class AlertView: UIView {
         accessibilityViewIsModal = true
     }
 
-    @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
     /// Whether the cancel button is shown: in a popover a tap outside replaces it.
@@ -71,8 +67,7 @@ final class AlertView: UIView {
         cancelView.take()?.removeFromSuperview()
         actionViews = []
         for action in ordered(alert) {
-            let view = AlertActionView(action)
-            view.showState(isPreferred: isPreferred(action))
+            let view = makeView(action)
             actionViews.append(view)
             (scrolls?.buttons ?? self).addSubview(view)
         }
@@ -91,13 +86,9 @@ final class AlertView: UIView {
         if messageLabel == nil, !message.isEmpty {
             messageLabel = addText(Self.messageFont, at: titleLabel == nil ? 0 : 1)
         }
-        if let titleLabel {
-            titleLabel.text = title
-            titleLabel.isHidden = title.isEmpty
-        }
-        if let messageLabel {
-            messageLabel.text = message
-            messageLabel.isHidden = message.isEmpty
+        for (label, text) in [(titleLabel, title), (messageLabel, message)] {
+            label?.text = text
+            label?.isHidden = text.isEmpty
         }
     }
 
@@ -123,21 +114,23 @@ final class AlertView: UIView {
     }
 
     private func showCancel(_ action: UIAlertAction) {
-        let view = AlertActionView(action)
+        let view = makeView(action)
         view.hasLines = false
         view.backgroundColor = .secondarySystemGroupedBackground
         view.layer.cornerRadius = Self.corners
-        view.showState(isPreferred: isPreferred(action))
         cancelView = view
         addSubview(view)
     }
 
+    private func makeView(_ action: UIAlertAction) -> AlertActionView {
+        let view = AlertActionView(action)
+        view.showState(isPreferred: isPreferred(action))
+        return view
+    }
+
     func showState(of action: UIAlertAction) {
-        for view in actionViews where view.action === action {
+        for case let view? in actionViews + [cancelView] where view.action === action {
             view.showState(isPreferred: isPreferred(action))
-        }
-        if let cancelView, cancelView.action === action {
-            cancelView.showState(isPreferred: isPreferred(action))
         }
     }
 
@@ -186,15 +179,11 @@ final class AlertView: UIView {
         cancelView == nil ? 0 : AlertMetrics.sheetMargin + cancelHeight
     }
 
-    /// Returns the texts and fields, with the height of each.
     private func rows(width: CGFloat) -> [(view: UIView, height: CGFloat)] {
         let room = CGSize(width: width - 2 * AlertMetrics.padding, height: .greatestFiniteMagnitude)
         var rows: [(view: UIView, height: CGFloat)] = []
-        if let titleLabel, !titleLabel.isHidden {
-            rows.append((titleLabel, titleLabel.sizeThatFits(room).height))
-        }
-        if let messageLabel, !messageLabel.isHidden {
-            rows.append((messageLabel, messageLabel.sizeThatFits(room).height))
+        for case let label? in [titleLabel, messageLabel] where !label.isHidden {
+            rows.append((label, label.sizeThatFits(room).height))
         }
         for field in fields { rows.append((field, Self.fieldHeight)) }
         return rows
@@ -207,7 +196,6 @@ final class AlertView: UIView {
         return height
     }
 
-    /// Returns the height of the whole content at the width of `size`.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
             width: size.width,
@@ -237,7 +225,6 @@ final class AlertView: UIView {
             x: 0, y: room + AlertMetrics.sheetMargin, width: width, height: cancelHeight)
     }
 
-    /// Moves the texts and fields, and the buttons, each into a view in which they scroll.
     private func makeScrolls() -> (header: UIScrollView, buttons: UIScrollView) {
         let (header, buttons) = (UIScrollView(), UIScrollView())
         for view in subviews where view !== cancelView {
@@ -260,7 +247,6 @@ final class AlertView: UIView {
         }
     }
 
-    /// Sets the frames of the buttons, which begin at `y`.
     private func layOutButtons(_ width: CGFloat, below y: CGFloat) {
         // Side by side, the cancel button comes first; stacked, last.
         if isSideBySide {

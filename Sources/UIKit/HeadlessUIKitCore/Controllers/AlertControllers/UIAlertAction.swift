@@ -18,12 +18,10 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification {
     }
 
     /// The button's title.
-    open var title: String? { titleStore }
-    final let titleStore: String?
+    open private(set) var title: String?
 
     /// The role of the action.
-    open var style: Style { styleStore }
-    final let styleStore: Style
+    open private(set) var style: Style
 
     /// Whether the button can be tapped.
     open var isEnabled = true {
@@ -41,15 +39,14 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification {
     }
 
     private let handler: (@MainActor (UIAlertAction) -> Void)?
-    /// The alert that the action was added to.
     final weak var alert: UIAlertController?
 
     /// Makes an action.
     ///
     /// - Parameter handler: called once the alert is dismissed, so that it can present the next one.
     public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
-        titleStore = title
-        styleStore = style
+        self.title = title
+        self.style = style
         self.handler = handler
         super.init()
     }

@@ -16,8 +16,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// Whether it is an alert or an action sheet.
-    open var preferredStyle: Style { styleStore }
-    private var styleStore = Style.actionSheet
+    open private(set) var preferredStyle = Style.actionSheet
 
     /// The actions, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
@@ -29,7 +28,6 @@ open class UIAlertController: UIViewController {
     /// The chosen action, while the alert is being dismissed.
     private var chosen: UIAlertAction?
 
-    /// Makes an action sheet without texts.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setUp()
@@ -43,7 +41,7 @@ open class UIAlertController: UIViewController {
     ///   - preferredStyle: whether it is an alert or an action sheet.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
-        styleStore = preferredStyle
+        self.preferredStyle = preferredStyle
         transitions.style = preferredStyle
         adaptToStyle()
         self.title = title
@@ -62,12 +60,11 @@ open class UIAlertController: UIViewController {
     }
 
     private func adaptToStyle() {
-        modalPresentationStyle = styleStore == .alert ? .custom : .popover
+        modalPresentationStyle = preferredStyle == .alert ? .custom : .popover
     }
 
     // MARK: Content
 
-    /// The title of the alert.
     open override var title: String? {
         didSet { contentDidChange() }
     }
@@ -141,12 +138,10 @@ open class UIAlertController: UIViewController {
 
     // MARK: Showing
 
-    /// Makes the view with the texts, the fields and the buttons.
     open override func loadView() {
         view = content
     }
 
-    /// Updates the content.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         chosen = nil
@@ -155,13 +150,11 @@ open class UIAlertController: UIViewController {
         fitPopover()
     }
 
-    /// Makes the first field first responder.
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         fields.first?.becomeFirstResponder()
     }
 
-    /// Dismisses the alert immediately, if an action was chosen while it appeared.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         if let chosen { leave(for: chosen) }
@@ -219,7 +212,6 @@ open class UIAlertController: UIViewController {
         presenter.dismiss(animated: true) { action.perform() }
     }
 
-    /// Performs the cancel action, if there is one that is enabled.
     open override func accessibilityPerformEscape() -> Bool {
         guard let action = cancelAction, action.isEnabled else { return false }
         choose(action)
@@ -258,7 +250,6 @@ extension UIAlertController {
     /// What reports call the alert: `the alert "Delete?" with the buttons "Delete", "Keep"`.
     package final var nameWithButtons: String { wording.nameWithButtons }
 
-    /// The alert's texts.
     final var wording: AlertWording {
         AlertWording(
             isActionSheet: preferredStyle != .alert, title: title ?? message,

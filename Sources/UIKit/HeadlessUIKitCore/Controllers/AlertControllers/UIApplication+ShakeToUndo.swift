@@ -24,7 +24,7 @@ private final class ShakeToUndoWindow: UIWindow {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the alert. Its texts are from memory of UIKit; Apple documents none of them.
+    // The texts are from memory of UIKit; Apple documents none of them.
     func ask(_ manager: UndoManager) {
         let title = manager.canUndo ? manager.undoMenuItemTitle : manager.redoMenuItemTitle
         let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)

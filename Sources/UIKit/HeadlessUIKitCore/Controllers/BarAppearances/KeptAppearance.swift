@@ -4,10 +4,8 @@ import Foundation
 @MainActor
 final class KeptAppearance<Look: UIBarAppearance> {
     private var stored: Look?
-    /// The look, if one was set, or the default one was changed.
     var set: Look? { isSet ? stored : nil }
     private var isSet = false
-    /// Called when the look changed.
     var whenChanged: @MainActor () -> Void = {}
 
     /// The look; the default one, which may be changed, if none is set.
@@ -35,6 +33,17 @@ final class KeptAppearance<Look: UIBarAppearance> {
     }
 }
 
+/// The looks that a bar or an item keeps for its heights, and for content that is scrolled under the bar or not.
+@MainActor
+struct KeptAppearances<Look: UIBarAppearance> {
+    let standard = KeptAppearance<Look>()
+    let compact = KeptAppearance<Look>()
+    let scrollEdge = KeptAppearance<Look>()
+    let compactScrollEdge = KeptAppearance<Look>()
+
+    var all: [KeptAppearance<Look>] { [standard, compact, scrollEdge, compactScrollEdge] }
+}
+
 /// The images of a bar for its places and heights, by one number for both.
 struct BarImages {
     private var images: [Int: UIImage] = [:]
@@ -58,7 +67,6 @@ struct BarImages {
 }
 
 extension UIBarMetrics {
-    /// Which of five bits marks a value for the metrics.
     var appearanceSlot: Int {
         switch self {
         case .default: 0

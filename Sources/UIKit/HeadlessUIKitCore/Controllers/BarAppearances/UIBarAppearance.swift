@@ -19,17 +19,15 @@ open class UIBarAppearance: NSObject, NSCopying {
     private var isTaking = false
 
     /// The device that the default values are for.
-    open var idiom: UIUserInterfaceIdiom { idiomStore }
-    private var idiomStore: UIUserInterfaceIdiom
+    open private(set) var idiom: UIUserInterfaceIdiom
 
     /// Makes the default look for a kind of device.
     public required init(idiom: UIUserInterfaceIdiom) {
-        idiomStore = idiom
+        self.idiom = idiom
         super.init()
         configureWithDefaultBackground()
     }
 
-    /// Makes the default look.
     public override convenience init() {
         self.init(idiom: .phone)
     }
@@ -93,7 +91,6 @@ open class UIBarAppearance: NSObject, NSCopying {
         isTaking = false
     }
 
-    /// Takes another look's values; a subclass takes its own as well.
     func take(_ other: UIBarAppearance) {
         backgroundEffect = other.backgroundEffect
         backgroundColor = other.backgroundColor
@@ -102,7 +99,6 @@ open class UIBarAppearance: NSObject, NSCopying {
         shadowImage = other.shadowImage
     }
 
-    /// Tells the bar of a change.
     final func didChange() {
         guard !isTaking, let whenChanged else { return }
         // A bar keeps it, and bars are used on the main actor alone.

@@ -2,7 +2,6 @@ import Foundation
 
 /// The look of a bar's buttons of one style, by their states. A bar's look keeps copies.
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
-    /// The look that the object is part of.
     final weak var owner: UIBarAppearance?
 
     /// Makes the default look of a style.
@@ -11,26 +10,21 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         for state in states { state.owner = self }
     }
 
-    /// Makes the default look.
     public override convenience init() {
         self.init(style: .plain)
     }
 
     /// The look in the state normal.
-    open var normal: UIBarButtonItemStateAppearance { normalStore }
-    private let normalStore = UIBarButtonItemStateAppearance()
+    open private(set) var normal = UIBarButtonItemStateAppearance()
 
     /// The look in the state highlighted.
-    open var highlighted: UIBarButtonItemStateAppearance { highlightedStore }
-    private let highlightedStore = UIBarButtonItemStateAppearance()
+    open private(set) var highlighted = UIBarButtonItemStateAppearance()
 
     /// The look in the state disabled.
-    open var disabled: UIBarButtonItemStateAppearance { disabledStore }
-    private let disabledStore = UIBarButtonItemStateAppearance()
+    open private(set) var disabled = UIBarButtonItemStateAppearance()
 
     /// The look in the state focused.
-    open var focused: UIBarButtonItemStateAppearance { focusedStore }
-    private let focusedStore = UIBarButtonItemStateAppearance()
+    open private(set) var focused = UIBarButtonItemStateAppearance()
 
     private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 

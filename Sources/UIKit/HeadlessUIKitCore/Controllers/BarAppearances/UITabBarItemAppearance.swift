@@ -2,7 +2,6 @@ import Foundation
 
 /// The look of tabs in one layout, by their states. A tab bar's look keeps copies.
 open class UITabBarItemAppearance: NSObject, NSCopying {
-    /// The look that the object is part of.
     final weak var owner: UIBarAppearance?
 
     /// Makes the default look of a style.
@@ -11,26 +10,21 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         for state in states { state.owner = self }
     }
 
-    /// Makes the default look.
     public override convenience init() {
         self.init(style: .stacked)
     }
 
     /// The look in the state normal.
-    open var normal: UITabBarItemStateAppearance { normalStore }
-    private let normalStore = UITabBarItemStateAppearance()
+    open private(set) var normal = UITabBarItemStateAppearance()
 
     /// The look in the state selected.
-    open var selected: UITabBarItemStateAppearance { selectedStore }
-    private let selectedStore = UITabBarItemStateAppearance()
+    open private(set) var selected = UITabBarItemStateAppearance()
 
     /// The look in the state disabled.
-    open var disabled: UITabBarItemStateAppearance { disabledStore }
-    private let disabledStore = UITabBarItemStateAppearance()
+    open private(set) var disabled = UITabBarItemStateAppearance()
 
     /// The look in the state focused.
-    open var focused: UITabBarItemStateAppearance { focusedStore }
-    private let focusedStore = UITabBarItemStateAppearance()
+    open private(set) var focused = UITabBarItemStateAppearance()
 
     private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 

@@ -7,11 +7,9 @@ struct BarLook {
     var image: UIImage?
     /// The material that the content behind shines through.
     var effect: UIBlurEffect?
-    /// The line at the edge.
     var shadowColor: UIColor?
     var shadowImage: UIImage?
 
-    /// What an appearance object says.
     init(_ appearance: UIBarAppearance) {
         color = appearance.backgroundColor
         image = appearance.backgroundImage
@@ -30,11 +28,7 @@ struct BarLook {
 }
 
 extension CGContext {
-    /// Draws the background of a bar.
-    ///
-    /// - Parameters:
-    ///   - rect: the bar, with the part of the screen's edge that it covers.
-    ///   - isAtTop: whether the line is at its lower edge.
+    /// Draws the background of a bar in its rectangle with the part of the screen's edge that it covers.
     func drawBar(_ look: BarLook, in rect: CGRect, isAtTop: Bool, scale: CGFloat) {
         if let effect = look.effect { fill(rect, effect.style.pictureColor) }
         if let color = look.color { fill(rect, color) }

@@ -41,7 +41,6 @@ extension UINavigationBar {
 }
 
 extension UINavigationController {
-    /// Whether the shown controller's content is scrolled away from its upper end.
     fileprivate var hasContentUnderBar: Bool {
         guard let scrollView = topViewController?.contentScrollView else { return false }
         return scrollView.contentOffset.y - scrollView.offsetRange(.vertical).lowerBound > 0.5

@@ -11,7 +11,6 @@ final class BarButtonLooks {
         case backTitlePosition(UIBarMetrics)
         case backBackgroundPosition(UIBarMetrics)
 
-        /// Which bit marks a value for the key.
         var slot: Int {
             switch self {
             case .background(let state, _, _), .backBackground(let state, _): state.appearanceSlot
@@ -19,7 +18,6 @@ final class BarButtonLooks {
             }
         }
 
-        /// The name for failures.
         var name: String {
             switch self {
             case .background, .backBackground: "background image"
@@ -46,7 +44,6 @@ final class BarButtonLooks {
 }
 
 extension AppearanceProperty {
-    /// A property of the images and positions of an item.
     private static func look(_ index: Int) -> AppearanceProperty {
         AppearanceProperty(index) { (item: UIBarButtonItem, proxy: UIBarButtonItem, argument) in
             proxy.copyLook(argument, to: item)

@@ -16,7 +16,6 @@ final class UIBarButton: UIButton {
 
     override func drawContent(in context: CGContext) { drawSign(item, in: context) }
 
-    /// Updates the button to the item's current state.
     func showItem() {
         guard let item else { return }
         // Reading the label creates it, which a button with an image alone does not need.
@@ -30,7 +29,10 @@ final class UIBarButton: UIButton {
             setTitle(item.shownTitle, for: .normal)
         }
         isEnabled = item.isEnabled
-        showMenu(of: item)
+        // Setting the same menu while it is open would close it.
+        if menu !== item.menu { menu = item.menu }
+        // On touch down, if a tap does nothing else.
+        showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil
         isSelected = item.isSelected
         accessibilityLabel = item.displayTitle
         accessibilityIdentifier = item.accessibilityIdentifier

@@ -1,5 +1,4 @@
 extension UIBarButtonItem {
-    /// What an item shows.
     private enum Face {
         case title(String?), image(UIImage?)
     }

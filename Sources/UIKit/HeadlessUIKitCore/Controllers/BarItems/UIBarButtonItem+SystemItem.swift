@@ -11,8 +11,7 @@ extension UIBarButtonItem {
         barButtonSystemItem systemItem: SystemItem, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor () -> Result
     ) {
-        self.init(barButtonSystemItem: systemItem, target: target, action: nil)
-        self.action = Selector(.plain(action))
+        self.init(barButtonSystemItem: systemItem, target: target, action: Selector(.plain(action)))
     }
 
     /// Makes a system item, which calls `action` on `target` with the item.
@@ -20,8 +19,7 @@ extension UIBarButtonItem {
         barButtonSystemItem systemItem: SystemItem, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
     ) {
-        self.init(barButtonSystemItem: systemItem, target: target, action: nil)
-        self.action = Selector(.sender(action))
+        self.init(barButtonSystemItem: systemItem, target: target, action: Selector(.sender(action)))
     }
 
     /// Makes a system item, which calls `action` on `target` with item and any event.
@@ -29,8 +27,7 @@ extension UIBarButtonItem {
         barButtonSystemItem systemItem: SystemItem, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result
     ) {
-        self.init(barButtonSystemItem: systemItem, target: target, action: nil)
-        self.action = Selector(.two(action))
+        self.init(barButtonSystemItem: systemItem, target: target, action: Selector(.two(action)))
     }
 
     /// Makes a system item, which calls `action` on `target` with the item and the event.
@@ -38,8 +35,7 @@ extension UIBarButtonItem {
         barButtonSystemItem systemItem: SystemItem, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Result
     ) {
-        self.init(barButtonSystemItem: systemItem, target: target, action: nil)
-        self.action = Selector(.two(action))
+        self.init(barButtonSystemItem: systemItem, target: target, action: Selector(.two(action)))
     }
 
     /// Makes a system item, which calls `action`, of a nonisolated class, on `target`.
@@ -47,8 +43,7 @@ extension UIBarButtonItem {
         barButtonSystemItem systemItem: SystemItem, target: Target,
         action: @escaping (Target) -> () -> Result
     ) {
-        self.init(barButtonSystemItem: systemItem, target: target, action: nil)
-        self.action = Selector(.unboundPlain(action))
+        self.init(barButtonSystemItem: systemItem, target: target, action: Selector(.unboundPlain(action)))
     }
 
     /// Makes a system item, which calls `action`, of a nonisolated class, with the item.
@@ -56,7 +51,6 @@ extension UIBarButtonItem {
         barButtonSystemItem systemItem: SystemItem, target: Target,
         action: @escaping (Target) -> (Sender) -> Result
     ) {
-        self.init(barButtonSystemItem: systemItem, target: target, action: nil)
-        self.action = Selector(.unboundSender(action))
+        self.init(barButtonSystemItem: systemItem, target: target, action: Selector(.unboundSender(action)))
     }
 }

@@ -14,7 +14,6 @@ import Foundation
 /// method that does not fit its target is a failure.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// Makes an item that shows nothing yet.
     public override init() {
         systemItem = nil
         super.init()
@@ -245,7 +244,6 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: In a bar
 
-    /// The bar that the item is in.
     weak var bar: (any ItemBar)?
 
     /// The font and colour of the title in a state: those set for the item, or else those of the bar's look.
@@ -262,12 +260,10 @@ open class UIBarButtonItem: UIBarItem {
         return others.merging(own) { $1 }
     }
 
-    /// The font of the title.
     final var titleFont: UIFont {
         shownAttributes(in: .normal)[.font] as? UIFont ?? UIBarButton.font(of: style)
     }
 
-    /// The button that shows the item; made when it is first needed.
     private var button: UIBarButton?
 
     /// The button or custom view that shows the item; `nil` for a space.
@@ -305,7 +301,6 @@ open class UIBarButtonItem: UIBarItem {
         return hasRoom ? nil : "its \(type(of: bar)) has no room for it"
     }
 
-    /// Performs the item's action.
     func trigger(with event: UIEvent?) {
         if let bar = bar as? UINavigationBar, bar.isBackButton(self) {
             bar.goBack()

@@ -16,7 +16,6 @@ extension AppearanceProperty {
 }
 
 extension UIBarItem: AppearanceTarget, UIAppearance, UIAppearanceContainer {
-    /// Notes that code has set a property that appearance proxies can set.
     final func noteAppearance(_ property: AppearanceProperty, _ argument: Int = 0, slot: Int = 0) {
         if AppearanceMarks.isPaused { return }
         appearanceMarks.insert(property.bit, slot: slot)

@@ -7,7 +7,6 @@ import TimeLapse
 /// item changes.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAccessibilityIdentification, AssociationHolder {
-    /// What code has associated with the object.
     nonisolated(unsafe) final var associations: Associations?
     /// Which properties that appearance proxies can set the application has set.
     final var appearanceMarks = AppearanceMarks()
@@ -16,7 +15,6 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification, AssociationHolder
     final var ownAppearancePaths: Set<AnyKeyPath> = []
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-    /// Makes an item that shows nothing yet.
     public override init() {
         super.init()
     }
@@ -99,7 +97,6 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification, AssociationHolder
     /// Called when the item was loaded from a nib. It has no effect here.
     open func awakeFromNib() {}
 
-    /// Called when the item's appearance changed.
     func lookDidChange() {}
 
     /// The view that shows the item in a bar; `nil` while it is not shown.

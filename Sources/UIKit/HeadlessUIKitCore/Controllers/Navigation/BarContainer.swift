@@ -5,20 +5,16 @@ import Foundation
 protocol BarContainer: UIViewController {
     /// The superview of the children's views, behind the bars.
     var content: UINavigationTransitionView { get }
-    /// The child that is shown.
     var shown: UIViewController? { get set }
-    /// The child to show.
     var wantedChild: UIViewController? { get }
-    /// The child that appears, while one replaces another.
-    var comingChild: UIViewController? { get }
-    /// The transition from one child to another, if one is under way.
-    var transitionUnderWay: ControllerTransition? { get }
+    var change: ChildChange? { get set }
 
-    /// Loads the view of a child that is about to be shown.
+    /// Shows the child to show, unless a transition is under way, whose end will do so.
+    func showWantedChild()
+    func complete(_ change: ChildChange)
+    func goBack(on change: ChildChange)
     func load(_ child: UIViewController)
-    /// Lays out the bars and the children's views.
     func layOutBars()
-    /// The insets by which the bars cover a child's view.
     func barInsets(for controller: UIViewController) -> UIEdgeInsets
     /// The frame of a child's view, in the coordinates of ``content``.
     func frame(for controller: UIViewController) -> CGRect
@@ -53,7 +49,6 @@ extension BarContainer {
         transition.frames.to.final = final
     }
 
-    /// Sets the frame of a child's view.
     func place(_ controller: UIViewController) {
         let view = controller.loadedView
         view.frame = frame(for: controller)
@@ -81,23 +76,74 @@ extension BarContainer {
     /// Lays out the children's views, with the safe area that the bars leave them.
     func layOutChildren() {
         if let shown { layOutChild(shown) }
-        if let comingChild { layOutChild(comingChild) }
+        if let change { layOutChild(change.to) }
     }
 
     private func layOutChild(_ controller: UIViewController) {
         guard controller.parent === self else { return }
         controller.setBarInsets(barInsets(for: controller))
         // A transition moves the views itself.
-        guard comingChild == nil, let view = controller.viewIfLoaded else { return }
+        guard change == nil, let view = controller.viewIfLoaded else { return }
         let frame = frame(for: controller)
         if view.frame != frame { view.frame = frame }
     }
 
-    /// Replaces one child with another, and tells both.
+    /// Makes the transition of a change between the children's views, the old one's at a frame.
+    func makeTransition(
+        of change: ChildChange, from frame: CGRect, _ toView: UIView,
+        _ animator: any UIViewControllerAnimatedTransitioning,
+        _ interactor: (any UIViewControllerInteractiveTransitioning)?
+    ) -> ControllerTransition {
+        let transition = ControllerTransition(
+            ControllerTransition.Parties(
+                container: content, from: change.from, to: change.to, others: [self],
+                fromView: change.from?.viewIfLoaded, toView: toView),
+            frames: .init(from: .init(initial: frame), to: .init(final: self.frame(for: change.to))),
+            animator: animator, interactor: interactor, animated: change.isAnimated)
+        change.transition = transition
+        return transition
+    }
+
+    /// Fixes the safe area of a child that is about to disappear, and returns its view's frame.
+    func fixSafeArea(of child: UIViewController?) -> CGRect {
+        let frame = child?.viewIfLoaded?.frame ?? .zero
+        if let child { child.fixSafeArea(safeArea(in: frame, for: child)) }
+        return frame
+    }
+
+    /// Runs a transition, unless callbacks ended it.
+    func run(
+        _ transition: ControllerTransition, of change: ChildChange, _ toView: UIView,
+        in application: UIApplication
+    ) {
+        layOutBars()
+        guard self.change === change else { return }
+        // Callbacks may have moved the controller into another container.
+        guard change.to.parent === self else {
+            self.change = nil
+            giveUp(transition, from: change.from)
+            return showWantedChild()
+        }
+        place(change.to, toView, for: transition)
+        transition.run(in: application) { [weak self] in self?.end(change, didComplete: $0) }
+    }
+
+    private func end(_ change: ChildChange, didComplete: Bool) {
+        guard self.change === change else { return }
+        self.change = nil
+        if didComplete {
+            shown = isElsewhere(change.to) ? nil : change.to
+            complete(change)
+        } else {
+            goBack(on: change)
+        }
+        showWantedChild()
+    }
+
     func finishChange(from: UIViewController?, to: UIViewController) {
         if to.parent === self, to.loadedView.superview !== content { place(to) }
-        takeOut(from)
-        if isElsewhere(to) { takeOut(to) }
+        removeView(from)
+        if isElsewhere(to) { removeView(to) }
         layOutBars()
         // Where callbacks took the container off the screen, the child does not appear either.
         if to.loadedView.window == nil { to.beginAppearance(false, animated: false) }
@@ -107,20 +153,17 @@ extension BarContainer {
         to.endAppearance()
     }
 
-    /// Removes a child whose transition was cancelled, and tells it.
     func sendBack(_ controller: UIViewController, animated: Bool) {
         controller.beginAppearance(false, animated: animated)
-        takeOut(controller)
+        removeView(controller)
         controller.fixSafeArea(nil)
         controller.endAppearance()
     }
 
-    /// Whether children appear now, as the container does.
     private var showsChildren: Bool {
         appearance.phase != .disappeared && viewIfLoaded?.window != nil
     }
 
-    /// Keeps a child whose transition away was cancelled, and tells it.
     func keep(_ controller: UIViewController, animated: Bool) {
         // Where callbacks took the container off the screen, the child goes along.
         controller.beginAppearance(showsChildren, animated: animated)
@@ -136,7 +179,7 @@ extension BarContainer {
         guard let from else { return }
         if from.parent !== self {
             shown = nil
-            takeOut(from)
+            removeView(from)
             from.fixSafeArea(nil)
             // Another container may have begun to show it.
             if from.appearance.phase == .disappearing { from.endAppearance() }
@@ -149,16 +192,15 @@ extension BarContainer {
         }
     }
 
-    /// Whether another container has a child by now.
     func isElsewhere(_ child: UIViewController) -> Bool { child.parent.map { $0 !== self } ?? false }
 
-    private func takeOut(_ controller: UIViewController?) {
+    private func removeView(_ controller: UIViewController?) {
         if let view = controller?.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
     }
 
     /// Ends the transition immediately, as its animations end when they are no longer visible.
     func breakOffChange() {
-        guard let transition = transitionUnderWay else { return }
+        guard let transition = change?.transition else { return }
         transition.completeTransition(!transition.isInteractive && !transition.transitionWasCancelled)
     }
 }

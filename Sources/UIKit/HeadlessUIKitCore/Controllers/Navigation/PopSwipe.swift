@@ -10,7 +10,7 @@ final class PopSwipe: UIGestureRecognizerDelegate {
     let recognizer: UIScreenEdgePanGestureRecognizer = PopSwipeRecognizer()
     weak var controller: UINavigationController?
     /// Drives the transition while the finger is down; it holds the transition.
-    private var leader: UIPercentDrivenInteractiveTransition?
+    private var interactor: UIPercentDrivenInteractiveTransition?
 
     init() {
         edgeMayHaveChanged()
@@ -20,7 +20,6 @@ final class PopSwipe: UIGestureRecognizerDelegate {
 
     private var isRightToLeft: Bool { controller?.viewIfLoaded?.isRightToLeft ?? false }
 
-    /// Follows the direction of the controller's view.
     func edgeMayHaveChanged() {
         let edge: UIRectEdge = isRightToLeft ? .right : .left
         if recognizer.edges != edge { recognizer.edges = edge }
@@ -30,13 +29,13 @@ final class PopSwipe: UIGestureRecognizerDelegate {
         guard let controller, controller.navigationBar.backButtonItem != nil,
             !controller.isNavigationBarHidden
         else { return false }
-        return controller.canBeLedBack()
+        return controller.canPopInteractively()
     }
 
     private func changed() {
         switch recognizer.state {
         case .began: begin()
-        case .changed: leader?.update(share)
+        case .changed: interactor?.update(share)
         case .ended:
             let speed = recognizer.velocity(in: controller?.view).x * (isRightToLeft ? -1 : 1)
             let isFinished = abs(speed) >= Self.decisiveSpeed ? speed > 0 : share > 0.5
@@ -46,38 +45,36 @@ final class PopSwipe: UIGestureRecognizerDelegate {
         }
     }
 
-    /// The distance that the finger has moved, as a share of the view's width.
     private var share: CGFloat {
         guard let view = controller?.view, view.bounds.width > 0 else { return 0 }
         return recognizer.translation(in: view).x * (isRightToLeft ? -1 : 1) / view.bounds.width
     }
 
     private func begin() {
-        guard let controller, controller.canBeLedBack() else { return }
-        let leader = UIPercentDrivenInteractiveTransition()
-        self.leader = leader
-        controller.popLed(by: leader)
-        leader.update(share)
+        guard let controller, controller.canPopInteractively() else { return }
+        let interactor = UIPercentDrivenInteractiveTransition()
+        self.interactor = interactor
+        controller.popInteractively(by: interactor)
+        interactor.update(share)
     }
 
     private func end(finished: Bool) {
-        guard let leader = leader.take() else { return }
-        finished ? leader.finish() : leader.cancel()
+        guard let interactor = interactor.take() else { return }
+        finished ? interactor.finish() : interactor.cancel()
     }
 }
 
-/// The recognizer of the interactive pop gesture.
 private final class PopSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
     override var leavesControlsTheirTouches: Bool { true }
 }
 
 extension UINavigationController {
     /// Pops the top controller in a transition that the user drives.
-    fileprivate func popLed(by leader: UIPercentDrivenInteractiveTransition) {
-        self.leader = leader
+    fileprivate func popInteractively(by interactor: UIPercentDrivenInteractiveTransition) {
+        self.interactor = interactor
         popViewController(animated: true)
         settle()
         // A subclass may not have popped.
-        self.leader = nil
+        self.interactor = nil
     }
 }

@@ -18,7 +18,6 @@ final class UILayoutContainerView: UIView {
     }
 }
 
-/// The superview of the children's views, behind the bars.
 @preconcurrency @MainActor
 final class UINavigationTransitionView: UIView {}
 

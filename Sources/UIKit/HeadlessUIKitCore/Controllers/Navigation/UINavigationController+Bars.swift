@@ -1,7 +1,6 @@
 import Foundation
 
 extension UINavigationController {
-    /// Shows the items of the controllers in the stack.
     final func showItems() {
         let known = navigationBar.items?.count ?? 0
         if itemsAreStale || known > stack.count {
@@ -19,7 +18,6 @@ extension UINavigationController {
         if controller === stack.last { toolbar.setManaged(controller.toolbarItems) }
     }
 
-    /// Whether a controller in the stack hides the bottom bars.
     final var wantsNoBottomBars: Bool {
         for controller in stack where controller.hidesBottomBarWhenPushed { return true }
         return false
@@ -32,7 +30,7 @@ extension UINavigationController {
 
     /// Requests layout if the stack hides bottom bars that are shown, or no longer hides those that are hidden.
     final func bottomBarsFollowStack() {
-        guard toolbar.isHidden == showsToolbar || tabBarController?.isBarOutOfStep == true else { return }
+        guard toolbar.isHidden == showsToolbar || tabBarController?.needsToToggleBar == true else { return }
         bottomBarsMayHaveChanged()
     }
 
@@ -81,7 +79,6 @@ extension UINavigationController {
 
     // MARK: Large titles
 
-    /// Collapses the large title as the shown controller's content is scrolled.
     private func followContent() {
         let scrollView =
             navigationBar.collapsibleHeight > 0 || navigationBar.watchesContent
@@ -118,7 +115,6 @@ extension UINavigationController {
 
     // MARK: Frames
 
-    /// The insets by which the bars cover a controller's view.
     final func barInsets(for controller: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(
             top: reaches(controller, under: .top, isTranslucent: navigationBar.isTranslucent)
@@ -136,7 +132,6 @@ extension UINavigationController {
             && (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
     }
 
-    /// The frame of a controller's view, in its superview.
     final func frame(for controller: UIViewController) -> CGRect {
         var cut = UIEdgeInsets.zero
         if !navigationBar.isHidden,
@@ -152,7 +147,6 @@ extension UINavigationController {
 
     // MARK: Going back
 
-    /// Pops as the back button does, if a subclass that is the bar's delegate allows it.
     final func backButtonPressed() {
         guard stack.count > 1, let item = navigationBar.topItem,
             (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPop: item) ?? true,

@@ -1,35 +1,14 @@
 extension UINavigationController {
-    /// A transition from one controller to another.
-    @MainActor
-    final class Change {
-        let from: UIViewController?
-        let to: UIViewController
-        let isAnimated: Bool
-        /// The stacks before and after the transition. If it is cancelled, the first is restored if the second is
-        /// unchanged, with what was pushed on top.
-        let stacks: (before: [UIViewController], with: [UIViewController])
-        // The object that moves the views holds it, and through it this controller.
-        weak var transition: ControllerTransition?
-
-        init(
-            from: UIViewController?, to: UIViewController, animated: Bool,
-            stacks: ([UIViewController], [UIViewController])
-        ) {
-            (self.from, self.to, self.isAnimated, self.stacks) = (from, to, animated, stacks)
-        }
-    }
-
     // MARK: Timing
 
-    /// Shows the top controller at the end of the turn.
     final func settleSoon() {
         guard change == nil else { return }
         guard let application = viewIfLoaded?.window?.application else {
             switch appearance.phase {
             // On its way into a window, it shows what is on top once it is there.
             case .appearing: return
-            case .appeared: return replaceWithoutTelling()
-            case .disappearing, .disappeared: return makeRoomOutOfSight()
+            case .appeared: return replaceWithoutTransition()
+            case .disappearing, .disappeared: return removeOldViewOffScreen()
             }
         }
         application.afterCommit { [weak self] in self?.settle() }
@@ -48,7 +27,7 @@ extension UINavigationController {
             return finishMoves()
         }
         guard let top = stack.last, appearance.phase == .appeared || appearance.phase == .appearing else {
-            replaceWithoutTelling()
+            replaceWithoutTransition()
             return finishMoves()
         }
         // When first responder moves to a field of the new controller, the keyboard stays.
@@ -56,32 +35,31 @@ extension UINavigationController {
     }
 
     /// Removes the view of a controller that is no longer on top, while nothing is visible.
-    private func makeRoomOutOfSight() {
+    private func removeOldViewOffScreen() {
         if let old = shown, old !== stack.last {
             shown = nil
             old.viewIfLoaded?.removeFromSuperview()
         }
         settledStack = stack
         bottomBarsMayHaveChanged()
-        releaseLeavers()
+        releaseRemovedChildren()
     }
 
     /// Shows the top controller's view without a transition; its appearance calls come from the view's being added to
     /// and removed from the window.
-    private func replaceWithoutTelling() {
+    private func replaceWithoutTransition() {
         if shown !== stack.last {
             replaceShown()
             showItems()
         }
         settledStack = stack
-        releaseLeavers()
+        releaseRemovedChildren()
     }
 
     // MARK: The transition
 
-    /// Begins the transition to a controller.
     private func begin(_ step: Step, to: UIViewController, in application: UIApplication) {
-        let leader = leader.take()
+        let ownInteractor = interactor.take()
         load(to)
         let toView = to.loadedView
         // Loading its view may have changed the stack, or taken all this off the screen and the old controller away.
@@ -90,27 +68,19 @@ extension UINavigationController {
         let isAnimated = step.isAnimated && from != nil
         let animator = isAnimated ? from.flatMap { customAnimator(step.operation, $0, to) } : nil
         let interactor =
-            leader
+            ownInteractor
             ?? animator.flatMap {
                 delegate?.navigationController(self, interactionControllerFor: $0)
             }
-        let change = Change(
-            from: from, to: to, animated: isAnimated, stacks: (settledStack, stack))
+        let change = ChildChange(from: from, to: to, animated: isAnimated, stacks: (settledStack, stack))
         self.change = change
-        let fromFrame = from?.viewIfLoaded?.frame ?? .zero
-        from?.fixSafeArea(from.flatMap { safeArea(in: $0.viewIfLoaded?.frame ?? .zero, for: $0) })
+        let fromFrame = fixSafeArea(of: from)
         // The tab bar is shown or hidden at the start of the transition, not during it.
         tabBarController?.showOrHideBar()
-        let transition = ControllerTransition(
-            ControllerTransition.Parties(
-                container: content, from: from, to: to, others: [self], fromView: from?.viewIfLoaded,
-                toView: toView),
-            frames: .init(from: .init(initial: fromFrame), to: .init(final: frame(for: to))),
-            animator: animator
-                ?? NavigationSlide(isPop: step.operation == .pop, isRightToLeft: view.isRightToLeft),
-            interactor: interactor,
-            animated: isAnimated)
-        change.transition = transition
+        let transition = makeTransition(
+            of: change, from: fromFrame, toView,
+            animator ?? NavigationSlide(isPop: step.operation == .pop, isRightToLeft: view.isRightToLeft),
+            interactor)
         from?.putFocusAside()
         whileArriving(to) {
             from?.beginAppearance(false, animated: isAnimated)
@@ -119,20 +89,9 @@ extension UINavigationController {
             showItems()
             delegate?.navigationController(self, willShow: to, animated: isAnimated)
         }
-        layOutBars()
-        // The callbacks may have removed all this from the screen.
-        guard self.change === change else { return }
-        // Or they may have moved the controller into another container.
-        guard to.parent === self else {
-            self.change = nil
-            giveUp(transition, from: from)
-            return settleSoon()
-        }
-        place(to, toView, for: transition)
-        transition.run(in: application) { [weak self] in self?.end(change, didComplete: $0) }
+        run(transition, of: change, toView, in: application)
     }
 
-    /// Loads the view of the top controller; until that is done, no transition to another begins.
     final func load(_ child: UIViewController) {
         let outer = isLoadingTop
         isLoadingTop = true
@@ -147,27 +106,15 @@ extension UINavigationController {
     }
 
     /// Whether the user can drive the pop: not where the delegate provides an animator for it.
-    final func canBeLedBack() -> Bool {
+    final func canPopInteractively() -> Bool {
         guard change == nil, pendingStep == nil, stack.count > 1, let from = shown, from === stack.last else {
             return false
         }
         return customAnimator(.pop, from, stack[stack.count - 2]) == nil
     }
 
-    private func end(_ change: Change, didComplete: Bool) {
-        guard self.change === change else { return }
-        self.change = nil
-        if didComplete {
-            complete(change)
-        } else {
-            goBack(on: change)
-        }
-        settleSoon()
-    }
-
-    private func complete(_ change: Change) {
+    final func complete(_ change: ChildChange) {
         let (from, to) = (change.from, change.to)
-        shown = isElsewhere(to) ? nil : to
         whileArriving(to) {
             finishChange(from: from, to: to)
             to.takeFocusBack()
@@ -176,8 +123,7 @@ extension UINavigationController {
         }
     }
 
-    /// Restores the state before a cancelled transition, and tells both controllers.
-    private func goBack(on change: Change) {
+    final func goBack(on change: ChildChange) {
         let (from, to) = (change.from, change.to)
         itemsAreStale = true
         let with = change.stacks.with
@@ -190,11 +136,11 @@ extension UINavigationController {
                 change.stacks.before.filter { old in
                     old.parent === self && !pushedNames.contains(ObjectIdentifier(old))
                 } + pushed
-            for controller in stack { leavers.remove(controller) }
+            for controller in stack { removedChildren.remove(controller) }
             let names = Set(stack.map { ObjectIdentifier($0) })
             for controller in new where !names.contains(ObjectIdentifier(controller)) {
-                newcomers.remove(controller)
-                leavers.append(controller)
+                insertedChildren.remove(controller)
+                removedChildren.append(controller)
                 controller.willMove(toParent: nil)
             }
         }
@@ -209,15 +155,13 @@ extension UINavigationController {
 
     final var wantedChild: UIViewController? { stack.last }
 
-    final var comingChild: UIViewController? { change?.to }
-
-    final var transitionUnderWay: ControllerTransition? { change?.transition }
+    final func showWantedChild() { settleSoon() }
 
     private func finishMoves() {
         settledStack = stack
         bottomBarsFollowStack()
-        releaseLeavers()
-        receiveNewcomers { $0 === shown }
+        releaseRemovedChildren()
+        notifyInsertedChildren { $0 === shown }
     }
 
     // MARK: Appearance of the controller
@@ -226,7 +170,7 @@ extension UINavigationController {
         switch moment {
         case .comes:
             guard change == nil else { return }
-            replaceWithoutTelling()
+            replaceWithoutTransition()
             pendingStep = nil
         case .cameAlong:
             guard change == nil, let shown else { return }

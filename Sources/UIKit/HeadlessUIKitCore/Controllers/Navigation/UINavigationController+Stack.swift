@@ -1,5 +1,4 @@
 extension UINavigationController {
-    /// A requested transition to the top controller.
     struct Step {
         var operation: Operation
         var isAnimated: Bool
@@ -20,7 +19,6 @@ extension UINavigationController {
         return true
     }
 
-    /// The controllers that may be in the stack, without duplicates.
     final func acceptable(_ controllers: [UIViewController]) -> [UIViewController] {
         var seen: Set<ObjectIdentifier> = []
         return controllers.filter { controller in
@@ -49,7 +47,6 @@ extension UINavigationController {
         return changesOnArrival <= Self.arrivalLimit
     }
 
-    /// Runs code that calls a controller's appearance methods.
     final func whileArriving(_ controller: UIViewController, _ body: () -> Void) {
         let outer = arriving
         arriving = controller
@@ -65,11 +62,10 @@ extension UINavigationController {
         let isFirst = stack.isEmpty
         stack.append(controller)
         pendingStep = Step(operation: .push, isAnimated: animated && UIView.areAnimationsEnabled)
-        takeIn(controller)
+        insertChild(controller)
         stackDidChange(atRoot: isFirst)
     }
 
-    /// Keeps the given number of controllers at the bottom, and returns the others.
     final func pop(keeping count: Int, animated: Bool) -> [UIViewController] {
         guard stack.count > count else { return [] }
         let popped = Array(stack[count...])
@@ -92,20 +88,19 @@ extension UINavigationController {
         // The callbacks may change the stack again, here and below.
         for controller in old[kept...].reversed() where !newNames.contains(ObjectIdentifier(controller)) {
             guard stackSerial == serial || !stack.containsObject(controller) else { continue }
-            newcomers.remove(controller)
-            leavers.append(controller)
+            insertedChildren.remove(controller)
+            removedChildren.append(controller)
             controller.willMove(toParent: nil)
         }
         for controller in new[kept...] where !oldNames.contains(ObjectIdentifier(controller)) {
-            if stackSerial == serial || stack.containsObject(controller) { takeIn(controller) }
+            if stackSerial == serial || stack.containsObject(controller) { insertChild(controller) }
         }
         stackDidChange(atRoot: old.first !== stack.first)
     }
 
-    /// Tells all concerned of the new stack, and requests a transition to its top controller.
     private func stackDidChange(atRoot isOtherRoot: Bool) {
-        releaseLeavers()
-        receiveNewcomers { $0 !== stack.last && $0 !== change?.to }
+        releaseRemovedChildren()
+        notifyInsertedChildren { $0 !== stack.last && $0 !== change?.to }
         if change == nil { showItems() }
         if isOtherRoot { tabBarController?.tabItemsDidChange() }
         settleSoon()
@@ -115,9 +110,9 @@ extension UINavigationController {
         controllers.isEmpty ? [] : Set(controllers.map { ObjectIdentifier($0) })
     }
 
-    private func takeIn(_ controller: UIViewController) {
+    private func insertChild(_ controller: UIViewController) {
         // One that was about to leave is still a child.
-        if leavers.remove(controller) {
+        if removedChildren.remove(controller) {
             controller.willMove(toParent: self)
         } else {
             let serial = stackSerial
@@ -127,14 +122,13 @@ extension UINavigationController {
                 return controller.removeFromParent()
             }
         }
-        newcomers.append(controller)
+        insertedChildren.append(controller)
     }
 
-    /// Removes the children that left the stack and are no longer visible.
-    final func releaseLeavers() {
-        for controller in leavers {
-            guard leavers.contains(controller), !isNeeded(controller) else { continue }
-            leavers.remove(controller)
+    final func releaseRemovedChildren() {
+        for controller in removedChildren {
+            guard removedChildren.contains(controller), !isNeeded(controller) else { continue }
+            removedChildren.remove(controller)
             if controller.viewIfLoaded?.superview === content {
                 controller.viewIfLoaded?.removeFromSuperview()
             }
@@ -147,19 +141,17 @@ extension UINavigationController {
         controller === shown || controller === change?.to || controller === change?.from
     }
 
-    /// Tells the new children that they were added.
-    final func receiveNewcomers(_ isHere: (UIViewController) -> Bool) {
-        let here = newcomers.filter(isHere)
+    final func notifyInsertedChildren(_ isHere: (UIViewController) -> Bool) {
+        let here = insertedChildren.filter(isHere)
         for controller in here {
-            guard newcomers.remove(controller) else { continue }
+            guard insertedChildren.remove(controller) else { continue }
             if controller.parent === self { controller.didMove(toParent: self) }
         }
     }
 
-    /// Drops a controller that was removed by other code.
     final func forget(_ controller: UIViewController) {
-        newcomers.remove(controller)
-        leavers.remove(controller)
+        insertedChildren.remove(controller)
+        removedChildren.remove(controller)
         if shown === controller, change == nil {
             controller.setBarInsets(.zero)
             shown = nil
@@ -183,7 +175,6 @@ extension [UIViewController] {
 }
 
 extension UIViewController {
-    /// Whether the controller is `container` or a descendant of it.
     final func isOrIsIn(_ container: UIViewController) -> Bool {
         var current: UIViewController? = self
         while let controller = current {

@@ -29,36 +29,28 @@ open class UINavigationController: UIViewController, BarContainer {
 
     private let bar: UINavigationBar
     private let bottomBar: UIToolbar
-    /// The superview of the children's views.
     final let content = UINavigationTransitionView()
 
     final var stack: [UIViewController] = [] {
         didSet { stackSerial += 1 }
     }
-    /// How often the stack was set or changed.
     private(set) final var stackSerial = 0
-    /// The controller whose view is shown, or about to disappear.
     final var shown: UIViewController?
     /// Controllers in the stack whose `didMove(toParent:)` is still to be called.
-    final var newcomers = ControllerList()
+    final var insertedChildren = ControllerList()
     /// Controllers no longer in the stack that are still children, as they are still visible.
-    final var leavers = ControllerList()
+    final var removedChildren = ControllerList()
     /// The stack when its top controller was last shown, to be restored after a cancelled transition.
     final var settledStack: [UIViewController] = []
-    /// The requested transition to the top controller, if that is not shown.
     final var pendingStep: Step?
-    /// Drives the next transition, if the user does so.
-    final var leader: (any UIViewControllerInteractiveTransitioning)?
-    /// The transition under way.
-    final var change: Change?
-    /// The scroll view whose content offset collapses the large title.
+    final var interactor: (any UIViewControllerInteractiveTransitioning)?
+    final var change: ChildChange?
     final weak var followed: UIScrollView?
     /// The controller whose `viewDidAppear` is being called, with the number of stack changes made meanwhile.
     final weak var arriving: UIViewController?
     final var changesOnArrival = 0
     /// Whether the bar may show other items than those of the controllers at the bottom of the stack.
     final var itemsAreStale = false
-    /// Whether the top controller's view is being loaded for a transition.
     final var isLoadingTop = false
     private var isBarHidden = false {
         didSet {
@@ -92,7 +84,6 @@ open class UINavigationController: UIViewController, BarContainer {
         setUp()
     }
 
-    /// Makes a controller with an empty stack. Nib files are not supported.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (bar, bottomBar) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -113,7 +104,6 @@ open class UINavigationController: UIViewController, BarContainer {
         swipe.controller = self
     }
 
-    /// Makes the view, which contains the children's views, with the bars in front.
     open override func loadView() {
         let container = makeContainer(bars: bar, bottomBar)
         container.addGestureRecognizer(swipe.recognizer)
@@ -188,7 +178,6 @@ open class UINavigationController: UIViewController, BarContainer {
         return pop(keeping: index + 1, animated: animated)
     }
 
-    /// Pushes a controller, animated.
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: true)
     }
@@ -243,10 +232,8 @@ open class UINavigationController: UIViewController, BarContainer {
     /// The top controller while the bar is hidden; otherwise this controller determines the style, as in UIKit.
     open override var childForStatusBarStyle: UIViewController? { isBarHidden ? topViewController : nil }
 
-    /// The top controller.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-    /// The top controller.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
     // MARK: As a container

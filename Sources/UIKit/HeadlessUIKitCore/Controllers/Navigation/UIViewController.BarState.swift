@@ -1,7 +1,6 @@
 extension UIViewController {
     /// A controller's items for the bars of containers, and what containers store for it.
     struct BarState {
-        /// The insets by which the container's bars cover the view.
         var insets = UIEdgeInsets.zero
         /// The view's safe area without the controller's additional insets, while a transition moves the view.
         var fixedSafeArea: UIEdgeInsets?
@@ -41,13 +40,11 @@ extension UIViewController {
     /// Whether the scroll view that is the controller's content is adjusted to bars, even if it cannot scroll.
     final var isBetweenBars: Bool { automaticallyAdjustsScrollViewInsets && parent?.hasBars == true }
 
-    /// The insets that the controller and the container's bars add to the safe area of the view.
     final var addedSafeArea: UIEdgeInsets {
         barState.fixedSafeArea == nil
             ? additionalSafeAreaInsets.adding(barState.insets) : additionalSafeAreaInsets
     }
 
-    /// Stores the insets by which the container's bars cover the view.
     final func setBarInsets(_ insets: UIEdgeInsets) {
         guard insets != barState.insets else { return }
         barState.insets = insets
@@ -56,7 +53,6 @@ extension UIViewController {
         viewIfLoaded?.noteSafeAreasInside()
     }
 
-    /// Fixes the view's safe area while a transition moves the view; `nil` ends that.
     final func fixSafeArea(_ insets: UIEdgeInsets?) {
         guard insets != barState.fixedSafeArea else { return }
         barState.fixedSafeArea = insets
@@ -69,7 +65,6 @@ extension UIViewController {
         navigationController?.bottomBarsMayHaveChanged()
     }
 
-    /// The nearest ancestor of a class.
     final func nearestAncestor<Container: UIViewController>(_ type: Container.Type = Container.self)
         -> Container?
     {

@@ -2,8 +2,7 @@ import Foundation
 
 /// A bar with items in it.
 @MainActor
-protocol ItemBar: UIView {
-    /// Called when the bar's views have changed.
+protocol ItemBar: StyledBar {
     func itemsDidChange()
     /// The look of an item's button; `nil` where the bar has none of its own.
     func buttonAppearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance?
@@ -14,7 +13,6 @@ protocol ItemBar: UIView {
 final class BarContent {
     private var items: [UIBarButtonItem] = []
     private var wanted: [UIView] = []
-    /// The views that were added to the bar.
     private var placed: [UIView] = []
     private var isPlacing = false
 
@@ -36,12 +34,10 @@ final class BarContent {
         bar.setNeedsLayout()
     }
 
-    /// Gives the items what appearance proxies set, when the bar enters a window.
     func takeAppearances(in bar: UIView) {
         for item in items { item.takeAppearance(in: bar) }
     }
 
-    /// Shows the items' buttons in the bar's present look.
     func lookDidChange() {
         for item in items { item.lookDidChange() }
     }

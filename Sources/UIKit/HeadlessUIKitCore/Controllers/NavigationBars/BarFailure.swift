@@ -2,29 +2,25 @@ import FailureReporting
 import Foundation
 
 /// A misuse of bars and their items by view code.
-package struct BarFailure: DescribedFailure {
-    package let description: String
-
-    package init(description: String) { self.description = description }
+struct BarFailure: DescribedFailure {
+    let description: String
 }
 
 @MainActor
 extension BarFailure {
-    static func actionDoesNotFit(
-        _ item: UIBarButtonItem, _ action: Selector, _ target: Any
-    ) -> BarFailure {
+    static func actionDoesNotFit(_ item: UIBarButtonItem, _ action: Selector, _ target: Any) -> Self {
         actionMisfit(item.summary, action, target, ", or an event where there is none")
     }
 
-    static func notFinite(_ item: UIBarButtonItem, _ width: CGFloat) -> BarFailure {
+    static func notFinite(_ item: UIBarButtonItem, _ width: CGFloat) -> Self {
         wasSet("width", of: item.summary, to: width.shortText)
     }
 
-    static func notFinite(_ item: UIBarButtonItem, _ property: String, _ offset: UIOffset) -> BarFailure {
+    static func notFinite(_ item: UIBarButtonItem, _ property: String, _ offset: UIOffset) -> Self {
         wasSet(property, of: item.summary, to: offset.shortText)
     }
 
-    static func isInStack(_ item: UINavigationItem) -> BarFailure {
-        BarFailure("\(item.summary) is in the navigation bar already, and is not pushed again.")
+    static func isInStack(_ item: UINavigationItem) -> Self {
+        Self("\(item.summary) is in the navigation bar already, and is not pushed again.")
     }
 }

@@ -3,13 +3,9 @@ import Foundation
 /// The measures of bars. Apple documents none of these numbers; they are close to what is seen.
 @MainActor
 enum BarMetrics {
-    /// The height of a bar without a prompt, in points.
     static let height: CGFloat = 44
-    /// The distance between items and the bar's sides, in points.
     static let margin: CGFloat = 16
-    /// The distance between items, and between them and the title, in points.
     static let spacing: CGFloat = 8
-    /// The minimum width of a button, in points: what a finger needs.
     static let minimumWidth: CGFloat = 44
 
     /// Returns a bar's height in points: `height`, or 32 if both size classes are compact, as on a phone in landscape.
@@ -19,7 +15,6 @@ enum BarMetrics {
         return isLow ? 32 : height
     }
 
-    /// Returns the size of an item in a bar; a flexible space has none of its own.
     static func size(of item: UIBarButtonItem, height: CGFloat) -> CGSize {
         if let view = item.customView {
             let size = naturalSize(of: view)
@@ -38,7 +33,6 @@ enum BarMetrics {
         return CGSize(width: width, height: height)
     }
 
-    /// Returns the view's size if it was given one, otherwise its fitting size.
     static func naturalSize(of view: UIView) -> CGSize {
         let size = view.bounds.size
         if size.width > 0, size.height > 0 { return size }
@@ -47,7 +41,6 @@ enum BarMetrics {
         return view.sizeThatFits(size)
     }
 
-    /// Returns a frame that is centered vertically in the bar.
     static func frame(_ size: CGSize, x: CGFloat, middle: CGFloat) -> CGRect {
         CGRect(x: x, y: middle - size.height / 2, width: size.width, height: size.height)
     }

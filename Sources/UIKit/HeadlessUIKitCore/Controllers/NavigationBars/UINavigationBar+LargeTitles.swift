@@ -1,7 +1,6 @@
 import Foundation
 
 extension UINavigationBar {
-    /// Whether the top item has a large title, visible or not.
     final var hasLargeTitle: Bool {
         // On a phone in landscape there is no room for one.
         guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact,

@@ -76,7 +76,6 @@ extension UINavigationBar {
             .offsetBy(dx: move.horizontal, dy: move.vertical)
     }
 
-    /// The title's size if it had all the space.
     private func titleSize(in room: CGRect) -> CGSize {
         if shownTitleView === titleLabel { return titleLabel.intrinsicContentSize }
         guard let view = shownTitleView else { return .zero }

@@ -22,21 +22,18 @@ extension UINavigationBar {
         search.searchBar.naturalHeight(ofRow: Self.searchHeight)
     }
 
-    /// Whether the search bar collapses as content is scrolled.
     final var hidesSearchBar: Bool { search.map { hidesSearchBar(of: $0) } ?? false }
 
     private func hidesSearchBar(of search: UISearchController) -> Bool {
         (topItem?.hidesSearchBarWhenScrolling ?? false) && !search.isActive
     }
 
-    /// Whether an active search hides the title and the buttons.
     final var searchHasBar: Bool { search.map { hasBar($0) } ?? false }
 
     private func hasBar(_ search: UISearchController) -> Bool {
         search.isActive && search.hidesNavigationBarDuringPresentation
     }
 
-    /// The height of the bar when nothing is collapsed.
     final var expandedHeight: CGFloat {
         let search = search
         if let search, hasBar(search) { return wholeSearchLine(of: search) }
@@ -44,7 +41,6 @@ extension UINavigationBar {
             + (hasLargeTitle ? Self.largeTitleHeight : 0) + (search.map { wholeSearchLine(of: $0) } ?? 0)
     }
 
-    /// How much of that height is collapsed.
     final var hiddenHeight: CGFloat {
         let search = search
         if let search, hasBar(search) { return 0 }

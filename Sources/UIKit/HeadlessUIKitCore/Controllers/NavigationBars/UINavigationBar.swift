@@ -14,7 +14,6 @@ import TimeLapse
 /// ```
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
-    /// The duration of a push and a pop; close to UIKit's own.
     static let transitionDuration = Duration.milliseconds(350)
     /// The heights of the lines of a prompt, a large title and a search bar, in points.
     static let promptHeight: CGFloat = 30
@@ -35,7 +34,6 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         }
     }
 
-    /// The controller that the bar belongs to.
     final weak var manager: UINavigationController?
 
     /// Whether the bar is translucent, so that a navigation controller's views extend under it; yes unless set.
@@ -61,7 +59,6 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     final var searchExtent = UINavigationBar.searchHeight {
         didSet { if searchExtent != oldValue { itemsDidChange() } }
     }
-    /// The height of the bar when its items last changed.
     private var knownHeight = BarMetrics.height
     /// The title view's own size, and the one that it was given.
     final var titleViewSize: (view: ObjectIdentifier, natural: CGSize, given: CGSize)?
@@ -81,9 +78,7 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
         largeTitleLabel.accessibilityTraits = [.staticText, .header]
         for label in [titleLabel, promptLabel] { label.textAlignment = .center }
-        for look in [standardLook, compactLook, scrollEdgeLook, compactScrollEdgeLook] {
-            look.whenChanged = { [weak self] in self?.lookDidChange() }
-        }
+        follow(looks.all)
     }
 
     // MARK: The stack
@@ -121,7 +116,6 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         itemsDidChange()
     }
 
-    /// Shows the items of the navigation controller that the bar belongs to.
     final func showManaged(_ new: [UINavigationItem]) {
         if !new.elementsEqual(stack, by: ===) { show(new) }
     }
@@ -138,7 +132,6 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         itemsDidChange()
     }
 
-    /// Returns whether view code may change the bar's items; records a failure if not.
     private func checkUnmanaged(_ call: String) -> Bool {
         if manager == nil { return true }
         NavigationFailure.managed(call, self).record()
@@ -186,7 +179,6 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         return item
     }
 
-    /// Calls a closure at the end of the animation; immediately if there is none.
     private func whenDone(_ animated: Bool, _ tell: @escaping @MainActor (UINavigationBar) -> Void) {
         guard animated, UIView.areAnimationsEnabled, let application = window?.application else {
             tell(self)
@@ -201,7 +193,6 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
 
     // MARK: Going back
 
-    /// The back button of the top item; `nil` where there is none.
     package final var backButtonItem: UIBarButtonItem? {
         guard let top = topItem, let back = backItem, !top.hidesBackButton else { return nil }
         let hasLeftItems = !(top.leftBarButtonItems ?? []).isEmpty
@@ -238,7 +229,6 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         didSet { if crowdedOut != oldValue { itemsDidChange() } }
     }
 
-    /// Whether an item is shown, if it has anything to show.
     final func shows(_ item: UIBarButtonItem) -> Bool {
         !item.isHidden && !crowdedOut.contains(ObjectIdentifier(item))
     }
@@ -310,18 +300,12 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
 
     /// The colours of the bar: light content on dark with `.black`.
     open var barStyle = UIBarStyle.default {
-        didSet {
-            noteAppearance(.navBarStyle)
-            lookDidChange()
-        }
+        didSet { lookDidChange(.navBarStyle) }
     }
 
     /// The colour of the background; the system's if `nil`.
     open var barTintColor: UIColor? {
-        didSet {
-            noteAppearance(.navBarTint)
-            lookDidChange()
-        }
+        didSet { lookDidChange(.navBarTint) }
     }
 
     private final var backgroundImages = BarImages()
@@ -340,10 +324,9 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
-        noteAppearance(
-            .navBackgroundImage, BarImages.argument(barPosition, barMetrics), slot: barMetrics.appearanceSlot)
         backgroundImages[barPosition, barMetrics] = backgroundImage
-        ViewTree.change(self)
+        drawingDidChange(
+            .navBackgroundImage, BarImages.argument(barPosition, barMetrics), slot: barMetrics.appearanceSlot)
     }
 
     /// The image set behind the bar for exactly a position and a height of bars.
@@ -353,42 +336,27 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
 
     /// The image of the shadow below the bar.
     open var shadowImage: UIImage? {
-        didSet {
-            noteAppearance(.navShadowImage)
-            ViewTree.change(self)
-        }
+        didSet { drawingDidChange(.navShadowImage) }
     }
 
     /// The image beside the back button; the system's if `nil`.
     open var backIndicatorImage: UIImage? {
-        didSet {
-            noteAppearance(.navBackIndicator)
-            ViewTree.change(self)
-        }
+        didSet { drawingDidChange(.navBackIndicator) }
     }
 
     /// The mask of that image during transitions.
     open var backIndicatorTransitionMaskImage: UIImage? {
-        didSet {
-            noteAppearance(.navBackIndicatorMask)
-            ViewTree.change(self)
-        }
+        didSet { drawingDidChange(.navBackIndicatorMask) }
     }
 
     /// The attributes of the title; its label shows font and colour. A look that was set replaces them.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet {
-            noteAppearance(.navTitleAttributes)
-            lookDidChange()
-        }
+        didSet { lookDidChange(.navTitleAttributes) }
     }
 
     /// The attributes of a large title; its label shows font and colour. A look that was set replaces them.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet {
-            noteAppearance(.navLargeTitleAttributes)
-            lookDidChange()
-        }
+        didSet { lookDidChange(.navLargeTitleAttributes) }
     }
 
     private final var titleVerticalOffsets: [UIBarMetrics: CGFloat] = [:]
@@ -420,57 +388,41 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         return UIOffset(horizontal: 0, vertical: vertical)
     }
 
-    private final let standardLook = KeptAppearance<UINavigationBarAppearance>()
-    private final let compactLook = KeptAppearance<UINavigationBarAppearance>()
-    private final let scrollEdgeLook = KeptAppearance<UINavigationBarAppearance>()
-    private final let compactScrollEdgeLook = KeptAppearance<UINavigationBarAppearance>()
+    private final let looks = KeptAppearances<UINavigationBarAppearance>()
 
     /// The usual look; the system's unless set, or unless the returned object is changed.
     ///
     /// Setting it keeps a copy.
     open var standardAppearance: UINavigationBarAppearance {
-        get { standardLook.orDefault }
-        set {
-            noteAppearance(.navStandard)
-            standardLook.set(newValue)
-        }
+        get { looks.standard.orDefault }
+        set { set(looks.standard, newValue, .navStandard) }
     }
 
     /// The look of a low bar, as on a phone in landscape; the usual one if `nil`.
     open var compactAppearance: UINavigationBarAppearance? {
-        get { compactLook.set }
-        set {
-            noteAppearance(.navCompact)
-            compactLook.set(newValue)
-        }
+        get { looks.compact.set }
+        set { set(looks.compact, newValue, .navCompact) }
     }
 
     /// The look while no content is scrolled under the bar; the usual one, without background, if `nil`.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { scrollEdgeLook.set }
-        set {
-            noteAppearance(.navScrollEdge)
-            scrollEdgeLook.set(newValue)
-        }
+        get { looks.scrollEdge.set }
+        set { set(looks.scrollEdge, newValue, .navScrollEdge) }
     }
 
     /// The look of a low bar while no content is scrolled under it; ``scrollEdgeAppearance`` if `nil`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { compactScrollEdgeLook.set }
-        set {
-            noteAppearance(.navCompactScrollEdge)
-            compactScrollEdgeLook.set(newValue)
-        }
+        get { looks.compactScrollEdge.set }
+        set { set(looks.compactScrollEdge, newValue, .navCompactScrollEdge) }
     }
 
-    /// Whether content is scrolled under the bar.
     final var isOverContent = false {
         didSet { if isOverContent != oldValue { lookDidChange() } }
     }
 
     /// Whether the bar looks different while no content is scrolled under it.
     final var watchesContent: Bool {
-        scrollEdgeLook.set != nil || compactScrollEdgeLook.set != nil
+        looks.scrollEdge.set != nil || looks.compactScrollEdge.set != nil
             || topItem?.scrollEdgeAppearance != nil || topItem?.compactScrollEdgeAppearance != nil
     }
 
@@ -479,11 +431,11 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     /// The look in force: the top item's, or else the bar's; `nil` if none was set.
     package final var appearanceInForce: UINavigationBarAppearance? {
         let item = topItem
-        let standard = item?.standardAppearance ?? standardLook.set
-        let usual = isLow ? item?.compactAppearance ?? compactLook.set ?? standard : standard
+        let standard = item?.standardAppearance ?? looks.standard.set
+        let usual = isLow ? item?.compactAppearance ?? looks.compact.set ?? standard : standard
         if isOverContent { return usual }
-        let edge = item?.scrollEdgeAppearance ?? scrollEdgeLook.set
-        let low = isLow ? item?.compactScrollEdgeAppearance ?? compactScrollEdgeLook.set : nil
+        let edge = item?.scrollEdgeAppearance ?? looks.scrollEdge.set
+        let low = isLow ? item?.compactScrollEdgeAppearance ?? looks.compactScrollEdge.set : nil
         return low ?? edge ?? usual
     }
 
@@ -496,7 +448,6 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
     /// Whether a look was ever set, so that labels and buttons follow it.
     private final var hasLook = false
 
-    /// Shows titles and buttons in the present look.
     final func lookDidChange() {
         hasLook = true
         showTitleLook()
@@ -518,7 +469,6 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
             font: .systemFont(ofSize: 34, weight: .bold), color: color)
     }
 
-    /// Shows the look of an item that was set.
     final func itemLookDidChange(_ item: UINavigationItem) {
         if item === topItem { lookDidChange() }
     }
@@ -530,7 +480,6 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
         return manager == nil ? .top : .topAttached
     }
 
-    /// Gives its items what appearance proxies set, and shows its look.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil { content.takeAppearances(in: self) }
@@ -543,7 +492,6 @@ open class UINavigationBar: UIView, ItemBar, UIBarPositioning {
 
     // MARK: Layout
 
-    /// The width of `size`, and the height of a bar; one line more with a prompt.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }

@@ -11,9 +11,7 @@ import TimeLapse
 /// ```
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, AssociationHolder {
-    /// What code has associated with the object.
     nonisolated(unsafe) final var associations: Associations?
-    /// The bar whose stack the item is in.
     weak var bar: UINavigationBar?
 
     /// Makes an item with a title.
@@ -22,7 +20,6 @@ open class UINavigationItem: NSObject, AssociationHolder {
         super.init()
     }
 
-    /// Makes an item that shows nothing yet.
     public override init() {
         super.init()
     }
@@ -67,45 +64,37 @@ open class UINavigationItem: NSObject, AssociationHolder {
         didSet { didChange() }
     }
 
-    final func searchDidChange() {
-        didChange()
-    }
-
     // MARK: Look
 
-    private final let standardLook = KeptAppearance<UINavigationBarAppearance>()
-    private final let compactLook = KeptAppearance<UINavigationBarAppearance>()
-    private final let scrollEdgeLook = KeptAppearance<UINavigationBarAppearance>()
-    private final let compactScrollEdgeLook = KeptAppearance<UINavigationBarAppearance>()
+    private final let looks = KeptAppearances<UINavigationBarAppearance>()
 
-    /// Whether the item has a look of its own.
     final var hasLook: Bool {
-        standardLook.set != nil || compactLook.set != nil || scrollEdgeLook.set != nil
-            || compactScrollEdgeLook.set != nil
+        looks.standard.set != nil || looks.compact.set != nil || looks.scrollEdge.set != nil
+            || looks.compactScrollEdge.set != nil
     }
 
     /// The look of the bar while the item is on top; the bar's own if `nil`. The item keeps a copy.
     open var standardAppearance: UINavigationBarAppearance? {
-        get { standardLook.set }
-        set { set(standardLook, newValue) }
+        get { looks.standard.set }
+        set { set(looks.standard, newValue) }
     }
 
     /// The look of a low bar while the item is on top; the bar's own if `nil`.
     open var compactAppearance: UINavigationBarAppearance? {
-        get { compactLook.set }
-        set { set(compactLook, newValue) }
+        get { looks.compact.set }
+        set { set(looks.compact, newValue) }
     }
 
     /// The look while no content is scrolled under the bar; the bar's own if `nil`.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { scrollEdgeLook.set }
-        set { set(scrollEdgeLook, newValue) }
+        get { looks.scrollEdge.set }
+        set { set(looks.scrollEdge, newValue) }
     }
 
     /// The look of a low bar while no content is scrolled under it; the bar's own if `nil`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { compactScrollEdgeLook.set }
-        set { set(compactScrollEdgeLook, newValue) }
+        get { looks.compactScrollEdge.set }
+        set { set(looks.compactScrollEdge, newValue) }
     }
 
     private func set(
@@ -225,7 +214,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
         rightBarButtonItems = items
     }
 
-    private func didChange() {
+    final func didChange() {
         bar?.itemDidChange(self)
     }
 
@@ -261,14 +250,12 @@ open class UINavigationItem: NSObject, AssociationHolder {
         }
     }
 
-    /// The title of the back button to the item; "Back" where none is known.
     var titleOfBackButton: String {
         if let item = backBarButtonItem { return item.title ?? "" }
         if let title = backButtonTitle ?? title, !title.isEmpty { return title }
         return Self.plainBackTitle
     }
 
-    /// The title of a back button without a specific one.
     static var plainBackTitle: String { "Back".asSystemText }
 
     /// A short description of the item, for reports: `UINavigationItem "Inbox"`.

@@ -2,7 +2,6 @@ import Foundation
 
 /// A scroll view with three positions for pages side by side: the current page is in the middle.
 final class PageScrollView: UIScrollView {
-    /// A position for a page.
     enum Place: Int, CaseIterable {
         case before, current, after
     }
@@ -12,7 +11,6 @@ final class PageScrollView: UIScrollView {
     weak var pagesDelegate: (any UIScrollViewDelegate)?
     private let axis: ScrollAxis
     private let spacing: CGFloat
-    /// The positions that the user can scroll to.
     private var neighbours: Set<Place> = []
     /// Whether only the content offset is being reset, and no page moves.
     private var isSettling = false
@@ -33,7 +31,6 @@ final class PageScrollView: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The length of a page with the space up to the next.
     private var stride: CGFloat { bounds.size[axis] }
 
     /// Sets the frame for a controller's view, with half the space between pages on either side.
@@ -51,12 +48,10 @@ final class PageScrollView: UIScrollView {
 
     override var contentBeginsAtRight: Bool { isMirrored }
 
-    /// The offset at which a position is visible.
     private func offset(of place: Place) -> CGFloat {
         CGFloat(isMirrored ? Place.after.rawValue - place.rawValue : place.rawValue) * stride
     }
 
-    /// Returns the frame of a page's view.
     func frame(of place: Place) -> CGRect {
         var frame = CGRect(origin: .zero, size: bounds.size)
         frame.origin[axis] = offset(of: place)
@@ -65,7 +60,6 @@ final class PageScrollView: UIScrollView {
         return axis == .horizontal ? frame.insetBy(dx: margin, dy: 0) : frame.insetBy(dx: 0, dy: margin)
     }
 
-    /// The safe area of a page that fills the room.
     var safeAreaOfPage: UIEdgeInsets {
         var insets = safeAreaInsets
         if axis == .horizontal {
@@ -97,7 +91,6 @@ final class PageScrollView: UIScrollView {
         isSettling = false
     }
 
-    /// Shows the middle position, with nothing beside it.
     func settle() {
         stopScrollingAndZooming()
         contentSize =
@@ -110,7 +103,6 @@ final class PageScrollView: UIScrollView {
         allow([])
     }
 
-    /// Scrolls to one of the positions.
     func turn(to place: Place) {
         var offset = CGPoint.zero
         offset[axis] = self.offset(of: place)
@@ -118,10 +110,10 @@ final class PageScrollView: UIScrollView {
     }
 
     /// The visible position beside the middle; `nil` if there is none.
-    var placeInSight: Place? {
-        let way = contentOffset[axis] - stride
-        guard way != 0 else { return nil }
-        return (way < 0) != isMirrored ? .before : .after
+    var visibleNeighbour: Place? {
+        let offset = contentOffset[axis] - stride
+        guard offset != 0 else { return nil }
+        return (offset < 0) != isMirrored ? .before : .after
     }
 
     /// The position that is shown alone, once nothing moves.
@@ -148,9 +140,8 @@ final class PageScrollView: UIScrollView {
 
     override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { pagesDelegate = delegate }
 
-    /// Begins to turn to a page that became visible.
     func noteOffset() {
-        if !isSettling, let place = placeInSight, neighbours.contains(place) { owner?.pageCame(place) }
+        if !isSettling, let place = visibleNeighbour, neighbours.contains(place) { owner?.pageCame(place) }
     }
 
     func rest() {

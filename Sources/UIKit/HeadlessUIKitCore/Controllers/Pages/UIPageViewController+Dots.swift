@@ -13,7 +13,6 @@ extension UIPageViewController {
         return dots
     }
 
-    /// Asks the data source for the number of dots, and for the index of the current page's.
     final func askForDots() {
         let count = dataSource?.presentationCount(for: self) ?? 0
         guard count > 0 else {
@@ -35,11 +34,7 @@ extension UIPageViewController {
             dots.currentPage = shownDot
             return
         }
-        let turn = Turn(place: place, controller: next, isByHand: true)
-        begin(turn)
-        guard self.turn === turn else { return }
-        pages.allow([place])
-        pages.turn(to: place)
+        scroll(Turn(place: place, controller: next, isByHand: true))
     }
 
     final func countDots(_ place: PageScrollView.Place) {

@@ -1,5 +1,4 @@
 extension UIPageViewController {
-    /// Asks the data source for the neighbouring pages, as a drag is about to begin.
     final func pagesMayBeDragged() {
         guard let shown, turn == nil else { return }
         askForNeighbours(of: shown)
@@ -16,7 +15,6 @@ extension UIPageViewController {
         }
     }
 
-    /// Called when a page became visible beside the current one.
     final func pageCame(_ place: PageScrollView.Place) {
         if turn?.place == place { return }
         guard let controller = neighbours[place] else { return }
@@ -25,7 +23,14 @@ extension UIPageViewController {
         begin(Turn(place: place, controller: controller, isByHand: true))
     }
 
-    final func begin(_ turn: Turn) {
+    final func scroll(_ turn: Turn) {
+        begin(turn)
+        guard self.turn === turn else { return }
+        pages.allow([turn.place])
+        pages.turn(to: turn.place)
+    }
+
+    private func begin(_ turn: Turn) {
         self.turn = turn
         let next = turn.controller
         if turn.isByHand { delegate?.pageViewController(self, willTransitionTo: [next]) }
@@ -46,7 +51,6 @@ extension UIPageViewController {
         place(next, at: turn.place)
     }
 
-    /// Called when the pages stop moving.
     final func pagesCameToRest(_ place: PageScrollView.Place) {
         neighbours = [:]
         if let turn { endTurn(completed: place == turn.place, atRest: true) } else { settlePages() }
@@ -58,17 +62,12 @@ extension UIPageViewController {
         shown?.fixSafeArea(nil)
     }
 
-    /// Ends the page turn under way immediately, wherever the pages are.
     final func finishTurnAtOnce() {
         guard let turn else { return }
         endTurn(completed: turn.controller.parent === self, atRest: true)
     }
 
-    /// Ends the page turn under way.
-    ///
-    /// - Parameters:
-    ///   - completed: whether the other page stays.
-    ///   - atRest: whether the pages stand still, and not below a finger.
+    /// - Parameter atRest: whether the pages stand still, and not below a finger.
     private func endTurn(completed: Bool, atRest: Bool) {
         guard let turn else { return }
         self.turn = nil
@@ -83,7 +82,7 @@ extension UIPageViewController {
         shown = coming
         // The callbacks at the beginning may have ended the turn before the page was placed.
         if completed, next.parent === self { self.place(next, at: turn.place) }
-        if !isWanted(going) { takeOut(going) }
+        if !isWanted(going) { removeView(going) }
         going?.fixSafeArea(nil)
         // Before the callbacks, which may begin another turn.
         if atRest { settlePages() }

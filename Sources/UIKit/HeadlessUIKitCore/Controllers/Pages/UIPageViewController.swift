@@ -14,11 +14,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// The transition between pages.
-    open var transitionStyle: TransitionStyle { transitionStyleStore }
-    final let transitionStyleStore: TransitionStyle
+    open private(set) var transitionStyle: TransitionStyle
     /// The axis along which pages are ordered.
-    open var navigationOrientation: NavigationOrientation { navigationOrientationStore }
-    final let navigationOrientationStore: NavigationOrientation
+    open private(set) var navigationOrientation: NavigationOrientation
 
     /// The object that provides the pages; without one the user cannot turn them.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
@@ -32,20 +30,15 @@ open class UIPageViewController: UIViewController {
 
     final let pages: PageScrollView
     final lazy var dots = makeDots()
-    /// The index of the current page's dot.
     final var shownDot = 0
     final var shown: UIViewController?
-    /// The controllers that the user can turn to at the moment.
     final var neighbours: [PageScrollView.Place: UIViewController] = [:]
-    /// The turn under way.
     final var turn: Turn?
 
-    /// A page turn under way.
     @MainActor
     final class Turn {
         let place: PageScrollView.Place
         let controller: UIViewController
-        /// Whether the user turns the page, and not code.
         let isByHand: Bool
         let completion: (@MainActor (Bool) -> Void)?
 
@@ -70,8 +63,8 @@ open class UIPageViewController: UIViewController {
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
     ) {
-        transitionStyleStore = style
-        navigationOrientationStore = navigationOrientation
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
         let spacing =
             (options?[.interPageSpacing] as? NSNumber)?.doubleValue
             ?? options?[.interPageSpacing] as? Double
@@ -90,8 +83,8 @@ open class UIPageViewController: UIViewController {
 
     /// Makes a controller with pages side by side: nothing is decoded.
     public required init?(coder: NSCoder) {
-        transitionStyleStore = .scroll
-        navigationOrientationStore = .horizontal
+        transitionStyle = .scroll
+        navigationOrientation = .horizontal
         pages = PageScrollView(.horizontal, spacing: 0)
         super.init(coder: coder)
         pages.owner = self
@@ -114,7 +107,6 @@ open class UIPageViewController: UIViewController {
         view.addSubview(pages)
     }
 
-    /// Lays out the page above the dots.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         layOutPages()
@@ -172,13 +164,9 @@ open class UIPageViewController: UIViewController {
             return
         }
         let turn = Turn(place: place, controller: next, isByHand: false, completion: completion)
-        begin(turn)
-        guard self.turn === turn else { return }
-        pages.allow([place])
-        pages.turn(to: place)
+        scroll(turn)
     }
 
-    /// Replaces the current page.
     private func show(_ next: UIViewController, animated: Bool) {
         loadViewIfNeeded()
         let old = shown
@@ -208,7 +196,7 @@ open class UIPageViewController: UIViewController {
             if isLeaving(old) { old?.beginAppearance(false, animated: animated) }
         }
         if shown === next, isWanted(next) { place(next, at: .current) }
-        if isLeaving(old) { takeOut(old) }
+        if isLeaving(old) { removeView(old) }
         if appearance.phase == .appearing, view.window == nil, isLeaving(old) {
             // No window tells a page that was told to appear along with this controller.
             old?.beginAppearance(false, animated: animated)
@@ -220,7 +208,6 @@ open class UIPageViewController: UIViewController {
         }
     }
 
-    /// Whether a page is shown, or is being turned to.
     final func isWanted(_ controller: UIViewController?) -> Bool {
         guard let controller, controller.parent === self else { return false }
         return controller === shown || controller === turn?.controller
@@ -237,11 +224,10 @@ open class UIPageViewController: UIViewController {
         page.frame = pages.frame(of: place)
         if page.superview !== pages { pages.addSubview(page) }
         // What it was told, as its view came, may have shown another page.
-        if !isWanted(controller) { takeOut(controller) }
+        if !isWanted(controller) { removeView(controller) }
     }
 
-    /// Removes a page's view, unless another container has it by now.
-    final func takeOut(_ controller: UIViewController?) {
+    final func removeView(_ controller: UIViewController?) {
         if let view = controller?.viewIfLoaded, view.superview === pages { view.removeFromSuperview() }
     }
 
@@ -251,9 +237,8 @@ open class UIPageViewController: UIViewController {
         if controller.parent === self { controller.removeFromParent() }
     }
 
-    /// Forgets a page that other code removed.
     override func childDidLeave(_ child: UIViewController) {
-        takeOut(child)
+        removeView(child)
         if shown === child { shown = nil }
         if turn?.controller === child { finishTurnAtOnce() }
     }

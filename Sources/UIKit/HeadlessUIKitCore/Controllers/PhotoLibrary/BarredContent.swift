@@ -16,7 +16,6 @@ final class BarredContent: UIView {
         addSubview(bar)
     }
 
-    @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {

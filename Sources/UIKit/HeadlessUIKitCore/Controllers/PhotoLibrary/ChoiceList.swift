@@ -7,7 +7,6 @@ final class ChoiceList: UIScrollView {
     private static let rowHeight: CGFloat = 48
     private static let margin: CGFloat = 16
 
-    /// Makes a list, which calls `choose` with the index of a button that is tapped.
     init(_ titles: [String], choose: @escaping @MainActor (Int) -> Void) {
         buttons = titles.enumerated().map { index, title in
             let button = UIButton(type: .system)
@@ -20,7 +19,6 @@ final class ChoiceList: UIScrollView {
         for button in buttons { addSubview(button) }
     }
 
-    @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
     func mark(_ chosen: [Int]) {

@@ -7,7 +7,6 @@ package final class PhotoGrid: UIScrollView {
     private static let side: CGFloat = 90
     private static let spacing: CGFloat = 2
 
-    /// Makes a grid, which calls `choose` with the index of a photo that is tapped.
     package init(_ photos: [SimulatedPhoto], choose: @escaping @MainActor (Int) -> Void) {
         buttons = photos.enumerated().map { index, photo in
             let button = UIButton(type: .custom)
@@ -21,10 +20,8 @@ package final class PhotoGrid: UIScrollView {
         for button in buttons { addSubview(button) }
     }
 
-    @available(*, unavailable)
     package required init?(coder: NSCoder) { nil }
 
-    /// Marks the photos that are chosen.
     package func mark(_ chosen: [Int]) {
         for (index, button) in buttons.enumerated() {
             button.isSelected = chosen.contains(index)

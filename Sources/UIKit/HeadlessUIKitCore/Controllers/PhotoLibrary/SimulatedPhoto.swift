@@ -31,7 +31,6 @@ public struct SimulatedPhoto {
         videoURL = video
     }
 
-    /// The photo as pickers hand it out.
     @MainActor package var itemProvider: NSItemProvider {
         let provider = videoURL.flatMap { NSItemProvider(contentsOf: $0) } ?? NSItemProvider(object: image)
         provider.suggestedName = name

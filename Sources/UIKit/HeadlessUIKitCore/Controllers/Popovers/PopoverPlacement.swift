@@ -8,7 +8,6 @@ struct PopoverPlacement {
     /// The source's frame, and the area that the popover may occupy.
     let source: CGRect
     let room: CGRect
-    /// The popover's size, if there is room.
     let size: CGSize
     /// Whether the side at the left of the source is tried before the one at its right.
     var isRightToLeft = false

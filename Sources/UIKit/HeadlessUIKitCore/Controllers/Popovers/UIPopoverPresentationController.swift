@@ -140,7 +140,6 @@ open class UIPopoverPresentationController: UIPresentationController {
         (known.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     }
 
-    /// Whether anything was set to point to, wherever it is now.
     final var hasSource: Bool { sourceView != nil || sourceItem != nil }
 
     /// A device ends the application where nothing was set to point to. What has left the window since ends nothing.
@@ -156,7 +155,6 @@ open class UIPopoverPresentationController: UIPresentationController {
         return nil
     }
 
-    /// Asks the delegate for the source rectangle, as the container's size changed.
     final func askForReposition() {
         guard let delegate = known.delegate as? any UIPopoverPresentationControllerDelegate,
             let sourceView
@@ -179,7 +177,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         region.becomeAccessibilityElement("dismiss popup", .button)
         region.accessibilityIdentifier = "PopoverDismissRegion"
         region.addGestureRecognizer(
-            UITapGestureRecognizer(target: self, action: UIPopoverPresentationController.tappedOutside))
+            UITapGestureRecognizer(target: self, action: UIPopoverPresentationController.dismissByUser))
         region.popover = self
         container.insertSubview(region, at: 0)
         dismissRegion = region
@@ -192,10 +190,6 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override func takeDown() {
         dismissRegion?.removeFromSuperview()
-    }
-
-    private func tappedOutside() {
-        dismissByUser()
     }
 
     override func viewBehind(at point: CGPoint, in container: UIView, with event: UIEvent?) -> UIView? {

@@ -3,7 +3,6 @@ import Foundation
 /// Animates a presentation or a dismissal in one of the standard transition styles.
 @MainActor
 final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
-    /// The duration of a slide, in seconds; close to UIKit's own.
     static let duration = 0.4
     /// The duration of a page curl, in seconds; commonly reported of UIKit.
     static let pageDuration = 0.75
@@ -61,7 +60,6 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// Moves an appearing view to where its animation begins.
     private func come(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
         UIView.performWithoutAnimation {
             guard let to = context.viewController(forKey: .to) else { return }

@@ -10,23 +10,17 @@ final class Presentation {
     }
 
     let presented: UIViewController
-    /// The presentation controller that view code knows.
     let principal: UIPresentationController
     /// The presentation controller in use: `principal`, or one for the style that it was adapted to.
     private(set) var controller: UIPresentationController
     /// The style that is used instead of the requested one; `none` where that is used.
     private(set) var adaptedStyle: UIModalPresentationStyle
     private(set) var phase = Phase.beginning
-    /// The transition under way.
     weak var transition: ControllerTransition?
-    /// The first responder that resigned when the presentation began.
     weak var keptFocus: UIResponder?
-    /// Whether the container's size changed during a transition.
     var needsPlace = false
-    /// What to call at the end of the dismissal under way.
     private var dismissalCompletion: (@MainActor () -> Void)?
-    /// Whether the callbacks at the end of the presentation are being called.
-    private(set) var isArriving = false
+    var isArriving = false
     private var waitingForArrival: (@MainActor () -> Void)?
     let container: UITransitionView
     /// Whether the container covers the window, and not a controller that defines a context.
@@ -114,7 +108,6 @@ final class Presentation {
         next.hasSettled()
     }
 
-    /// Returns the transition that presents or dismisses.
     func transition(
         from: UIViewController, to: UIViewController, animator: any UIViewControllerAnimatedTransitioning,
         interactor: (any UIViewControllerInteractiveTransitioning)?, animated: Bool
@@ -127,7 +120,6 @@ final class Presentation {
         return transition
     }
 
-    /// The frame of the presenting controller's view, in the container.
     func placeOfPresenter(_ presenter: UIViewController) -> CGRect {
         guard let view = presenter.viewIfLoaded, let outer = view.superview, outer.window != nil else {
             return container.bounds
@@ -137,7 +129,6 @@ final class Presentation {
             ? container.convertFromSuperview(view.frame) : container.convert(view.frame, from: outer)
     }
 
-    /// Makes sure that the presented view is in the container, with its final frame.
     func finishShowing(over presenter: UIViewController) {
         if let view = controller.presentedView, !view.isDescendant(of: container) {
             view.frame = controller.frameOfPresentedViewInContainerView
@@ -147,20 +138,12 @@ final class Presentation {
         stay()
     }
 
-    /// Removes the presenting controller's view, if the style asks for that.
     func removePresenter(_ presenter: UIViewController) {
         guard removesPresenter, let view = presenter.viewIfLoaded else { return }
         if view.superview === home { placeAtHome = view.frame }
         view.removeFromSuperview()
     }
 
-    /// Calls the callbacks at the end of the presentation.
-    func arrive(_ tell: () -> Void) {
-        isArriving = true
-        tell()
-    }
-
-    /// Does what was requested during those callbacks.
     func finishArriving() {
         isArriving = false
         guard let action = waitingForArrival.take() else { return }
@@ -181,12 +164,10 @@ final class Presentation {
         if let completion { dismissalCompletion.append(completion) }
     }
 
-    /// Calls what waits for the end of the dismissal.
     func completeDismissal() {
         if let completion = dismissalCompletion.take() { completion() }
     }
 
-    /// Marks the controller as shown, after its presentation or a cancelled dismissal.
     func stay() {
         phase = .shown
         controller.hasSettled()
@@ -196,7 +177,6 @@ final class Presentation {
         controller.layOutAgain()
     }
 
-    /// Returns the presenting controller's view to its superview.
     func restore(_ presenter: UIViewController) {
         guard removesPresenter, let home, let view = presenter.viewIfLoaded else { return }
         if view.superview === home { return }
@@ -217,13 +197,11 @@ final class Presentation {
 
     // MARK: With the window
 
-    /// Removes the views from a window that is hidden.
     func leaveWindow() {
         transition?.endAtOnce()
         if coversWindow { container.removeFromSuperview() }
     }
 
-    /// Returns the views to a window that is shown again.
     func comeBack(to window: UIWindow) {
         guard coversWindow else { return }
         container.frame = window.bounds

@@ -21,7 +21,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
     /// No presentation: the style of other transitions, and the value with which a delegate refuses adaptation.
     case none
 
-    /// Whether the presenting controller's view is removed.
     var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
     /// Whether it covers a controller that defines a context, and not the window.

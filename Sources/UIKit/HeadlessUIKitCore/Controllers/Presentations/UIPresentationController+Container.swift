@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIPresentationController {
-    /// Lays out the presented view if the container's size changed.
     final func layOutContainer() {
         guard let container, laidOutSize != container.bounds.size else { return }
         let isFirst = laidOutSize == nil
@@ -11,7 +10,6 @@ extension UIPresentationController {
         layOutAgain()
     }
 
-    /// Lays out the presented view, unless a transition is moving it.
     final func layOutAgain() {
         if let presentation = presentedLink?.presenter?.presentation,
             presentation.transition?.isUnderWay == true
@@ -25,7 +23,6 @@ extension UIPresentationController {
         hasSettled()
     }
 
-    /// Adapts to changed traits, in another style if necessary.
     final func containerTraitsChanged(from previous: UITraitCollection?) {
         traitCollectionDidChange(previous)
         if let presentation = presentedLink?.presenter?.presentation, presentation.controller === self {
@@ -41,7 +38,6 @@ extension UIPresentationController {
         presentedLink.containerOverrides = overrideTraitCollection?.values
     }
 
-    /// The presentation controller that view code knows.
     final var known: UIPresentationController { principal ?? self }
 
     /// Whether the user may dismiss the presentation now; if not, the delegate is told of the attempt.
@@ -79,7 +75,6 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-    /// The maximum number of nested controllers that are visited.
     private static let modalLimit = 10_000
 
     /// Whether the controller, or a visible descendant, does not allow the user to dismiss it.

@@ -25,19 +25,14 @@ import Foundation
 /// It does not hold the controllers; once one is freed, an empty one replaces it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, AssociationHolder {
-    /// What code has associated with the object.
     nonisolated(unsafe) final var associations: Associations?
     final weak var presentedLink: UIViewController?
     final weak var presentingLink: UIViewController?
     /// The presentation controller that gets the delegate calls, where this one replaces it in an adapted style.
     final weak var principal: UIPresentationController?
-    /// The style that it presents in.
     final var ownStyle: UIModalPresentationStyle
-    /// The style of a new presentation controller.
     class var initialStyle: UIModalPresentationStyle { .custom }
-    /// The view that contains the presentation, while it is visible.
     final weak var container: UITransitionView?
-    /// The size that the container was last laid out for.
     final var laidOutSize: CGSize?
 
     /// Makes a presentation controller, to be returned by a transitioning delegate.
@@ -170,7 +165,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: Internal hooks
 
-    /// Adds what surrounds the presented view to the container.
     func prepare(_ container: UITransitionView) {}
 
     /// Shows what surrounds the presented view, in the animation of the presentation.
@@ -179,10 +173,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Hides what surrounds the presented view, in the animation of the dismissal.
     func hideSurroundings() {}
 
-    /// Called when the keyboard moved, was shown or was hidden.
     func keyboardMoved() {}
 
-    /// Removes what surrounds the presented view.
     func takeDown() {}
 
     /// Called when the presented controller is shown, or its dismissal was cancelled.
@@ -190,7 +182,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         container?.accessibilityViewIsModal = isModal
     }
 
-    /// Whether touches outside the presented view reach the views behind.
     var letsTouchesThrough: Bool { false }
 
     /// Whether the container is in the presenting controller's view, and appears and disappears with it.
@@ -208,7 +199,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// A view behind that gets a touch though the container covers it.
     func viewBehind(at point: CGPoint, in container: UIView, with event: UIEvent?) -> UIView? { nil }
 
-    /// Whether the container must be able to let touches through.
     var needsPassingContainer: Bool { false }
 
     /// The failure if something is missing for the presentation; `nil` if nothing is.

@@ -1,7 +1,6 @@
 /// The container of a presented controller's view; it covers what is behind it and takes its touches.
 @preconcurrency @MainActor
 package class UITransitionView: UIView {
-    /// The presentation controller of the presented controller; the presentation holds it.
     final weak var presentationController: UIPresentationController?
 
     package override func layoutSubviews() {

@@ -6,11 +6,6 @@ extension UIView {
         container?.presentationController?.presentedLink
     }
 
-    /// Whether the view is in the container of a presented controller.
-    package final func isPresented(by controller: UIViewController) -> Bool {
-        presentedController === controller
-    }
-
     private var container: UITransitionView? {
         var next: UIView? = self
         while let view = next {

@@ -68,14 +68,8 @@ extension UIViewController {
             ControllerFailure.presentsAlready(controller, on: self, other).recordAsLog()
             return nil
         }
-        var presented = controller
-        if isOther, let delegate = principal.delegate,
-            let other = delegate.presentationController(
-                principal, viewControllerForAdaptivePresentationStyle: adapted),
-            other !== presenter, !other.isShown(behind: presenter)
-        {
-            presented = other
-        }
+        let presented =
+            isOther ? principal.otherController(for: adapted, over: presenter) ?? controller : controller
         shown.presentedLink = presented
         shown.presentingLink = presenter
         presented.presentationControllerStore = principal
@@ -83,7 +77,6 @@ extension UIViewController {
             presented, principal, as: shown, adapted: isOther ? adapted : .none, over: presenter, in: window)
     }
 
-    /// The animator, and the object that drives it.
     final func animators(
         forPresenting isPresenting: Bool, by presenter: UIViewController, source: UIViewController,
         animated: Bool
@@ -141,7 +134,15 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-    /// Returns a presentation controller for the same controller in another style.
+    /// The controller that the delegate wants to have shown in an adapted style, if it can be.
+    fileprivate final func otherController(
+        for style: UIModalPresentationStyle, over presenter: UIViewController
+    ) -> UIViewController? {
+        let other = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+        guard let other, other !== presenter, !other.isShown(behind: presenter) else { return nil }
+        return other
+    }
+
     final func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
         let controller: UIPresentationController
         switch style.resolved {
@@ -166,7 +167,6 @@ extension UIPresentationController {
 // MARK: - Around the transition
 
 extension Presentation {
-    /// Calls the callbacks at the beginning of a presentation.
     func announce(_ transition: ControllerTransition) {
         if let delegate = principal.delegate {
             delegate.presentationController(
@@ -189,7 +189,6 @@ extension Presentation {
         }
     }
 
-    /// Sets the initial and final frames of a presentation's views.
     func place(
         _ presenter: UIViewController, in transition: ControllerTransition, _ application: UIApplication
     ) {
@@ -209,7 +208,6 @@ extension Presentation {
                 to: .init(final: frame)))
     }
 
-    /// Sets the initial and final frames of a dismissal's views.
     func placeLeaving(_ presenter: UIViewController, returns: Bool, in transition: ControllerTransition) {
         let view = controller.presentedView
         let place = placeOfPresenter(presenter)

@@ -37,10 +37,7 @@ extension UIViewController {
         if presentation.removesPresenter { presenter.beginAppearance(false, animated: animated) }
         // The callbacks may have replaced the root, and with it what it presents, here and below.
         if presenter.presentation === presentation { presented.beginAppearance(true, animated: animated) }
-        guard presenter.presentation === presentation else {
-            transition.abandon()
-            return
-        }
+        guard presenter.presentation === presentation else { return transition.abandon() }
         presentation.place(presenter, in: transition, application)
         transition.onEnd {
             completion?()
@@ -48,20 +45,22 @@ extension UIViewController {
         }
         transition.run(in: application) { isComplete in
             guard presenter.presentation === presentation else { return }
-            guard isComplete else {
+            if isComplete {
+                presenter.complete(presentation)
+            } else {
                 presenter.takeBack(presentation, animated: animated)
-                return
-            }
-            presentation.arrive {
-                presentation.finishShowing(over: presenter)
-                presented.arrive(at: .appearing, after: .beginning)
-                if presentation.removesPresenter { presenter.arrive(at: .disappearing) }
-                presentation.controller.presentationTransitionDidEnd(true)
             }
         }
     }
 
-    /// Removes a presentation whose transition was cancelled.
+    private func complete(_ presentation: Presentation) {
+        presentation.isArriving = true
+        presentation.finishShowing(over: self)
+        presentation.presented.arrive(at: .appearing, after: .beginning)
+        if presentation.removesPresenter { arrive(at: .disappearing) }
+        presentation.controller.presentationTransitionDidEnd(true)
+    }
+
     private func takeBack(_ presentation: Presentation, animated: Bool) {
         let presented = presentation.presented
         presented.beginAppearance(false, animated: animated)
@@ -107,8 +106,7 @@ extension UIViewController {
         for layer in presentation.layers where layer !== presentation { layer.transition?.endAtOnce() }
         let layers = presentation.layers
         guard let front = layers.first else { return }
-        var window: UIWindow?
-        for layer in layers where window == nil { window = layer.presented.viewIfLoaded?.window }
+        let window = layers.lazy.compactMap { $0.presented.viewIfLoaded?.window }.first
         presentation.beginHiding(then: completion)
         guard let application = window?.application else {
             // In a hidden window no controller appears.
@@ -124,39 +122,35 @@ extension UIViewController {
             from: front.presented, to: self, animator: animator, interactor: lead ?? interactor,
             animated: animated)
         transition.presentation = presentation
-        for layer in layers { layer.controller.dismissalTransitionWillBegin() }
-        for layer in layers { layer.presented.beginAppearance(false, animated: animated) }
-        if returns, self.presentation === presentation {
-            beginAppearance(true, animated: animated)
-            presentation.restore(self)
-        }
+        beginHiding(presentation, layers, animated: animated)
         front.placeLeaving(self, returns: returns, in: transition)
         // The transition holds this closure, so it must not hold the transition: a test may end before that does.
         transition.onEnd { [weak transition] in
             presentation.completeDismissal()
-            guard isByUser else { return }
-            let known = presentation.principal
-            if transition?.transitionWasCancelled == false {
-                known.delegate?.presentationControllerDidDismiss(known)
-                presentation.presented.wasDismissedByUser()
-            }
+            guard isByUser, transition?.transitionWasCancelled == false else { return }
+            presentation.principal.delegate?.presentationControllerDidDismiss(presentation.principal)
+            presentation.presented.wasDismissedByUser()
         }
         transition.run(in: application) { [self] isComplete in
-            guard self.presentation === presentation else { return }
-            if isComplete {
-                finishHiding(presentation, layers, returns: returns)
-            } else {
-                keep(presentation, layers, returns: returns, animated: animated)
-            }
+            isComplete
+                ? finishHiding(presentation, layers, returns: returns)
+                : keep(presentation, layers, returns: returns, animated: animated)
         }
+    }
+
+    /// Calls the callbacks at the beginning of a dismissal, and returns this controller's view if it was removed.
+    private func beginHiding(_ presentation: Presentation, _ layers: [Presentation], animated: Bool) {
+        for layer in layers { layer.controller.dismissalTransitionWillBegin() }
+        for layer in layers { layer.presented.beginAppearance(false, animated: animated) }
+        guard presentation.removesPresenter, self.presentation === presentation else { return }
+        beginAppearance(true, animated: animated)
+        presentation.restore(self)
     }
 
     private func finishHiding(_ presentation: Presentation, _ layers: [Presentation], returns: Bool) {
         guard self.presentation === presentation else { return }
-        if returns {
-            // An animator may have moved the view into the container.
-            presentation.restore(self)
-        }
+        // An animator may have moved the view into the container.
+        if returns { presentation.restore(self) }
         removePresentation()
         if returns { arrive(at: .appearing) }
         for layer in layers { layer.presented.arrive(at: .disappearing, after: .ending) }
@@ -164,10 +158,10 @@ extension UIViewController {
         for layer in layers { layer.controller.dismissalTransitionDidEnd(true) }
     }
 
-    /// Keeps a presentation whose dismissal was cancelled.
     private func keep(
         _ presentation: Presentation, _ layers: [Presentation], returns: Bool, animated: Bool
     ) {
+        guard self.presentation === presentation else { return }
         for layer in layers { layer.presented.beginAppearance(true, animated: animated) }
         if returns {
             beginAppearance(false, animated: animated)
@@ -236,12 +230,10 @@ extension UIViewController {
 // MARK: - With the window
 
 extension UIViewController {
-    /// Removes the presentations from a window that is hidden, from front to back.
     final func takeOutPresentations() {
         for layer in presentation?.layers ?? [] { layer.leaveWindow() }
     }
 
-    /// Returns the presentations to a window that is shown, from back to front.
     final func bringBackPresentations(to window: UIWindow) {
         for layer in (presentation?.layers ?? []).reversed() { layer.comeBack(to: window) }
     }

@@ -10,8 +10,7 @@ final class SearchBarEditor: UITextFieldDelegate {
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        guard let bar else { return true }
-        return bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+        bar.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
@@ -21,13 +20,11 @@ final class SearchBarEditor: UITextFieldDelegate {
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        guard let bar else { return true }
-        return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+        bar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true
     }
 
     func textFieldDidEndEditing(_ textField: UITextField) {
-        guard let bar else { return }
-        bar.delegate?.searchBarTextDidEndEditing(bar)
+        if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
     }
 
     func textField(
@@ -37,7 +34,6 @@ final class SearchBarEditor: UITextFieldDelegate {
         return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
     }
 
-    /// Reports the search key to the bar's delegate, and returns `false`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         guard let bar else { return true }
         bar.delegate?.searchBarSearchButtonClicked(bar)

@@ -11,12 +11,10 @@ extension UISearchBar {
 
     final var naturalHeight: CGFloat { naturalHeight(ofRow: Self.rowHeight) }
 
-    /// Returns the bar's natural height for a field row of the given height.
     final func naturalHeight(ofRow rowHeight: CGFloat) -> CGFloat {
         rowHeight + (showsScopes ? Self.scopeHeight : 0) + (prompt == nil ? 0 : Self.promptHeight)
     }
 
-    /// Lays out the prompt above the field, the cancel button beside it, and the scopes below.
     final func layOut(cancelButton: UIButton?) {
         let margin = Self.margin
         var top: CGFloat = 0

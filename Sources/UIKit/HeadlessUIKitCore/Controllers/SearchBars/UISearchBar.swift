@@ -15,16 +15,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
     /// The field for the text.
-    open var searchTextField: UISearchTextField { searchTextFieldStore }
-    final let searchTextFieldStore = UISearchTextField()
+    open private(set) var searchTextField = UISearchTextField()
     final let promptLabel = UILabel()
     private var cancelButton: UIButton?
     /// Takes what appearance proxies set for the cancel button.
     private let cancelItem = UIBarButtonItem(system: .cancel)
-    /// The control for the scopes, with a segment for each; `nil` if there are none.
     final var scopeControl: UISegmentedControl?
     private lazy var editor = SearchBarEditor(self)
-    /// The search controller that the bar belongs to.
     final weak var search: UISearchController?
 
     override func didInit() {
@@ -114,13 +111,11 @@ open class UISearchBar: UIView {
         }
     }
 
-    /// Shows the cancel button as appearance proxies have it.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil { showCancelLook() }
     }
 
-    /// Ends the search of the bar's search controller, as the cancel button does.
     open override func accessibilityPerformEscape() -> Bool { search?.cancelByUser() ?? false }
 
     final func cancelWasPressed() {
@@ -130,7 +125,6 @@ open class UISearchBar: UIView {
 
     private var fieldButton: UIButton?
 
-    /// Shows the button in the field, if there is one and no text.
     private func updateFieldButton() {
         fieldButton?.removeFromSuperview()
         fieldButton = nil
@@ -236,22 +230,17 @@ open class UISearchBar: UIView {
 
     /// The colours of the bar. It has no effect here.
     open var barStyle = UIBarStyle.default {
-        didSet { lookDidChange(.searchBarStyle) }
+        didSet { drawingDidChange(.searchBarStyle) }
     }
 
     /// The colour of the bar's background. It has no effect here.
     open var barTintColor: UIColor? {
-        didSet { lookDidChange(.searchBarTint) }
+        didSet { drawingDidChange(.searchBarTint) }
     }
 
     /// Whether the bar is translucent; `true` unless set. It has no effect here.
     open var isTranslucent = true {
-        didSet { lookDidChange(.searchTranslucent) }
-    }
-
-    private func lookDidChange(_ property: AppearanceProperty, _ argument: Int = 0, slot: Int = 0) {
-        noteAppearance(property, argument, slot: slot)
-        ViewTree.change(self)
+        didSet { drawingDidChange(.searchTranslucent) }
     }
 
     private final var pictures = SearchBarPictures()
@@ -266,7 +255,7 @@ open class UISearchBar: UIView {
             let glass = UIImageView(image: iconImage ?? UIImage(systemName: "magnifyingglass"))
             searchTextField.leftView = glass
         }
-        lookDidChange(.searchIcon, key, slot: icon.rawValue)
+        drawingDidChange(.searchIcon, key, slot: icon.rawValue)
     }
 
     /// The image set for an icon in exactly `state`.
@@ -285,7 +274,7 @@ open class UISearchBar: UIView {
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         pictures.backgrounds[barPosition, barMetrics] = backgroundImage
-        lookDidChange(.searchBackground, BarImages.argument(barPosition, barMetrics))
+        drawingDidChange(.searchBackground, BarImages.argument(barPosition, barMetrics))
     }
 
     /// The image set behind the bar for exactly a position and a height of bars.
@@ -295,13 +284,13 @@ open class UISearchBar: UIView {
 
     /// The image behind the scope buttons. It has no effect here.
     open var scopeBarBackgroundImage: UIImage? {
-        didSet { lookDidChange(.searchScopeBackground) }
+        didSet { drawingDidChange(.searchScopeBackground) }
     }
 
     /// Sets the image behind the field for a state. It has no effect here.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         pictures.fields[state] = backgroundImage
-        lookDidChange(
+        drawingDidChange(
             .searchFieldBackground, Int(bitPattern: state.rawValue), slot: state.appearanceSlot)
     }
 
@@ -314,7 +303,7 @@ open class UISearchBar: UIView {
     ) {
         pictures.scopeTitles[state] = attributes
         scopeControl?.setTitleTextAttributes(attributes, for: state)
-        lookDidChange(.searchScopeTitles, Int(bitPattern: state.rawValue), slot: state.appearanceSlot)
+        drawingDidChange(.searchScopeTitles, Int(bitPattern: state.rawValue), slot: state.appearanceSlot)
     }
 
     /// The attributes set for the scope buttons' titles in exactly `state`.
@@ -328,7 +317,7 @@ open class UISearchBar: UIView {
         didSet {
             searchFieldBackgroundPositionAdjustment = searchFieldBackgroundPositionAdjustment.finite(
                 or: oldValue, "searchFieldBackgroundPositionAdjustment", of: summary)
-            lookDidChange(.searchFieldPosition)
+            drawingDidChange(.searchFieldPosition)
         }
     }
 
@@ -337,7 +326,7 @@ open class UISearchBar: UIView {
         didSet {
             searchTextPositionAdjustment = searchTextPositionAdjustment.finite(
                 or: oldValue, "searchTextPositionAdjustment", of: summary)
-            lookDidChange(.searchTextPosition)
+            drawingDidChange(.searchTextPosition)
         }
     }
 
@@ -350,7 +339,7 @@ open class UISearchBar: UIView {
             return
         }
         pictures.positions[icon] = adjustment
-        lookDidChange(.searchIconPosition, icon.rawValue)
+        drawingDidChange(.searchIconPosition, icon.rawValue)
     }
 
     /// How far an icon is moved, in points.
@@ -358,25 +347,21 @@ open class UISearchBar: UIView {
 
     /// How prominent the bar is. It has no effect here.
     open var searchBarStyle = Style.default {
-        didSet { lookDidChange(.searchStyle) }
+        didSet { drawingDidChange(.searchStyle) }
     }
 
     // MARK: First responder
 
     open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
 
-    /// Whether the field is first responder.
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
-    /// Makes the field first responder, if the delegate allows it.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
-    /// Makes the field resign first responder, if the delegate allows it.
     @discardableResult
     open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-    /// The view to show above the keyboard while the field is first responder.
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }
@@ -408,7 +393,6 @@ open class UISearchBar: UIView {
         layOut(cancelButton: showsCancelButton ? cancelButton : nil)
     }
 
-    /// Returns the width of `size`, and the natural height of what the bar shows.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: naturalHeight)
     }

@@ -5,7 +5,6 @@ import Foundation
 /// In a search bar, the field's delegate is the bar's own; view code sets the bar's.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-    /// Called when code sets the text.
     final var whenTextIsSet: (@MainActor () -> Void)?
 
     override func didInit() {
@@ -37,7 +36,6 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// The magnifying glass stands some points from the edge.
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let rect = super.leftViewRect(forBounds: bounds)
         return rect.offsetBy(dx: isRightToLeft ? -Self.glassInset : Self.glassInset, dy: 0)

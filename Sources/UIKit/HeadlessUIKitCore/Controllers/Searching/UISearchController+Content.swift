@@ -16,7 +16,6 @@ extension UISearchController {
         if hadItsHeight { searchBar.frame.size.height = searchBar.naturalHeight }
     }
 
-    /// Lays out the content below the bar.
     final func layOutSearch() {
         guard let container = viewIfLoaded else { return }
         if ownsBar {

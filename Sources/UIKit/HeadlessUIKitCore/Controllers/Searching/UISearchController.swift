@@ -32,24 +32,20 @@ open class UISearchController: UIViewController {
     /// Whether the search is to be active when the transition under way is over.
     private var wantsActive = false
     final let dimmingView = UIView()
-    /// Whether the controller shows the bar in its own view.
     final var ownsBar = false
 
-    /// The navigation item whose bar shows the search bar.
     final weak var itemOfBar: UINavigationItem?
 
     /// The search bar, to be added to a view that stays, or shown by a navigation item's search controller.
-    open var searchBar: UISearchBar { searchBarStore }
-    private let searchBarStore = UISearchBar(
+    open private(set) var searchBar = UISearchBar(
         frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 56))
 
     /// The controller that shows the results, over the screen; `nil` where the screen shows them itself.
-    open var searchResultsController: UIViewController? { searchResultsControllerStore }
-    final let searchResultsControllerStore: UIViewController?
+    open private(set) var searchResultsController: UIViewController?
 
     /// Makes a search whose results another controller shows, or with `nil` the screen itself.
     public init(searchResultsController: UIViewController?) {
-        searchResultsControllerStore = searchResultsController
+        self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
         setUp()
     }
@@ -61,7 +57,7 @@ open class UISearchController: UIViewController {
 
     /// Makes a search without a results controller: nothing is decoded.
     public required init?(coder: NSCoder) {
-        searchResultsControllerStore = nil
+        searchResultsController = nil
         super.init(coder: coder)
         setUp()
     }
@@ -89,7 +85,7 @@ open class UISearchController: UIViewController {
 
     /// Whether a navigation bar hides its title and buttons during a search with its search bar; yes unless set.
     open var hidesNavigationBarDuringPresentation = true {
-        didSet { itemOfBar?.searchDidChange() }
+        didSet { itemOfBar?.didChange() }
     }
 
     /// Whether the cancel button is shown while the search is active.
@@ -180,10 +176,8 @@ open class UISearchController: UIViewController {
         return true
     }
 
-    /// Ends the search as the cancel button does.
     open override func accessibilityPerformEscape() -> Bool { cancelByUser() }
 
-    /// Calls the results updater, while the search is active.
     final func updateResults() {
         guard isActive else { return }
         viewIfLoaded?.setNeedsLayout()
@@ -199,20 +193,15 @@ open class UISearchController: UIViewController {
             ? SearchPresentationController(presentedViewController: self, presenting: presenting) : nil
     }
 
-    /// Makes the view that is shown over the searched screen.
     open override func loadView() {
         let container = SearchContainerView(frame: UIScreen.main.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.search = self
         dimmingView.accessibilityElementsHidden = true
         dimmingView.addGestureRecognizer(
-            UITapGestureRecognizer(target: self, action: UISearchController.dimmingViewWasTapped))
+            UITapGestureRecognizer(target: self, action: UISearchController.cancelWasPressed))
         container.addSubview(dimmingView)
         view = container
-    }
-
-    private func dimmingViewWasTapped(_ recognizer: UITapGestureRecognizer) {
-        isActive = false
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -220,7 +209,7 @@ open class UISearchController: UIViewController {
         guard phase == .inactive, isBeingPresented else { return }
         phase = .coming
         wantsActive = true
-        itemOfBar?.searchDidChange()
+        itemOfBar?.didChange()
         delegate?.willPresentSearchController(self)
         adoptBarIfNeeded()
         showBarButtons(true)
@@ -241,7 +230,7 @@ open class UISearchController: UIViewController {
         guard phase == .active || phase == .coming, isBeingDismissed else { return }
         phase = .going
         wantsActive = false
-        itemOfBar?.searchDidChange()
+        itemOfBar?.didChange()
         delegate?.willDismissSearchController(self)
         searchBar.resignFirstResponder()
         if searchBar.text?.isEmpty == false { searchBar.text = "" }

@@ -10,11 +10,8 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     private weak var sheet: UISheetPresentationController?
     private weak var container: UITransitionView?
     private let pan = SheetPanRecognizer()
-    /// The y coordinate of the sheet's upper edge when the drag began.
     private var start: CGFloat?
-    /// Drives the dismissal that the drag has become.
     private var lead: UIPercentDrivenInteractiveTransition?
-    /// Whether a dismissal was refused during this drag.
     private var wasRefused = false
 
     init(_ sheet: UISheetPresentationController, in container: UITransitionView) {
@@ -27,7 +24,6 @@ final class SheetDrag: UIGestureRecognizerDelegate {
 
     var isUnderWay: Bool { start != nil }
 
-    /// Removes the recognizer from the container.
     func remove() {
         pan.view?.removeGestureRecognizer(pan)
     }
@@ -40,9 +36,9 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        let way = pan.translation(in: container)
-        guard let sheet, isAtRest(sheet), abs(way.y) > abs(way.x) else { return false }
-        return way.y > 0 || canGrow(sheet)
+        let translation = pan.translation(in: container)
+        guard let sheet, isAtRest(sheet), abs(translation.y) > abs(translation.x) else { return false }
+        return translation.y > 0 || canGrow(sheet)
     }
 
     private func isAtRest(_ sheet: UISheetPresentationController) -> Bool {
@@ -56,14 +52,13 @@ final class SheetDrag: UIGestureRecognizerDelegate {
         return SheetLayout(sheet, in: container).stops.last?.identifier != sheet.currentDetent
     }
 
-    /// Whether a drag in one of the sheet's scroll views moves the sheet.
-    func takes(_ way: CGPoint, from scrollView: UIScrollView) -> Bool {
-        guard let sheet, isAtRest(sheet), abs(way.y) > abs(way.x), scrollView.refreshControl == nil,
-            scrollView.yieldsToSheet
+    func takes(_ translation: CGPoint, from scrollView: UIScrollView) -> Bool {
+        guard let sheet, isAtRest(sheet), abs(translation.y) > abs(translation.x),
+            scrollView.refreshControl == nil, scrollView.yieldsToSheet
         else { return false }
         let isAtTop = scrollView.contentOffset.y <= scrollView.offsetRange(.vertical).lowerBound
         guard isAtTop else { return false }
-        return way.y > 0 || sheet.prefersScrollingExpandsWhenScrolledToEdge && canGrow(sheet)
+        return translation.y > 0 || sheet.prefersScrollingExpandsWhenScrolledToEdge && canGrow(sheet)
     }
 
     // MARK: Dragging
@@ -81,7 +76,6 @@ final class SheetDrag: UIGestureRecognizerDelegate {
         }
     }
 
-    /// Moves the sheet with the finger.
     private func follow() {
         guard let sheet, let container, let start, let view = sheet.presentedView else { return }
         let top = start + pan.translation(in: container).y
@@ -91,8 +85,8 @@ final class SheetDrag: UIGestureRecognizerDelegate {
         let canLead = UIView.areAnimationsEnabled
         if lead != nil || canLead && top > lowest.frame.minY && mayDismiss() {
             if lead == nil { beginDismissal(from: lowest) }
-            let way = container.bounds.maxY - lowest.frame.minY
-            if way > 0 { lead?.update((top - lowest.frame.minY) / way) }
+            let distance = container.bounds.maxY - lowest.frame.minY
+            if distance > 0 { lead?.update((top - lowest.frame.minY) / distance) }
             return
         }
         let range = highest.frame.minY...max(lowest.frame.minY, highest.frame.minY)
@@ -112,7 +106,6 @@ final class SheetDrag: UIGestureRecognizerDelegate {
         return false
     }
 
-    /// Continues the drag as an interactive dismissal.
     private func beginDismissal(from lowest: SheetLayout.Stop) {
         guard let sheet, let presented = sheet.presentedLink, let presenter = presented.presenter,
             let presentation = presenter.presentation
@@ -159,7 +152,6 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     }
 }
 
-/// The recognizer that drags a sheet.
 package final class SheetPanRecognizer: UIPanGestureRecognizer {
     override var isForScrolling: Bool { true }
 

@@ -51,7 +51,6 @@ struct SheetLayout {
             .map(\.element)
     }
 
-    /// The height of the large detent.
     private var room: CGFloat { max(bounds.height - UISheetPresentationController.inset, 0) }
 
     /// Whether the large detent is the only one, as it is unless others were set; the safe area has no say in it.
@@ -104,7 +103,6 @@ struct SheetLayout {
         return CGRect(x: frame.minX, y: top, width: frame.width, height: frame.height)
     }
 
-    /// Whether the first responder is in the sheet.
     private var hasKeyboard: Bool {
         guard let view = sheet.presentedView, let focus = container.window?.firstResponder as? UIView else {
             return false

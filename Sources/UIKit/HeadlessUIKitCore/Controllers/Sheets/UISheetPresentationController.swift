@@ -23,7 +23,6 @@ open class UISheetPresentationController: UIPresentationController {
     static let pageWidth: CGFloat = 704
     /// The size of a form sheet without a preferred size, in points; observed on an iPad.
     static let formSize = CGSize(width: 540, height: 620)
-    /// The minimum margin around a centered sheet, in points.
     static let margin: CGFloat = 20
 
     private weak var dimming: UIDimmingView?
@@ -110,7 +109,6 @@ open class UISheetPresentationController: UIPresentationController {
         return SheetLayout(self, in: container).frame(of: selectedDetentIdentifier)
     }
 
-    /// The detent at which the sheet currently rests.
     final var currentDetent: Detent.Identifier? {
         guard let container else { return selectedDetentIdentifier }
         let stops = SheetLayout(self, in: container).stops
@@ -185,7 +183,6 @@ open class UISheetPresentationController: UIPresentationController {
         placeGrabber()
     }
 
-    /// Sets the grabber's frame, at the top of the sheet.
     final func placeGrabber() {
         guard let container, let grabber, let view = presentedView else { return }
         let frame = container.convert(view.bounds, from: view)
@@ -203,12 +200,10 @@ open class UISheetPresentationController: UIPresentationController {
         if drag?.isUnderWay != true { layOutAgain() }
     }
 
-    /// Whether a drag in a scroll view moves the sheet.
-    final func takesDrag(of scrollView: UIScrollView, along way: CGPoint) -> Bool {
-        drag?.takes(way, from: scrollView) ?? false
+    final func takesDrag(of scrollView: UIScrollView, along translation: CGPoint) -> Bool {
+        drag?.takes(translation, from: scrollView) ?? false
     }
 
-    /// Selects a detent as if by the user, and tells the delegate.
     final func userSelected(_ identifier: Detent.Identifier?) {
         let old = currentDetent
         animateChanges {

@@ -3,15 +3,10 @@ import Foundation
 extension UIWindow {
     /// Changes the window's size, as in a rotation of the device, and tells its controllers.
     ///
-    /// If the traits change, `willTransition(to:with:)` comes first, then `viewWillTransition(to:with:)`, each from the
-    /// root down through its children, then likewise for presented controllers, from back to front. Then the size
-    /// and the traits change, with the animations alongside, and everything is laid out; at the end come the
-    /// coordinator's completions. It takes 0.3 s when animated, as a rotation on a phone; otherwise no time.
+    /// The controllers are told from the root down, then the presented ones from back to front. Then the size and the
+    /// traits change, with the animations alongside. It takes 0.3 s when animated, as a rotation on a phone.
     ///
-    /// - Parameters:
-    ///   - size: in points; one that is not finite or negative is ignored.
-    ///   - traits: the new traits; `nil` if they stay.
-    ///   - change: changes the source of the traits; if `nil`, they override the window's.
+    /// - Parameter change: changes the source of the traits; if `nil`, they override the window's.
     final func transition(
         toSize size: CGSize, traits: UITraitCollection? = nil, changing change: (() -> Void)? = nil
     ) {
@@ -28,17 +23,17 @@ extension UIWindow {
             animator: WindowSizeAnimator { [weak self] in self?.apply(size, traits, change) },
             animated: true)
         let coordinator = transition.coordinator
+        func container(of controller: UIViewController) -> any UIContentContainer {
+            controller.presenter?.presentation?.controller ?? controller
+        }
         if let traits, traits != traitCollection {
             for controller in controllers {
-                let shown = controller.presenter?.presentation?.controller
-                (shown ?? controller as any UIContentContainer).willTransition(to: traits, with: coordinator)
+                container(of: controller).willTransition(to: traits, with: coordinator)
             }
         }
         if size != bounds.size {
             for controller in controllers {
-                let shown = controller.presenter?.presentation?.controller
-                (shown ?? controller as any UIContentContainer)
-                    .viewWillTransition(to: size, with: coordinator)
+                container(of: controller).viewWillTransition(to: size, with: coordinator)
             }
         }
         // Without animation the animator is not called.
@@ -63,7 +58,6 @@ extension UIWindow {
     }
 }
 
-/// Animates the change of a window's size.
 @MainActor
 private final class WindowSizeAnimator: UIViewControllerAnimatedTransitioning {
     private let change: () -> Void

@@ -1,9 +1,7 @@
 /// What the delegate of a controller without a style decides, and that of one with a style.
 extension UISplitViewController {
-    /// The delegate, if the controller was made without a style.
     final var classicDelegate: (any UISplitViewControllerDelegate)? { style == .unspecified ? delegate : nil }
 
-    /// The delegate, if the controller was made with a style.
     final var columnDelegate: (any UISplitViewControllerDelegate)? { style == .unspecified ? nil : delegate }
 
     // MARK: Collapsing
@@ -28,14 +26,13 @@ extension UISplitViewController {
 
     // MARK: Expanding
 
-    /// Returns the controllers to their columns, or shows those that the delegate provides there.
-    final func comeApart(by delegate: any UISplitViewControllerDelegate) {
+    final func expandColumns(by delegate: any UISplitViewControllerDelegate) {
         let primary = delegate.primaryViewController(forExpanding: self)
         let secondary = (primary ?? given[.primary]).flatMap {
             delegate.splitViewController(self, separateSecondaryFrom: $0)
         }
         if secondary == nil {
-            comeApart()
+            expandColumns()
         } else {
             // The stack stays as the delegate left it.
             collapsedStacks = []

@@ -5,10 +5,10 @@ extension UISplitViewController {
     final func fitColumns() {
         let isCompact = traitCollection.horizontalSizeClass == .compact
         if isCompact, !isCollapsed {
-            becomeOne(top: nil)
+            collapseColumns(top: nil)
             columnDelegate?.splitViewControllerDidCollapse(self)
         } else if !isCompact, isCollapsed {
-            if let classicDelegate { comeApart(by: classicDelegate) } else { comeApart() }
+            if let classicDelegate { expandColumns(by: classicDelegate) } else { expandColumns() }
             let mode = columnDelegate?.splitViewController(
                 self, displayModeForExpandingToProposedDisplayMode: wantedMode)
             change(to: mode ?? wantedMode, animated: false)
@@ -18,7 +18,7 @@ extension UISplitViewController {
     }
 
     /// Moves the controllers of all columns to the primary one's stack, up to the given top column.
-    final func becomeOne(top: Column?) {
+    final func collapseColumns(top: Column?) {
         isCollapsed = true
         for column in columns { stacks[column]?.viewIfLoaded?.removeFromSuperview() }
         dimming.removeFromSuperview()
@@ -63,8 +63,7 @@ extension UISplitViewController {
         primary.setViewControllers(primary.viewControllers + controllers, animated: animated)
     }
 
-    /// Returns the controllers to their columns.
-    final func comeApart() {
+    final func expandColumns() {
         let stacked = collapsedStacks
         collapsedStacks = []
         isCollapsed = false
@@ -86,8 +85,7 @@ extension UISplitViewController {
         if let compact = stacks[.compact] { remove(compact) }
     }
 
-    /// Returns the controllers of columns that the user left to these.
-    private func returnWhatWasPopped() {
+    private func returnPoppedColumns() {
         guard let primary = collapsedPrimary else { return }
         let popped = collapsedStacks.filter { piece in
             !piece.controllers.contains { own in primary.viewControllers.contains { $0 === own } }
@@ -101,7 +99,7 @@ extension UISplitViewController {
     /// Shows a controller on top of the primary column's; the secondary column has it once there is room.
     final func showOnTop(_ controller: UIViewController) {
         guard let primary = collapsedPrimary else { return }
-        returnWhatWasPopped()
+        returnPoppedColumns()
         let own = controller as? UINavigationController
         let controllers = own?.viewControllers ?? [controller]
         own?.setViewControllers([], animated: false)
@@ -113,10 +111,9 @@ extension UISplitViewController {
         primary.setViewControllers(primary.viewControllers + controllers, animated: true)
     }
 
-    /// Shows a column on top while the controller is collapsed.
     final func bringToTop(_ column: Column) {
         guard let primary = collapsedPrimary, stacks[.compact] == nil else { return }
-        returnWhatWasPopped()
+        returnPoppedColumns()
         if let index = collapsedStacks.firstIndex(where: { $0.column == column }) {
             let after = collapsedStacks.index(after: index)
             guard after < collapsedStacks.count, let first = collapsedStacks[after].controllers.first,

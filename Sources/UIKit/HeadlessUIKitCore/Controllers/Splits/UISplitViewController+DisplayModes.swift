@@ -25,7 +25,6 @@ extension UISplitViewController {
         return size.width > size.height
     }
 
-    /// The preferred mode, or the one that fits.
     final var wantedMode: DisplayMode {
         let hasTwo = style != .tripleColumn
         return switch preferredDisplayMode {

@@ -1,10 +1,8 @@
 import Foundation
 
 extension UISplitViewController {
-    /// Whether the visible columns overlay the secondary one.
     final var isOverlaid: Bool { displayMode == .oneOverSecondary || displayMode == .twoOverSecondary }
 
-    /// Lays out the views of the visible columns, and removes the others.
     final func showColumns() {
         guard isViewLoaded, !isCollapsed else { return }
         for column in columns {

@@ -14,17 +14,14 @@ import Foundation
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     /// The maximum number of columns.
-    open var style: Style { styleStore }
-    private let styleStore: Style
+    open private(set) var style: Style
 
     /// The object that can change which columns are shown.
     open weak var delegate: (any UISplitViewControllerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .splitDelegate) }
     }
 
-    /// The controllers of the columns as they were set.
     final var given: [Column: UIViewController] = [:]
-    /// The navigation controllers that contain the columns.
     final var stacks: [Column: UINavigationController] = [:]
     /// The part of each column's stack that is on top of the primary column's, while collapsed.
     final var collapsedStacks: [(column: Column, controllers: [UIViewController])] = []
@@ -38,21 +35,20 @@ open class UISplitViewController: UIViewController {
 
     /// Makes a controller with empty columns.
     public init(style: Style) {
-        styleStore = style
+        self.style = style
         super.init(nibName: nil, bundle: nil)
         setUp()
     }
 
-    /// Makes a controller with two columns, set by ``viewControllers``; nib and bundle are not read.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        styleStore = .unspecified
+        style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setUp()
     }
 
     /// Makes a controller with two empty columns: nothing is decoded.
     public required init?(coder: NSCoder) {
-        styleStore = .unspecified
+        style = .unspecified
         super.init(coder: coder)
         setUp()
     }
@@ -63,14 +59,12 @@ open class UISplitViewController: UIViewController {
         dimming.addGestureRecognizer(tap)
     }
 
-    /// Shows the columns that fit.
     open override func viewDidLoad() {
         super.viewDidLoad()
         fitColumns()
         if !isCollapsed { change(to: wantedMode, animated: false) }
     }
 
-    /// Shows the columns that fit the new traits.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if isViewLoaded { fitColumns() }
@@ -102,9 +96,9 @@ open class UISplitViewController: UIViewController {
         }
         // The stack is put together again, with the column that is on top.
         let top = collapsedStacks.last?.column ?? .primary
-        comeApart()
+        expandColumns()
         remove(fill(column, with: vc))
-        becomeOne(top: top)
+        collapseColumns(top: top)
     }
 
     /// Sets the controller of a column without showing it, and returns the navigation controller that the column had.
@@ -138,12 +132,10 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// The columns that can be side by side, the leading one first.
     final var columns: [Column] {
         style != .tripleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
     }
 
-    /// The controller that is shown while there is room for one column.
     final var collapsedController: UINavigationController? {
         stacks[.compact] ?? stacks[.primary] ?? stacks[.secondary]
     }
@@ -229,12 +221,10 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Rotation
 
-    /// The orientations that the controller supports, unless the delegate decides.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? usualOrientations
     }
 
-    /// The orientation in which the controller is first presented, unless the delegate decides.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
             ?? usualOrientationForPresentation

@@ -4,7 +4,6 @@ extension UIApplication {
     final var shownStatusBarStyle: UIStatusBarStyle { UIStatusBarManager.shownStyle }
     final var isStatusBarShownHidden: Bool { UIStatusBarManager.isShownHidden }
 
-    /// Changes the application's own status bar, if controllers do not determine it.
     final func changeStatusBar(_ property: String, _ change: (UIApplication) -> Void) {
         guard !declarations.controllersDetermineStatusBar else {
             return StatusBarFailure(

@@ -23,7 +23,6 @@ extension UIStatusBarManager {
         return controller.followed { $0.childForStatusBarHidden }.prefersStatusBarHidden
     }
 
-    /// The determining controller, in the key window or the front-most one.
     private static var decider: UIViewController? {
         let application = UIApplication.shared
         let window = application.keyWindow ?? application.windows.last
@@ -32,7 +31,6 @@ extension UIStatusBarManager {
 }
 
 extension UIViewController {
-    /// The maximum number of controllers that are asked in turn: far more than are ever nested.
     private static let passingLimit = 100
 
     /// The controller that covers the status bar, or captured its appearance, from this one to the front.
@@ -65,9 +63,7 @@ extension UIWindow {
         guard let controller = rootViewController?.frontmost else { return false }
         return controller.followed { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
     }
-}
 
-extension UIWindow {
     /// The edges at which the application's gestures come first, determined by the controller in front.
     package final var edgesDeferringSystemGestures: UIRectEdge {
         guard let controller = rootViewController?.frontmost else { return [] }

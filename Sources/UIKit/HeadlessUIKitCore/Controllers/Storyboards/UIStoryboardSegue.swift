@@ -13,23 +13,20 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-    private let storedIdentifier: String?
-    private let storedSource: UIViewController
-    private let storedDestination: UIViewController
     private var handler: (() -> Void)?
 
     /// The segue's name.
-    open var identifier: String? { storedIdentifier }
+    open private(set) var identifier: String?
     /// The controller that the segue begins at.
-    open var source: UIViewController { storedSource }
+    open private(set) var source: UIViewController
     /// The controller that the segue ends at.
-    open var destination: UIViewController { storedDestination }
+    open private(set) var destination: UIViewController
 
     /// Makes a segue whose subclass overrides ``perform()``.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        storedIdentifier = identifier
-        storedSource = source
-        storedDestination = destination
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
         super.init()
     }
 

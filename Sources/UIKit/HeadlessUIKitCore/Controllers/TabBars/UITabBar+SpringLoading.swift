@@ -1,7 +1,6 @@
 import Foundation
 
 extension UITabBar: UISpringLoadedInteractionSupporting {
-    /// A spring for the tabs: the one under the drag is tapped.
     final func makeSpring() -> OwnSpring {
         OwnSpring { [weak self] context in
             guard let self, let item = item(at: context.location(in: self)) else { return false }

@@ -5,7 +5,7 @@ import Foundation
 /// The bar is a container of buttons for assistive technology, with the trait ``UIAccessibilityTraits/tabBar``, which
 /// makes VoiceOver say "tab, 1 of 3". A button's label is its title, its value the text of its badge.
 @preconcurrency @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, StyledBar {
     /// The height of the bar, in points, without the safe area below: as on an iPhone in portrait.
     static let height: CGFloat = 49
 
@@ -20,7 +20,6 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The controller that the bar belongs to.
     final weak var manager: UITabBarController?
     private var itemStore: [UITabBarItem]?
     private var selection: UITabBarItem?
@@ -28,9 +27,7 @@ open class UITabBar: UIView {
     override func didInit() {
         super.didInit()
         accessibilityTraits = .tabBar
-        for look in [standardLook, scrollEdgeLook] {
-            look.whenChanged = { [weak self] in self?.lookDidChange() }
-        }
+        follow([standardLook, scrollEdgeLook])
     }
 
     /// Whether the bar is translucent, so that a controller's views extend under it; yes unless set.
@@ -43,10 +40,7 @@ open class UITabBar: UIView {
 
     /// The colour of the tabs that are not selected; the system's if `nil`.
     open var unselectedItemTintColor: UIColor? {
-        didSet {
-            noteAppearance(.tabUnselectedTint)
-            lookDidChange()
-        }
+        didSet { lookDidChange(.tabUnselectedTint) }
     }
 
     @_spi(Wings) open override func drawContent(in context: CGContext) { drawBar(in: context) }
@@ -55,18 +49,12 @@ open class UITabBar: UIView {
 
     /// The colours of the bar: light content on dark with `.black`.
     open var barStyle = UIBarStyle.default {
-        didSet {
-            noteAppearance(.tabBarStyle)
-            lookDidChange()
-        }
+        didSet { lookDidChange(.tabBarStyle) }
     }
 
     /// The colour of the background; the system's if `nil`.
     open var barTintColor: UIColor? {
-        didSet {
-            noteAppearance(.tabBarTint)
-            lookDidChange()
-        }
+        didSet { lookDidChange(.tabBarTint) }
     }
 
     /// The image behind the bar.
@@ -113,19 +101,13 @@ open class UITabBar: UIView {
     /// Setting it keeps a copy.
     open var standardAppearance: UITabBarAppearance {
         get { standardLook.orDefault }
-        set {
-            noteAppearance(.tabStandard)
-            standardLook.set(newValue)
-        }
+        set { set(standardLook, newValue, .tabStandard) }
     }
 
     /// The look at the end of scrolled content, which tab bars do not follow. It has no effect here.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { scrollEdgeLook.set }
-        set {
-            noteAppearance(.tabScrollEdge)
-            scrollEdgeLook.set(newValue)
-        }
+        set { set(scrollEdgeLook, newValue, .tabScrollEdge) }
     }
 
     /// The look in force: the selected item's, or else the bar's; `nil` if none was set.
@@ -133,13 +115,11 @@ open class UITabBar: UIView {
         selection?.standardAppearance ?? standardLook.set
     }
 
-    /// Shows the tabs in the present look.
     final func lookDidChange() {
         for item in itemStore ?? [] { item.view.showItem() }
         ViewTree.change(self)
     }
 
-    /// Gives its items what appearance proxies set.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil { for item in itemStore ?? [] { item.takeAppearance(in: self) } }
@@ -172,7 +152,6 @@ open class UITabBar: UIView {
         set { if checkUnmanaged("Setting selectedItem") { select(newValue) } }
     }
 
-    /// Returns whether view code may change the bar; records a failure if not.
     private func checkUnmanaged(_ call: String) -> Bool {
         if manager == nil { return true }
         NavigationFailure.managed(call, self).record()
@@ -208,7 +187,6 @@ open class UITabBar: UIView {
         if old?.standardAppearance != nil || item?.standardAppearance != nil { lookDidChange() }
     }
 
-    /// Handles a tap on an item.
     final func wasTapped(_ item: UITabBarItem) {
         if let manager {
             manager.tabWasTapped(item)
@@ -224,7 +202,6 @@ open class UITabBar: UIView {
 
     // MARK: Layout
 
-    /// Returns the width of `size`, and the height of a bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: BarMetrics.height(of: self, Self.height))
     }

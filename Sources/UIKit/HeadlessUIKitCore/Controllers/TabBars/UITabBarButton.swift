@@ -30,7 +30,6 @@ final class UITabBarButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Updates the button to the item's current state.
     func showItem() {
         guard let item else { return }
         let title = item.shownTitle

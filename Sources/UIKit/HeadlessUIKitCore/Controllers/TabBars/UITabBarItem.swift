@@ -8,12 +8,10 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-    /// The bar that the item is in.
     weak var bar: UITabBar?
     let systemItem: SystemItem?
     private var button: UITabBarButton?
 
-    /// Makes an item that shows nothing yet.
     public override init() {
         systemItem = nil
         super.init()
@@ -115,7 +113,6 @@ open class UITabBarItem: UIBarItem {
 
     // MARK: In a bar
 
-    /// The button that shows the item; made when it is first needed.
     var view: UITabBarButton {
         if let button { return button }
         let new = UITabBarButton(for: self)
@@ -129,7 +126,6 @@ open class UITabBarItem: UIBarItem {
 
     override var displayTitle: String? { accessibilityLabel ?? shownTitle }
 
-    /// The title in the bar.
     package var shownTitle: String? { systemItem?.name ?? title }
 
     package override var shownView: UIView? { bar == nil ? nil : view }
@@ -165,7 +161,6 @@ extension UITabBarItem {
         /// The most viewed content.
         case mostViewed
 
-        /// The title, in English.
         var name: String {
             switch self {
             case .more: "More"
@@ -183,7 +178,6 @@ extension UITabBarItem {
             }
         }
 
-        /// The name of the symbol that is the image.
         var symbolName: String {
             switch self {
             case .more: "ellipsis"

@@ -36,18 +36,12 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
 
     /// The colours of the bar: light content on dark with `.black`.
     open var barStyle = UIBarStyle.default {
-        didSet {
-            noteAppearance(.toolBarStyle)
-            lookDidChange()
-        }
+        didSet { lookDidChange(.toolBarStyle) }
     }
 
     /// The colour of the background; the system's if `nil`.
     open var barTintColor: UIColor? {
-        didSet {
-            noteAppearance(.toolBarTint)
-            lookDidChange()
-        }
+        didSet { lookDidChange(.toolBarTint) }
     }
 
     private final var backgroundImages = BarImages()
@@ -57,11 +51,10 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
-        noteAppearance(
+        backgroundImages[topOrBottom, barMetrics] = backgroundImage
+        drawingDidChange(
             .toolBackgroundImage, BarImages.argument(topOrBottom, barMetrics), slot: barMetrics.appearanceSlot
         )
-        backgroundImages[topOrBottom, barMetrics] = backgroundImage
-        ViewTree.change(self)
     }
 
     /// The image set behind the bar for exactly a position and a height of bars.
@@ -73,9 +66,8 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
 
     /// Sets the image of the bar's shadow, for a position.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-        noteAppearance(.toolShadowImage, topOrBottom.rawValue)
         shadowImages[topOrBottom, .default] = shadowImage
-        ViewTree.change(self)
+        drawingDidChange(.toolShadowImage, topOrBottom.rawValue)
     }
 
     /// The image set for the bar's shadow at exactly a position.
@@ -83,60 +75,43 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
         shadowImages[topOrBottom, .default]
     }
 
-    private final let standardLook = KeptAppearance<UIToolbarAppearance>()
-    private final let compactLook = KeptAppearance<UIToolbarAppearance>()
-    private final let scrollEdgeLook = KeptAppearance<UIToolbarAppearance>()
-    private final let compactScrollEdgeLook = KeptAppearance<UIToolbarAppearance>()
+    private final let looks = KeptAppearances<UIToolbarAppearance>()
 
     override func didInit() {
         super.didInit()
-        for look in [standardLook, compactLook, scrollEdgeLook, compactScrollEdgeLook] {
-            look.whenChanged = { [weak self] in self?.lookDidChange() }
-        }
+        follow(looks.all)
     }
 
     /// The usual look; the system's unless set, or unless the returned object is changed.
     ///
     /// Setting it keeps a copy.
     open var standardAppearance: UIToolbarAppearance {
-        get { standardLook.orDefault }
-        set {
-            noteAppearance(.toolStandard)
-            standardLook.set(newValue)
-        }
+        get { looks.standard.orDefault }
+        set { set(looks.standard, newValue, .toolStandard) }
     }
 
     /// The look of a low bar, as on a phone in landscape; the usual one if `nil`.
     open var compactAppearance: UIToolbarAppearance? {
-        get { compactLook.set }
-        set {
-            noteAppearance(.toolCompact)
-            compactLook.set(newValue)
-        }
+        get { looks.compact.set }
+        set { set(looks.compact, newValue, .toolCompact) }
     }
 
     /// The look at the end of scrolled content, which toolbars do not follow. It has no effect here.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
-        get { scrollEdgeLook.set }
-        set {
-            noteAppearance(.toolScrollEdge)
-            scrollEdgeLook.set(newValue)
-        }
+        get { looks.scrollEdge.set }
+        set { set(looks.scrollEdge, newValue, .toolScrollEdge) }
     }
 
     /// The look of a low bar at the end of scrolled content. It has no effect here.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-        get { compactScrollEdgeLook.set }
-        set {
-            noteAppearance(.toolCompactScrollEdge)
-            compactScrollEdgeLook.set(newValue)
-        }
+        get { looks.compactScrollEdge.set }
+        set { set(looks.compactScrollEdge, newValue, .toolCompactScrollEdge) }
     }
 
     /// The look in force; `nil` if none was set.
     package final var appearanceInForce: UIToolbarAppearance? {
         let isLow = BarMetrics.height(of: self) < BarMetrics.height
-        return isLow ? compactLook.set ?? standardLook.set : standardLook.set
+        return isLow ? looks.compact.set ?? looks.standard.set : looks.standard.set
     }
 
     func buttonAppearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
@@ -144,7 +119,7 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
         return item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
     }
 
-    private func lookDidChange() {
+    final func lookDidChange() {
         content.lookDidChange()
         ViewTree.change(self)
         setNeedsLayout()
@@ -159,7 +134,6 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
         return position == .any ? .bottom : position
     }
 
-    /// Gives its items what appearance proxies set.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil { content.takeAppearances(in: self) }
@@ -177,7 +151,6 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
         itemsDidChange()
     }
 
-    /// Shows the items of the top controller of the bar's navigation controller.
     final func setManaged(_ items: [UIBarButtonItem]?) {
         if !(items ?? []).elementsEqual(itemStore ?? [], by: ===) { setItems(items, animated: false) }
     }
@@ -187,7 +160,6 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
         content.show(items.compactMap { $0.isHidden ? nil : $0.view }, of: items, in: self)
     }
 
-    /// Returns the width of `size`, and the height of a bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: BarMetrics.height(of: self))
     }

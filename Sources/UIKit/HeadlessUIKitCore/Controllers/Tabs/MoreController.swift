@@ -12,7 +12,6 @@ package final class MoreController {
     private let list: any MoreList
     /// Whether the tab itself is selected, whatever is shown in it.
     var isChosen = false
-    /// The controller that is shown on top of the list.
     private(set) weak var borrowed: UIViewController?
     /// Whether the controller on top of the list has a tab bar item only as long as it is there.
     private var lendsItem = false
@@ -54,7 +53,6 @@ package final class MoreController {
         navigation.setViewControllers([list] + shown, animated: animated)
     }
 
-    /// Returns the controller on top of the list to the tab bar controller.
     func giveBack() {
         guard let controller = borrowed else { return }
         let shown = Array(navigation.viewControllers.dropFirst())
@@ -67,8 +65,7 @@ package final class MoreController {
         root = nil
         if lendsItem { controller.barState.tabBarItem = nil }
         lendsItem = false
-        if let owner, owner.tabs?.contains(where: { $0 === controller }) ?? false, controller.parent !== owner
-        {
+        if let owner, owner.tabs?.containsObject(controller) == true, controller.parent !== owner {
             owner.addChild(controller)
             controller.didMove(toParent: owner)
         }
@@ -80,7 +77,6 @@ package final class MoreController {
 @MainActor
 package protocol MoreList: UIViewController {
     var didChoose: (UIViewController) -> Void { get set }
-    /// Called when the list is back on the screen.
     var didComeBack: () -> Void { get set }
     var controllers: [UIViewController] { get set }
 }

@@ -4,19 +4,6 @@ extension UITabBarController {
     /// The maximum number of tabs in the bar; with more controllers, the last tab is a list of the rest.
     static let mostTabs = 5
 
-    /// A transition from one tab to another.
-    @MainActor
-    final class TabChange {
-        let from: UIViewController?
-        let to: UIViewController
-        // The object that moves the views holds it, and through it this controller.
-        weak var transition: ControllerTransition?
-
-        init(from: UIViewController?, to: UIViewController) {
-            (self.from, self.to) = (from, to)
-        }
-    }
-
     // MARK: Changing the tabs
 
     final func changeTabs(to controllers: [UIViewController]?) {
@@ -44,9 +31,9 @@ extension UITabBarController {
             release(controller)
         }
         for controller in new where !isKept.contains(ObjectIdentifier(controller)) {
-            guard tabs?.contains(where: { $0 === controller }) ?? false else { continue }
+            guard tabs?.containsObject(controller) == true else { continue }
             addChild(controller)
-            if tabs?.contains(where: { $0 === controller }) ?? false {
+            if tabs?.containsObject(controller) == true {
                 controller.didMove(toParent: self)
             } else {
                 controller.removeFromParent()
@@ -56,7 +43,6 @@ extension UITabBarController {
         showSelected()
     }
 
-    /// Removes a child.
     private func release(_ controller: UIViewController) {
         if change?.from === controller || change?.to === controller { breakOffChange() }
         if shown === controller { shown = nil }
@@ -65,11 +51,8 @@ extension UITabBarController {
         if controller.parent === self { controller.removeFromParent() }
     }
 
-    /// Drops a controller that was removed by other code.
     final func forget(_ controller: UIViewController) {
-        guard more.borrowed !== controller, let tabs, tabs.contains(where: { $0 === controller }) else {
-            return
-        }
+        guard more.borrowed !== controller, let tabs, tabs.containsObject(controller) else { return }
         let index = selectedIndex
         if shown === controller, change == nil { shown = nil }
         let left = tabs.filter { $0 !== controller }
@@ -79,7 +62,6 @@ extension UITabBarController {
         showSelected()
     }
 
-    /// Shows the items of the controllers, and "More" if there are too many.
     final func tabItemsDidChange() {
         let tabs = tabs ?? []
         let hadMore = hasMore
@@ -101,7 +83,6 @@ extension UITabBarController {
         tabBar.select(visibleTab?.tabBarItem)
     }
 
-    /// The controllers that do not have a tab of their own.
     final var rest: [UIViewController] {
         hasMore ? Array((tabs ?? []).dropFirst(Self.mostTabs - 1)) : []
     }
@@ -115,7 +96,6 @@ extension UITabBarController {
 
     // MARK: Selecting
 
-    /// Selects a controller, in the bar or behind "More".
     final func select(_ controller: UIViewController) {
         let isOfRest = rest.contains { $0 === controller }
         more.isChosen = false
@@ -126,27 +106,23 @@ extension UITabBarController {
         showSelected()
     }
 
-    /// Shows the list of the rest, or the one of them that was chosen last.
     final func selectMore() {
         more.isChosen = true
         tabBar.select(visibleTab?.tabBarItem)
         showSelected()
     }
 
-    /// Handles a tap on a tab.
     final func tabWasTapped(_ item: UITabBarItem) {
         let isMore = hasMore && item === more.navigation.tabBarItem
         guard let controller = isMore ? more.navigation : tabs?.first(where: { $0.tabBarItem === item })
-        else {
-            return
-        }
+        else { return }
         tabBar(tabBar, didSelect: item)
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
         if visibleTab === controller {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else if isMore {
             selectMore()
-        } else if tabs?.contains(where: { $0 === controller }) ?? false {
+        } else if tabs?.containsObject(controller) == true {
             select(controller)
         }
         delegate?.tabBarController(self, didSelect: controller)

@@ -8,7 +8,7 @@ extension UITabBarController {
         guard let application = view.window?.application, let to = visibleTab,
             appearance.phase == .appeared || appearance.phase == .appearing
         else {
-            return showSelectedOutOfSight()
+            return showSelectedOffScreen()
         }
         guard appearance.phase == .appearing else { return begin(to, in: application) }
         // The views may still be being moved to the window.
@@ -16,7 +16,6 @@ extension UITabBarController {
         application.commitUnlessInTurn()
     }
 
-    /// Begins the transition to the selected tab, if one can begin now.
     private func changeToSelected() {
         guard change == nil, shown !== visibleTab, let to = visibleTab,
             let application = viewIfLoaded?.window?.application,
@@ -25,8 +24,7 @@ extension UITabBarController {
         begin(to, in: application)
     }
 
-    /// Follows a selection while the controller is not visible.
-    private func showSelectedOutOfSight() {
+    private func showSelectedOffScreen() {
         switch appearance.phase {
         // On its way into a window, it shows the selected tab once it is there.
         case .appearing where view.window == nil: break
@@ -39,7 +37,6 @@ extension UITabBarController {
 
     final func load(_ child: UIViewController) { child.loadViewIfNeeded() }
 
-    /// Shows the selected tab at a step of the controller's appearance.
     final func passMoment(_ moment: Appearance.Moment) {
         switch moment {
         case .comes: if change == nil { replaceShown() }
@@ -53,7 +50,7 @@ extension UITabBarController {
         // While the tabs change, callbacks may come before the selected one is a child; it is shown after them.
         guard to.parent === self else { return }
         let from = shown
-        let change = TabChange(from: from, to: to)
+        let change = ChildChange(from: from, to: to, animated: false)
         self.change = change
         let toView = to.loadedView
         // Loading its view may have selected another tab.
@@ -67,46 +64,19 @@ extension UITabBarController {
                 ? delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to) : nil
         }
         let interactor = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
-        from?.fixSafeArea(from.flatMap { safeArea(in: $0.viewIfLoaded?.frame ?? .zero, for: $0) })
-        let transition = ControllerTransition(
-            ControllerTransition.Parties(
-                container: content, from: from, to: to, others: [self], fromView: from?.viewIfLoaded,
-                toView: toView),
-            frames: .init(
-                from: .init(initial: from?.viewIfLoaded?.frame ?? .zero), to: .init(final: frame(for: to))),
-            animator: animator ?? NavigationSlide(isPop: false), interactor: interactor,
-            animated: animator != nil)
-        change.transition = transition
-        let isAnimated = animator != nil
-        to.beginAppearance(true, animated: isAnimated)
-        // The callbacks, here and below, may have changed the tabs.
-        if self.change === change { from?.beginAppearance(false, animated: isAnimated) }
-        layOutBars()
-        guard self.change === change else { return }
-        guard to.parent === self else {
-            self.change = nil
-            giveUp(transition, from: from)
-            return showSelected()
-        }
-        place(to, toView, for: transition)
-        transition.run(in: application) { [weak self] in self?.end(change, didComplete: $0) }
+        change.isAnimated = animator != nil
+        let transition = makeTransition(
+            of: change, from: fixSafeArea(of: from), toView, animator ?? NavigationSlide(isPop: false),
+            interactor)
+        to.beginAppearance(true, animated: change.isAnimated)
+        // The callbacks may have changed the tabs.
+        if self.change === change { from?.beginAppearance(false, animated: change.isAnimated) }
+        run(transition, of: change, toView, in: application)
     }
 
-    private func end(_ change: TabChange, didComplete: Bool) {
-        guard self.change === change else { return }
-        self.change = nil
-        let (from, to) = (change.from, change.to)
-        if didComplete {
-            shown = isElsewhere(to) ? nil : to
-            finishChange(from: from, to: to)
-        } else {
-            goBack(on: change)
-        }
-        showSelected()
-    }
+    final func complete(_ change: ChildChange) { finishChange(from: change.from, to: change.to) }
 
-    /// Restores the state before a cancelled transition, and tells both controllers.
-    private func goBack(on change: TabChange) {
+    final func goBack(on change: ChildChange) {
         let (from, to) = (change.from, change.to)
         sendBack(to, animated: true)
         guard let from else { return }
@@ -118,9 +88,7 @@ extension UITabBarController {
 
     final var wantedChild: UIViewController? { visibleTab }
 
-    final var comingChild: UIViewController? { change?.to }
-
-    final var transitionUnderWay: ControllerTransition? { change?.transition }
+    final func showWantedChild() { showSelected() }
 
     // MARK: Layout
 
@@ -131,7 +99,7 @@ extension UITabBarController {
     }
 
     /// Whether the bar is shown or hidden against what a tab's navigation controller wants.
-    final var isBarOutOfStep: Bool { wasPushedAway != isPushedAway }
+    final var needsToToggleBar: Bool { wasPushedAway != isPushedAway }
 
     private var barHeight: CGFloat {
         tabBar.isHidden ? 0 : tabBar.sizeThatFits(view.bounds.size).height
@@ -141,7 +109,7 @@ extension UITabBarController {
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
         if content.frame != bounds { content.frame = bounds }
-        if isBarOutOfStep {
+        if needsToToggleBar {
             // Otherwise view code decides whether it is hidden.
             wasPushedAway = isPushedAway
             tabBar.isHidden = isPushedAway
@@ -157,7 +125,7 @@ extension UITabBarController {
     final func showOrHideBar() {
         // Without that, or anything else that waits for layout, the views are in their places.
         guard let view = viewIfLoaded else { return }
-        if isBarOutOfStep || view.flags.contains(.needsLayout) { layOutBars() }
+        if needsToToggleBar || view.flags.contains(.needsLayout) { layOutBars() }
     }
 
     private func reachesUnderBar(_ controller: UIViewController) -> Bool {
@@ -165,12 +133,10 @@ extension UITabBarController {
             && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
     }
 
-    /// The insets by which the bar covers a controller's view.
     final func barInsets(for controller: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: reachesUnderBar(controller) ? barHeight : 0, right: 0)
     }
 
-    /// The frame of a controller's view, in its superview.
     final func frame(for controller: UIViewController) -> CGRect {
         var cut = UIEdgeInsets.zero
         if !tabBar.isHidden, !reachesUnderBar(controller) {

@@ -22,20 +22,17 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     }
 
     private let bar = UITabBar(frame: .zero)
-    /// The superview of the children's views.
     final let content = UINavigationTransitionView()
     final var tabs: [UIViewController]?
-    /// The controller to show, one of ``tabs``.
     final var selected: UIViewController?
     /// The child whose view is shown, or about to disappear: the selected one, or the "More" list.
     final var shown: UIViewController?
-    final var change: TabChange?
+    final var change: ChildChange?
     private(set) final lazy var more = MoreController(self)
     final var hasMore = false
     /// Whether the bar is hidden because of a controller that a tab's navigation controller pushed.
     final var wasPushedAway = false
 
-    /// Makes a controller with no tabs. Nib files are not supported.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setUp()
@@ -52,7 +49,6 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
         bar.delegate = self
     }
 
-    /// Makes the view, which contains the children's views, with the bar in front.
     open override func loadView() {
         view = makeContainer(bars: bar)
     }
@@ -117,13 +113,10 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
     // MARK: Status bar
 
-    /// The selected controller.
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
-    /// The selected controller.
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
-    /// The selected controller.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
     // MARK: As a container

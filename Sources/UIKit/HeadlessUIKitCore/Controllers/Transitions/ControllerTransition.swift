@@ -11,7 +11,6 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         var container: UIView
         var from: UIViewController?
         var to: UIViewController?
-        /// Other controllers that take part, such as the container controller.
         var others: [UIViewController] = []
         /// The views that the transition removes and adds; `nil` for one that it leaves in place.
         var fromView: UIView?
@@ -24,14 +23,12 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         var final = CGRect.zero
     }
 
-    /// The frames of both controllers' views.
     struct Frames {
         var from = Motion()
         var to = Motion()
     }
 
     private var parties: Parties
-    /// The frames of the views; can be changed until it runs.
     var frames: Frames
     let presentationStyle: UIModalPresentationStyle
     let isAnimated: Bool
@@ -44,7 +41,6 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
     private var coordinatorInUse: TransitionCoordinator?
     /// Whether what accompanies the transition has changed, or is changing.
     private(set) var hasRunAlongside = false
-    /// Animates the views while the user drives the transition.
     private var fingerAnimator: UIViewPropertyAnimator?
     private var ending: (@MainActor (Bool) -> Void)?
     private var afterEnd: (@MainActor () -> Void)?
@@ -55,16 +51,10 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
     private(set) var completionSpeed: CGFloat = 1
     private(set) var completionCurve = UIView.AnimationCurve.easeInOut
 
-    /// Whether the transition was interactive at its start.
     let wasInteractive: Bool
     let targetTransform = CGAffineTransform.identity
 
-    /// Makes a transition that has not begun.
-    ///
-    /// - Parameters:
-    ///   - animator: animates the views.
-    ///   - interactor: drives the transition; ignored without animation, and with animations disabled.
-    ///   - animated: whether the transition is animated.
+    /// - Parameter interactor: drives the transition; ignored without animation, and with animations disabled.
     init(
         _ parties: Parties, frames: Frames, style: UIModalPresentationStyle = .none,
         animator: any UIViewControllerAnimatedTransitioning,
@@ -83,7 +73,6 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         for controller in parties.others { controller.transition = self }
     }
 
-    /// The coordinator that code gets, made on first use.
     var coordinator: TransitionCoordinator {
         if let coordinatorInUse { return coordinatorInUse }
         let coordinator = TransitionCoordinator(self)
@@ -94,7 +83,6 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
     /// Whether it is running, or paused while the user drives it.
     var isUnderWay: Bool { ending != nil }
 
-    /// Frees the controllers that take part, for the next transition.
     private func letControllersGo() {
         leave(parties.from)
         leave(parties.to)
@@ -164,7 +152,6 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
 
     // MARK: Interactive
 
-    /// Adds a closure to call once the transition is over, after those that were added before.
     func onEnd(_ action: @escaping @MainActor () -> Void) {
         afterEnd.append(action)
     }
@@ -196,7 +183,6 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         letGo(cancelled: true, speed: interactor?.completionSpeed, curve: interactor?.completionCurve)
     }
 
-    /// Lets the transition continue on its own, to its end or back to its start.
     func letGo(cancelled: Bool, speed: CGFloat?, curve: UIView.AnimationCurve?) {
         guard isInteractive else { return }
         isInteractive = false
@@ -206,11 +192,11 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         coordinatorInUse?.interactionChanged()
         guard let fingerAnimator else { return }
         fingerAnimator.isReversed = cancelled
-        let way = cancelled ? percentComplete : 1 - percentComplete
+        let remaining = cancelled ? percentComplete : 1 - percentComplete
         fingerAnimator.continueAnimation(
             withTimingParameters: UICubicTimingParameters(animationCurve: completionCurve),
             // A duration factor of zero would mean the remaining time.
-            durationFactor: max(way / completionSpeed, 0.001))
+            durationFactor: max(remaining / completionSpeed, 0.001))
     }
 
     // MARK: Ending
@@ -226,7 +212,6 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         if let afterEnd = afterEnd.take() { afterEnd() }
     }
 
-    /// Drops a transition that will not be run.
     func abandon() {
         letControllersGo()
         afterEnd = nil

@@ -65,10 +65,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
     // MARK: Called by the transition
 
-    /// Whether any animation accompanies the transition.
     var hasAnimations: Bool { !animations.isEmpty }
 
-    /// Runs the accompanying animations, inside the caller's animation.
     func runAlongside() {
         hasStarted = true
         let waiting = animations

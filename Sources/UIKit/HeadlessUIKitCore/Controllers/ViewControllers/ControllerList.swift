@@ -8,14 +8,12 @@ struct ControllerList: Sequence {
 
     func contains(_ controller: UIViewController) -> Bool { indices[ObjectIdentifier(controller)] != nil }
 
-    /// Adds a controller at the end, unless it is one of them.
     mutating func append(_ controller: UIViewController) {
         guard !contains(controller) else { return }
         indices[ObjectIdentifier(controller)] = places.count
         places.append(controller)
     }
 
-    /// Removes a controller; returns whether it was one of them.
     @discardableResult
     mutating func remove(_ controller: UIViewController) -> Bool {
         guard let index = indices.removeValue(forKey: ObjectIdentifier(controller)) else { return false }

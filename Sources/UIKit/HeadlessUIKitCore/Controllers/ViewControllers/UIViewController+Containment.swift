@@ -2,15 +2,8 @@ import TimeLapse
 
 extension UIViewController {
     final func adopt(_ child: UIViewController) {
-        var ancestor: UIViewController? = self
-        while let current = ancestor {
-            if current === child {
-                ControllerFailure.childWouldContainItself(child, in: self).record()
-                return
-            }
-            // Either way the responder chain would be a loop.
-            ancestor = current.parent ?? current.presenter
-        }
+        // The responder chain would be a loop.
+        if isOrIsIn(child) { return ControllerFailure.childWouldContainItself(child, in: self).record() }
         guard child.parent !== self else { return }
         if let old = child.parent { child.leaveParent(old) }
         child.willMove(toParent: self)
@@ -34,6 +27,15 @@ extension UIViewController {
         let application = UIApplication.shared
         application.departures.note(
             self, cause, at: CallMoment(on: application.clock), alert: (self as? UIAlertController)?.wording)
+    }
+
+    /// Tells the parent or presentation that the controller prefers another size.
+    final func preferredSizeChanged() {
+        if let parent { parent.preferredContentSizeDidChange(forChildContentContainer: self) }
+        guard let presenter, let presentation = presenter.presentation, presentation.presented === self else {
+            return
+        }
+        presentation.controller.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
     /// The topmost of the controller's ancestors; the controller itself if it has no parent.

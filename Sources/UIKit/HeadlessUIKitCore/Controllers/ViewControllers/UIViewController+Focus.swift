@@ -10,7 +10,6 @@ extension UIViewController {
         if holder.resignFirstResponder() { keptFocus = holder }
     }
 
-    /// Restores the first responder that resigned, unless another view is first responder by now.
     final func takeFocusBack() {
         guard let kept = keptFocus else { return }
         keptFocus = nil
@@ -19,13 +18,11 @@ extension UIViewController {
 }
 
 extension UIResponder {
-    /// Whether the responder is a descendant of a view, or the controller of one.
     final func isIn(_ view: UIView) -> Bool {
         let own = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
         return own?.isDescendant(of: view) ?? false
     }
 
-    /// Becomes first responder if nothing in the window is.
     final func takeFocusIfFree() {
         guard let window = windowInChain, window.firstResponder == nil else { return }
         becomeFirstResponder()
@@ -43,7 +40,6 @@ extension Presentation {
         if holder.resignFirstResponder() { keptFocus = holder }
     }
 
-    /// Restores the first responder, unless another view is by now.
     func giveFocusBack() {
         guard let kept = keptFocus else { return }
         keptFocus = nil

@@ -23,9 +23,7 @@ extension UIViewController {
 
         /// What began the change under way, and so ends it.
         enum Cause {
-            /// The view was added to a window or removed from it.
             case view
-            /// The parent appears or disappears.
             case parent
             /// A presentation, or a container that forwards appearance methods itself.
             case transition
@@ -34,7 +32,6 @@ extension UIViewController {
         var phase = Phase.disappeared
         var cause = Cause.view
         var isAnimated = false
-        /// Whether `viewIsAppearing` was called.
         var isAnnounced = false
     }
 
@@ -57,13 +54,12 @@ extension UIViewController {
         // The callbacks may have shown something else instead, here and below.
         if isAppearing, appearance.phase == phase { pass(.comes, animated: animated) }
         for child in forwardedChildren where appearance.phase == phase && child.parent === self {
-            if isAppearing, child.isOnItsWayOut, !child.isInside(self) { continue }
+            if isAppearing, child.isDisappearingInTransition, !child.isInside(self) { continue }
             child.beginAppearance(isAppearing, animated: animated, because: .parent)
         }
         if isAppearing, appearance.phase == phase { pass(.cameAlong, animated: animated) }
     }
 
-    /// Ends the appearance or disappearance that ``beginAppearance(_:animated:because:)`` began.
     final func endAppearance() {
         let isAnimated = appearance.isAnimated
         let isAppearing = appearance.phase == .appearing
@@ -95,7 +91,6 @@ extension UIViewController {
         if isAppearing, appearance.phase == end { pass(.arrived, animated: isAnimated) }
     }
 
-    /// Calls `viewIsAppearing`, once for each appearance.
     private func announceAppearance() {
         guard !appearance.isAnnounced else { return }
         appearance.isAnnounced = true
@@ -114,14 +109,16 @@ extension UIViewController {
     /// that were told that they appear before their views come in.
     private var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, !children.isEmpty else { return [] }
-        return children.filter { $0.isInside(self) || $0.isTold && $0.viewIfLoaded?.window == nil }
+        return children.filter { $0.isInside(self) || $0.isNotified && $0.viewIfLoaded?.window == nil }
     }
 
     /// Whether the controller was told that it appears, and not yet that it has disappeared.
-    private var isTold: Bool { appearance.phase != .disappeared }
+    private var isNotified: Bool { appearance.phase != .disappeared }
 
     /// Whether a transition is about to end the controller's disappearance, perhaps one of a container that it was in.
-    private var isOnItsWayOut: Bool { appearance.phase == .disappearing && appearance.cause == .transition }
+    private var isDisappearingInTransition: Bool {
+        appearance.phase == .disappearing && appearance.cause == .transition
+    }
 
     /// Tells a controller that appears before its view comes in that it will not, as it leaves its parent, and one that
     /// disappears along with its parent that it has.
@@ -142,7 +139,7 @@ extension UIViewController {
     // MARK: Appearing with the view
 
     final func viewWillMove(to window: UIWindow?) {
-        guard !isToldByContainer else { return }
+        guard !isNotifiedByContainer else { return }
         let comesWithParent = window != nil && parent?.appearance.phase == .appearing
         beginAppearance(
             window != nil, animated: comesWithParent && parent?.appearance.isAnimated ?? false,
@@ -172,10 +169,10 @@ extension UIViewController {
 
     /// Whether the controller gets its appearance calls from a container that forwards them itself, or is inside one
     /// that does and is not visible.
-    private var isToldByContainer: Bool {
+    private var isNotifiedByContainer: Bool {
         guard let parent else { return false }
         return !parent.shouldAutomaticallyForwardAppearanceMethods
-            || parent.isToldByContainer && parent.appearance.phase == .disappeared
+            || parent.isNotifiedByContainer && parent.appearance.phase == .disappeared
     }
 
     /// Whether a disappearance is over as soon as the view has left the window.

@@ -15,14 +15,12 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, AssociationHolder {
-    /// What code has associated with the object.
     nonisolated(unsafe) final var associations: Associations?
     private var viewStore: UIView?
     private var isLoadingView = false
     final var appearance = Appearance()
     final var presentation: Presentation?
     final weak var presenter: UIViewController?
-    /// The transition that the controller takes part in.
     final weak var transition: ControllerTransition?
     final var overrides = UITraitOverrides()
     final var traitChangeHandlers: [TraitChangeHandler] = []
@@ -32,11 +30,9 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     final var presentationControllerStore: UIPresentationController?
     /// The first responder that resigned when the controller disappeared, to be restored when it returns.
     final weak var keptFocus: UIResponder?
-    /// The traits with which a container overrides the inherited ones.
     final var containerOverrides: TraitValues? {
         didSet { if containerOverrides != oldValue { viewIfLoaded?.updateInheritedTraits() } }
     }
-    /// The key commands that were added to those of the class.
     final var addedKeyCommands: [UIKeyCommand] = []
     /// The button that begins and ends editing, once it was asked for.
     final weak var ownEditButton: UIBarButtonItem?
@@ -54,7 +50,6 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         nibName = nibNameOrNil
     }
 
-    /// Makes a controller.
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
     }
@@ -79,7 +74,6 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         set { setView(newValue) }
     }
 
-    /// The view, made if necessary.
     package final var loadedView: UIView {
         loadViewIfNeeded()
         // After loading there always is a view.
@@ -119,7 +113,6 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         self.view = view
     }
 
-    /// Records a failure if the view is in a nib file.
     package final func reportNib() {
         guard let nibName else { return }
         NibFailure.nib(nibName, "An empty view stands for that of \(type(of: self)).").record()
@@ -149,7 +142,13 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     ///
     /// A value that is not finite is a failure, and the old insets are kept.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { additionalInsetsDidChange(from: oldValue) }
+        didSet {
+            additionalSafeAreaInsets.keepFinite(
+                or: oldValue, "additionalSafeAreaInsets", of: nameInReports)
+            guard additionalSafeAreaInsets != oldValue else { return }
+            viewIfLoaded?.setNeedsLayout()
+            viewIfLoaded?.noteSafeAreasInside()
+        }
     }
 
     /// Called after the safe area of the view changed, and the view itself was told; does nothing unless
@@ -258,7 +257,6 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// Called when the user ended the controller's presentation, such as by a tap outside, after all others were told.
     func wasDismissedByUser() {}
 
-    /// Called after a child was removed from this controller.
     func childDidLeave(_ child: UIViewController) {}
 
     /// Called at each step of the controller's appearance or disappearance.
@@ -570,7 +568,6 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         viewIfLoaded?.window?.orientationsMayHaveChanged?()
     }
 
-    /// The view's superview; for a presented controller, the presenting one.
     open override var next: UIResponder? { presenter ?? viewStore?.superview }
 
     /// Ends the search in front of the controller, or else its presentation as a sheet or a popover, as the user does.
@@ -590,13 +587,13 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// Whether the controller appears because it was pushed: from `viewWillAppear` to `viewDidAppear`, both included.
     /// Always `false` in containers other than a navigation controller.
     open var isMovingToParent: Bool {
-        (parent as? UINavigationController)?.newcomers.contains(self) ?? false
+        (parent as? UINavigationController)?.insertedChildren.contains(self) ?? false
     }
 
     /// Whether the controller disappears because it was popped: from `viewWillDisappear` to `viewDidDisappear`, both
     /// included. Always `false` in containers other than a navigation controller.
     open var isMovingFromParent: Bool {
-        (parent as? UINavigationController)?.leavers.contains(self) ?? false
+        (parent as? UINavigationController)?.removedChildren.contains(self) ?? false
     }
 
     /// The nearest ancestor that is a split view controller.
