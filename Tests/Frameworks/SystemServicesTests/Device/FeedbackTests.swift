@@ -52,4 +52,19 @@ import Testing
         TimeLapse.advance(by: .zero)
         #expect(finished == ["Sent"] && SimulatedDevice.current.announcements == ["Saved", "Sent"])
     }
+
+    @Test("Feedback at a point of the generator's view is recorded with the point")
+    func places() {
+        let (view, point) = (UIView(), CGPoint(x: 3, y: 4))
+        let impact = UIImpactFeedbackGenerator(style: .rigid, view: view)
+        impact.impactOccurred(at: point)
+        impact.impactOccurred(intensity: 0.5, at: point)
+        UINotificationFeedbackGenerator(view: view).notificationOccurred(.error, at: point)
+        UISelectionFeedbackGenerator(view: view).selectionChanged(at: point)
+        let feedback = SimulatedDevice.current.feedback
+        #expect(
+            feedback.map(\.kind) == [.impact(.rigid), .impact(.rigid), .notification(.error), .selection])
+        #expect(feedback.map(\.intensity) == [1, 0.5, 1, 1])
+        #expect(feedback.allSatisfy { $0.location == point } && impact.view === view)
+    }
 }

@@ -197,4 +197,16 @@ private final class Idle: NSObject, UIImagePickerControllerDelegate, UINavigatio
         #expect(chooser.log.suffix(2) == ["font: true", "cancel"])
         #expect(chooser.presentedViewController == nil)
     }
+
+    @Test("A device without a camera offers the library alone")
+    func sources() {
+        for hasCamera in [true, false] {
+            if !hasCamera { SimulatedDevice.current.cameraPicture = nil }
+            #expect((UIImagePickerController.availableMediaTypes(for: .camera) != nil) == hasCamera)
+            #expect(UIImagePickerController.availableMediaTypes(for: .photoLibrary) != nil)
+            #expect(UIImagePickerController.isCameraDeviceAvailable(.front) == hasCamera)
+            #expect(UIImagePickerController.isFlashAvailable(for: .rear) == hasCamera)
+            #expect(!UIImagePickerController.isFlashAvailable(for: .front))
+        }
+    }
 }

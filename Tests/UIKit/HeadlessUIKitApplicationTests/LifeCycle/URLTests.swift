@@ -108,4 +108,35 @@ import TimeLapse
             #expect(application.canOpenURL(web) && !application.canOpenURL(odd))
         }
     }
+
+    @Test("An activity from another device arrives as one from a link does", arguments: [false, true])
+    func continuedActivity(withScene: Bool) throws {
+        let url = try #require(URL(string: "https://notes.example.com/3"))
+        inWorld { application, device in
+            let log = EventLog()
+            application.declarations.associatedDomains = ["notes.example.com"]
+            device.launch(
+                delegate: { LoggingAppDelegate(log) }, scene: withScene ? LoggingSceneDelegate.self : nil)
+            _ = log.takeLines()
+            device.open(url)
+            let expected = log.takeLines()
+            let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+            activity.webpageURL = url
+            device.continueUserActivity(activity)
+            #expect(!expected.isEmpty && log.takeLines() == expected)
+        }
+    }
+
+    @Test(
+        "The application's pages in Settings open, and it enters the background",
+        arguments: [UIApplication.openSettingsURLString, UIApplication.openNotificationSettingsURLString])
+    func settings(page: String) throws {
+        let url = try #require(URL(string: page))
+        inWorld { application, device in
+            device.launch(LoggingAppDelegate.self)
+            application.open(url)
+            application.clock.advance(by: .zero)
+            #expect(device.openedURLs == [url] && application.applicationState == .background)
+        }
+    }
 }

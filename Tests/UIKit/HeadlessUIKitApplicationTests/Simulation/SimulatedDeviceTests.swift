@@ -310,4 +310,49 @@ import TimeLapse
             #expect(ProcessInfo.processInfo.thermalState == .critical)
         }
     }
+
+    @Test("The interface follows the device once a controller that supports its orientation asks for that")
+    func attemptedRotation() {
+        inWorld { _, device in
+            let controller = TurningController()
+            let scene = window(controller).windowScene
+            controller.mask = .portrait
+            device.rotate(to: .landscapeLeft)
+            controller.mask = .all
+            #expect(scene?.interfaceOrientation == .portrait)
+            UIViewController.attemptRotationToDeviceOrientation()
+            #expect(scene?.interfaceOrientation == .landscapeRight)
+        }
+    }
+
+    @Test("The orientation is known as long as notifications of it are requested")
+    func requestedOrientation() {
+        inWorld { _, device in
+            let current = UIDevice.current
+            current.beginGeneratingDeviceOrientationNotifications()
+            for isKnown in [true, true, false] {
+                #expect((current.orientation == .portrait) == isKnown)
+                current.endGeneratingDeviceOrientationNotifications()
+            }
+            let valid = (0...6).compactMap(UIDeviceOrientation.init).filter(\.isValidInterfaceOrientation)
+            #expect(valid == [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
+        }
+    }
+
+    @Test("A key clicks where the first responder's input view enables it")
+    func inputClick() {
+        final class Keys: UIView, UIInputViewAudioFeedback {
+            var enableInputClicksWhenVisible: Bool { true }
+        }
+        inWorld { _, device in
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+            window().addSubview(field)
+            field.becomeFirstResponder()
+            UIDevice.current.playInputClick()
+            #expect(device.feedback.isEmpty)
+            field.inputView = Keys(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+            UIDevice.current.playInputClick()
+            #expect(device.feedback.map(\.kind) == [.inputClick])
+        }
+    }
 }

@@ -224,4 +224,56 @@ import Testing
             #expect(kept.shownView == nil)
         }
     }
+
+    @Test("An item keeps each image and position for its own state and height of bars")
+    func looks() {
+        UIApplication.withShared(UIApplication()) {
+            let (item, image) = (UIBarButtonItem(), UIImage())
+            item.setBackButtonBackgroundImage(image, for: .highlighted, barMetrics: .compact)
+            #expect(item.backButtonBackgroundImage(for: .highlighted, barMetrics: .compact) === image)
+            #expect(item.backButtonBackgroundImage(for: .normal, barMetrics: .compact) == nil)
+            #expect(item.backButtonBackgroundImage(for: .highlighted, barMetrics: .default) == nil)
+            #expect(item.backgroundImage(for: .highlighted, barMetrics: .compact) == nil)
+            item.setBackgroundVerticalPositionAdjustment(3, for: .compact)
+            item.setBackButtonBackgroundVerticalPositionAdjustment(4, for: .compact)
+            let failures = FailureCollector.failures {
+                item.setBackButtonBackgroundVerticalPositionAdjustment(.infinity, for: .compact)
+            }
+            #expect(failures.count == 1)
+            #expect(item.backgroundVerticalPositionAdjustment(for: .compact) == 3)
+            #expect(item.backButtonBackgroundVerticalPositionAdjustment(for: .compact) == 4)
+            #expect(item.backgroundVerticalPositionAdjustment(for: .default) == 0)
+        }
+    }
+
+    @Test("An item with an image and a system item take each form of method that one with a title takes")
+    func formsOfActions() {
+        let plain = Plain()
+        let log = BarStage.run { stage in
+            let pressed = BarStage.pressed as (BarStage) -> () -> Void
+            let selector = Selector("pressed", pressed)
+            let items = [
+                UIBarButtonItem(title: "a", style: .plain, target: stage, action: selector),
+                UIBarButtonItem(title: "b", style: .plain, target: stage, action: BarStage.surely),
+                UIBarButtonItem(title: "c", style: .plain, target: plain, action: Plain.sender),
+                UIBarButtonItem(image: UIImage(), style: .plain, target: stage, action: selector),
+                UIBarButtonItem(image: UIImage(), style: .plain, target: stage, action: pressed),
+                UIBarButtonItem(image: UIImage(), style: .plain, target: stage, action: BarStage.maybe),
+                UIBarButtonItem(image: UIImage(), style: .plain, target: plain, action: Plain.nothing),
+                UIBarButtonItem(image: UIImage(), style: .plain, target: plain, action: Plain.sender),
+                UIBarButtonItem(barButtonSystemItem: .add, target: stage, action: selector),
+                UIBarButtonItem(barButtonSystemItem: .add, target: stage, action: pressed),
+                UIBarButtonItem(barButtonSystemItem: .add, target: stage, action: BarStage.maybe),
+                UIBarButtonItem(barButtonSystemItem: .add, target: stage, action: BarStage.surely),
+                UIBarButtonItem(barButtonSystemItem: .add, target: plain, action: Plain.nothing),
+            ]
+            for item in items {
+                stage.toolbar.items = [item]
+                stage.tap(item)
+            }
+        }
+        let expected = "pressed true pressed pressed true pressed pressed true true"
+        #expect(log.split(separator: "\n").joined(separator: " ") == expected)
+        #expect(plain.log == ["sender", "nothing", "sender", "nothing"])
+    }
 }

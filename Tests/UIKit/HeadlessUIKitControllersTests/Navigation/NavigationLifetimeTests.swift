@@ -165,7 +165,7 @@ import TimeLapse
                     case 7:
                         let finger = Finger(down: CGPoint(x: 1, y: 400))
                         let goes = numbers.next(below: 2) == 0
-                        let began = stage.navigation.canBeLedBack()
+                        let began = stage.navigation.canPopInteractively()
                         finger.move(to: CGPoint(x: 60, y: 400))
                         finger.move(to: CGPoint(x: goes ? 350 : 80, y: 400))
                         UIApplication.shared.clock.advance(by: .milliseconds(200))

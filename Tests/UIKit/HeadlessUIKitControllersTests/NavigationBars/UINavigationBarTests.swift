@@ -328,4 +328,22 @@ import Testing
             #expect(bar.subviews.isEmpty && bar.topItem == nil)
         }
     }
+
+    @Test("Items and the back button that are set with an animation are in the bar at once")
+    func animatedSetters() {
+        UIApplication.withShared(UIApplication()) {
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+            let item = UINavigationItem(title: "b")
+            bar.items = [UINavigationItem(title: "a"), item]
+            let items = ["left", "right", "more"].map { Self.button($0) }
+            item.leftItemsSupplementBackButton = true
+            item.setLeftBarButtonItems([items[0]], animated: true)
+            item.setRightBarButtonItems([items[2]], animated: true)
+            item.setRightBarButton(items[1], animated: true)
+            #expect(bar.leftItems.map(\.title) == ["a", "left"])
+            #expect(bar.rightItems.map(\.title) == ["right"])
+            item.setHidesBackButton(true, animated: true)
+            #expect(bar.leftItems.map(\.title) == ["left"])
+        }
+    }
 }
