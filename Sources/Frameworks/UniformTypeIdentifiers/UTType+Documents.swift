@@ -1,87 +1,70 @@
 extension UTType {
     /// An archive of files.
-    public static let archive = known("public.archive")
+    public static let archive = declared("public.archive", [.data])
     /// An archive in gzip.
-    public static let gzip = known("org.gnu.gnu-zip-archive")
+    public static let gzip = declared(
+        "org.gnu.gnu-zip-archive", [.archive], extensions: ["gz", "gzip"], mimeTypes: ["application/x-gzip"])
     /// An archive in bzip2.
-    public static let bz2 = known("public.bzip2-archive")
+    public static let bz2 = declared(
+        "public.bzip2-archive", [.archive], extensions: ["bz2"], mimeTypes: ["application/x-bzip2"])
     /// An archive in ZIP.
-    public static let zip = known("public.zip-archive")
+    public static let zip = declared(
+        "public.zip-archive", [.archive], extensions: ["zip"], mimeTypes: ["application/zip"])
     /// An archive of Apple's.
-    public static let appleArchive = known("com.apple.archive")
+    public static let appleArchive = declared("com.apple.archive", [.archive], extensions: ["aar"])
     /// A table that calculates.
-    public static let spreadsheet = known("public.spreadsheet")
+    public static let spreadsheet = declared("public.spreadsheet", [.content])
     /// Slides.
-    public static let presentation = known("public.presentation")
+    public static let presentation = declared("public.presentation", [.compositeContent])
     /// A database.
-    public static let database = known("public.database")
+    public static let database = declared("public.database", [.content])
     /// A message.
-    public static let message = known("public.message")
+    public static let message = declared("public.message")
     /// A person or a place with its addresses.
-    public static let contact = known("public.contact")
+    public static let contact = declared("public.contact")
     /// A card with a contact.
-    public static let vCard = known("public.vcard")
+    public static let vCard = declared(
+        "public.vcard", [.text, .contact], extensions: ["vcf", "vcard"],
+        mimeTypes: ["text/directory", "text/vcard"])
     /// An event of a calendar.
-    public static let calendarEvent = known("public.calendar-event")
+    public static let calendarEvent = declared("public.calendar-event")
     /// A task.
-    public static let toDoItem = known("public.to-do-item")
+    public static let toDoItem = declared("public.to-do-item")
     /// A mail.
-    public static let emailMessage = known("public.email-message")
+    public static let emailMessage = declared(
+        "public.email-message", [.data, .message], extensions: ["eml"], mimeTypes: ["message/rfc822"])
     /// The place of something on the Internet.
-    public static let internetLocation = known("com.apple.internet-location")
+    public static let internetLocation = declared("com.apple.internet-location", [.data])
     /// A font.
-    public static let font = known("public.font")
+    public static let font = declared("public.font", [.data, .content])
     /// A bookmark of a page.
-    public static let bookmark = known("public.bookmark")
+    public static let bookmark = declared("public.bookmark")
     /// A document in PDF.
-    public static let pdf = known("com.adobe.pdf")
+    public static let pdf = declared(
+        "com.adobe.pdf", [.data, .compositeContent], extensions: ["pdf"], mimeTypes: ["application/pdf"])
     /// A book in EPUB.
-    public static let epub = known("org.idpf.epub-container")
+    public static let epub = declared(
+        "org.idpf.epub-container", [.data, .compositeContent], extensions: ["epub"],
+        mimeTypes: ["application/epub+zip"])
     /// A log.
-    public static let log = known("public.log")
+    public static let log = declared("public.log", [.plainText], extensions: ["log"])
     /// A property list.
-    public static let propertyList = known("com.apple.property-list")
+    public static let propertyList = declared("com.apple.property-list", [.data], extensions: ["plist"])
     /// A property list in bytes.
-    public static let binaryPropertyList = known("com.apple.binary-property-list")
+    public static let binaryPropertyList = declared("com.apple.binary-property-list", [.propertyList])
     /// A property list in XML.
-    public static let xmlPropertyList = known("com.apple.xml-property-list")
+    public static let xmlPropertyList = declared("com.apple.xml-property-list", [.propertyList, .xml])
     /// Keys and certificates.
-    public static let pkcs12 = known("com.rsa.pkcs-12")
+    public static let pkcs12 = declared(
+        "com.rsa.pkcs-12", [.data], extensions: ["p12", "pfx"], mimeTypes: ["application/x-pkcs12"])
     /// A certificate.
-    public static let x509Certificate = known("public.x509-certificate")
-}
+    public static let x509Certificate = declared(
+        "public.x509-certificate", [.data], extensions: ["cer", "crt", "der"],
+        mimeTypes: ["application/x-x509-ca-cert"])
 
-extension TypeDeclaration {
-    static let documents: [TypeDeclaration] = [
-        .init("public.archive", ["public.data"], [], []),
-        .init("org.gnu.gnu-zip-archive", ["public.archive"], ["gz", "gzip"], ["application/x-gzip"]),
-        .init("public.bzip2-archive", ["public.archive"], ["bz2"], ["application/x-bzip2"]),
-        .init("public.zip-archive", ["public.archive"], ["zip"], ["application/zip"]),
-        .init("com.apple.archive", ["public.archive"], ["aar"], []),
-        .init("public.spreadsheet", ["public.content"], [], []),
-        .init("public.presentation", ["public.composite-content"], [], []),
-        .init("public.database", ["public.content"], [], []),
-        .init("public.message", [], [], []),
-        .init("public.contact", [], [], []),
-        .init(
-            "public.vcard", ["public.text", "public.contact"], ["vcf", "vcard"],
-            ["text/directory", "text/vcard"]),
-        .init("public.calendar-event", [], [], []),
-        .init("public.to-do-item", [], [], []),
-        .init("public.email-message", ["public.data", "public.message"], ["eml"], ["message/rfc822"]),
-        .init("com.apple.internet-location", ["public.data"], [], []),
-        .init("public.font", ["public.data", "public.content"], [], []),
-        .init("public.bookmark", [], [], []),
-        .init("com.adobe.pdf", ["public.data", "public.composite-content"], ["pdf"], ["application/pdf"]),
-        .init(
-            "org.idpf.epub-container", ["public.data", "public.composite-content"], ["epub"],
-            ["application/epub+zip"]),
-        .init("public.log", ["public.plain-text"], ["log"], []),
-        .init("com.apple.property-list", ["public.data"], ["plist"], []),
-        .init("com.apple.binary-property-list", ["com.apple.property-list"], [], []),
-        .init("com.apple.xml-property-list", ["com.apple.property-list", "public.xml"], [], []),
-        .init("com.rsa.pkcs-12", ["public.data"], ["p12", "pfx"], ["application/x-pkcs12"]),
-        .init(
-            "public.x509-certificate", ["public.data"], ["cer", "crt", "der"], ["application/x-x509-ca-cert"]),
+    static let documents: [UTType] = [
+        .archive, .gzip, .bz2, .zip, .appleArchive, .spreadsheet, .presentation, .database, .message,
+        .contact, .vCard, .calendarEvent, .toDoItem, .emailMessage, .internetLocation, .font, .bookmark, .pdf,
+        .epub, .log, .propertyList, .binaryPropertyList, .xmlPropertyList, .pkcs12, .x509Certificate,
     ]
 }

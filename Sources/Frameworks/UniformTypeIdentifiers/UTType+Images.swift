@@ -1,62 +1,53 @@
 extension UTType {
     /// A picture.
-    public static let image = known("public.image")
+    public static let image = declared("public.image", [.data, .content])
     /// A picture in JPEG.
-    public static let jpeg = known("public.jpeg")
+    public static let jpeg = declared(
+        "public.jpeg", [.image], extensions: ["jpeg", "jpg", "jpe"], mimeTypes: ["image/jpeg", "image/jpg"])
     /// A picture in TIFF.
-    public static let tiff = known("public.tiff")
+    public static let tiff = declared(
+        "public.tiff", [.image], extensions: ["tiff", "tif"], mimeTypes: ["image/tiff"])
     /// A picture in GIF.
-    public static let gif = known("com.compuserve.gif")
+    public static let gif = declared(
+        "com.compuserve.gif", [.image], extensions: ["gif"], mimeTypes: ["image/gif"])
     /// A picture in PNG.
-    public static let png = known("public.png")
+    public static let png = declared("public.png", [.image], extensions: ["png"], mimeTypes: ["image/png"])
     /// Icons of an application.
-    public static let icns = known("com.apple.icns")
+    public static let icns = declared("com.apple.icns", [.image], extensions: ["icns"])
     /// A picture in BMP.
-    public static let bmp = known("com.microsoft.bmp")
+    public static let bmp = declared(
+        "com.microsoft.bmp", [.image], extensions: ["bmp", "dib"], mimeTypes: ["image/bmp"])
     /// An icon.
-    public static let ico = known("com.microsoft.ico")
+    public static let ico = declared(
+        "com.microsoft.ico", [.image], extensions: ["ico"], mimeTypes: ["image/vnd.microsoft.icon"])
     /// The data of a camera's sensor.
-    public static let rawImage = known("public.camera-raw-image")
+    public static let rawImage = declared("public.camera-raw-image", [.image])
     /// A picture in SVG.
-    public static let svg = known("public.svg-image")
+    public static let svg = declared(
+        "public.svg-image", [.image], extensions: ["svg", "svgz"], mimeTypes: ["image/svg+xml"])
     /// A Live Photo.
-    public static let livePhoto = known("com.apple.live-photo")
+    public static let livePhoto = declared("com.apple.live-photo")
     /// A picture in HEIF.
-    public static let heif = known("public.heif")
+    public static let heif = declared(
+        "public.heif", [.image], extensions: ["heif", "hif"], mimeTypes: ["image/heif"])
     /// A picture in HEIC.
-    public static let heic = known("public.heic")
+    public static let heic = declared(
+        "public.heic", [.heif], extensions: ["heic", "heics"], mimeTypes: ["image/heic"])
     /// A picture in WebP.
-    public static let webP = known("org.webmproject.webp")
+    public static let webP = declared(
+        "org.webmproject.webp", [.image], extensions: ["webp"], mimeTypes: ["image/webp"])
     /// A scene in three dimensions.
-    public static let threeDContent = known("public.3d-content")
+    public static let threeDContent = declared("public.3d-content", [.content])
     /// A scene in USD.
-    public static let usd = known("com.pixar.universal-scene-description")
+    public static let usd = declared(
+        "com.pixar.universal-scene-description", [.threeDContent, .data], extensions: ["usd", "usda", "usdc"])
     /// A scene in USD with its pictures.
-    public static let usdz = known("com.pixar.universal-scene-description-mobile")
-}
+    public static let usdz = declared(
+        "com.pixar.universal-scene-description-mobile", [.threeDContent, .data], extensions: ["usdz"],
+        mimeTypes: ["model/vnd.usdz+zip"])
 
-extension TypeDeclaration {
-    static let images: [TypeDeclaration] = [
-        .init("public.image", ["public.data", "public.content"], [], []),
-        .init("public.jpeg", ["public.image"], ["jpeg", "jpg", "jpe"], ["image/jpeg", "image/jpg"]),
-        .init("public.tiff", ["public.image"], ["tiff", "tif"], ["image/tiff"]),
-        .init("com.compuserve.gif", ["public.image"], ["gif"], ["image/gif"]),
-        .init("public.png", ["public.image"], ["png"], ["image/png"]),
-        .init("com.apple.icns", ["public.image"], ["icns"], []),
-        .init("com.microsoft.bmp", ["public.image"], ["bmp", "dib"], ["image/bmp"]),
-        .init("com.microsoft.ico", ["public.image"], ["ico"], ["image/vnd.microsoft.icon"]),
-        .init("public.camera-raw-image", ["public.image"], [], []),
-        .init("public.svg-image", ["public.image"], ["svg", "svgz"], ["image/svg+xml"]),
-        .init("com.apple.live-photo", [], [], []),
-        .init("public.heif", ["public.image"], ["heif", "hif"], ["image/heif"]),
-        .init("public.heic", ["public.heif"], ["heic", "heics"], ["image/heic"]),
-        .init("org.webmproject.webp", ["public.image"], ["webp"], ["image/webp"]),
-        .init("public.3d-content", ["public.content"], [], []),
-        .init(
-            "com.pixar.universal-scene-description", ["public.3d-content", "public.data"],
-            ["usd", "usda", "usdc"], []),
-        .init(
-            "com.pixar.universal-scene-description-mobile", ["public.3d-content", "public.data"], ["usdz"],
-            ["model/vnd.usdz+zip"]),
+    static let images: [UTType] = [
+        .image, .jpeg, .tiff, .gif, .png, .icns, .bmp, .ico, .rawImage, .svg, .livePhoto, .heif, .heic, .webP,
+        .threeDContent, .usd, .usdz,
     ]
 }

@@ -1,58 +1,41 @@
 extension UTType {
     /// A base type of what has a place in a hierarchy, such as files and folders.
-    public static let item = known("public.item")
+    public static let item = declared("public.item")
     /// A base type of what has content for a person, such as documents and pictures.
-    public static let content = known("public.content")
+    public static let content = declared("public.content")
     /// Content made of others, such as a document with pictures.
-    public static let compositeContent = known("public.composite-content")
+    public static let compositeContent = declared("public.composite-content", [.content])
     /// Bytes of any kind.
-    public static let data = known("public.data")
+    public static let data = declared("public.data", [.item])
     /// A directory, as a folder or a package.
-    public static let directory = known("public.directory")
+    public static let directory = declared("public.directory", [.item])
     /// A folder that people see.
-    public static let folder = known("public.folder")
+    public static let folder = declared("public.folder", [.directory])
     /// A volume.
-    public static let volume = known("public.volume")
+    public static let volume = declared("public.volume", [.folder])
     /// A directory that people see as a file.
-    public static let package = known("com.apple.package")
+    public static let package = declared("com.apple.package", [.directory])
     /// A directory with a structure of its own.
-    public static let bundle = known("com.apple.bundle")
+    public static let bundle = declared("com.apple.bundle", [.directory])
     /// An application.
-    public static let application = known("com.apple.application")
+    public static let application = declared("com.apple.application", [.executable])
     /// A file that can be run.
-    public static let executable = known("public.executable")
+    public static let executable = declared("public.executable", [.item])
     /// A symbolic link.
-    public static let symbolicLink = known("public.symlink")
+    public static let symbolicLink = declared("public.symlink", [.item])
     /// What stands for another item.
-    public static let resolvable = known("com.apple.resolvable")
+    public static let resolvable = declared("com.apple.resolvable")
     /// An alias.
-    public static let aliasFile = known("com.apple.alias-file")
+    public static let aliasFile = declared("com.apple.alias-file", [.data, .resolvable])
     /// A bookmark.
-    public static let urlBookmarkData = known("com.apple.bookmark")
+    public static let urlBookmarkData = declared("com.apple.bookmark", [.data, .resolvable])
     /// A URL.
-    public static let url = known("public.url")
+    public static let url = declared("public.url", [.data])
     /// The URL of a file.
-    public static let fileURL = known("public.file-url")
-}
+    public static let fileURL = declared("public.file-url", [.url])
 
-extension TypeDeclaration {
-    static let items: [TypeDeclaration] = [
-        .init("public.item", [], [], []),
-        .init("public.content", [], [], []),
-        .init("public.composite-content", ["public.content"], [], []),
-        .init("public.data", ["public.item"], [], []),
-        .init("public.directory", ["public.item"], [], []),
-        .init("public.folder", ["public.directory"], [], []),
-        .init("public.volume", ["public.folder"], [], []),
-        .init("com.apple.package", ["public.directory"], [], []),
-        .init("com.apple.bundle", ["public.directory"], [], []),
-        .init("com.apple.application", ["public.executable"], [], []),
-        .init("public.executable", ["public.item"], [], []),
-        .init("public.symlink", ["public.item"], [], []),
-        .init("com.apple.resolvable", [], [], []),
-        .init("com.apple.alias-file", ["public.data", "com.apple.resolvable"], [], []),
-        .init("com.apple.bookmark", ["public.data", "com.apple.resolvable"], [], []),
-        .init("public.url", ["public.data"], [], []),
-        .init("public.file-url", ["public.url"], [], []),
+    static let items: [UTType] = [
+        .item, .content, .compositeContent, .data, .directory, .folder, .volume, .package, .bundle,
+        .application, .executable, .symbolicLink, .resolvable, .aliasFile, .urlBookmarkData, .url, .fileURL,
     ]
 }

@@ -1,89 +1,75 @@
 extension UTType {
     /// A text, plain or not.
-    public static let text = known("public.text")
+    public static let text = declared("public.text", [.data, .content])
     /// A text without formatting.
-    public static let plainText = known("public.plain-text")
+    public static let plainText = declared(
+        "public.plain-text", [.text], extensions: ["txt", "text"], mimeTypes: ["text/plain"])
     /// A text in UTF-8.
-    public static let utf8PlainText = known("public.utf8-plain-text")
+    public static let utf8PlainText = declared("public.utf8-plain-text", [.plainText])
     /// A text in UTF-16.
-    public static let utf16PlainText = known("public.utf16-plain-text")
+    public static let utf16PlainText = declared("public.utf16-plain-text", [.plainText])
     /// A text in UTF-16 with a mark of the order of bytes.
-    public static let utf16ExternalPlainText = known("public.utf16-external-plain-text")
+    public static let utf16ExternalPlainText = declared("public.utf16-external-plain-text", [.plainText])
     /// A table as text.
-    public static let delimitedText = known("public.delimited-values-text")
+    public static let delimitedText = declared("public.delimited-values-text", [.text])
     /// A table whose values are separated by commas.
-    public static let commaSeparatedText = known("public.comma-separated-values-text")
+    public static let commaSeparatedText = declared(
+        "public.comma-separated-values-text", [.delimitedText], extensions: ["csv"], mimeTypes: ["text/csv"])
     /// A table whose values are separated by tabs.
-    public static let tabSeparatedText = known("public.tab-separated-values-text")
+    public static let tabSeparatedText = declared(
+        "public.tab-separated-values-text", [.delimitedText], extensions: ["tsv"],
+        mimeTypes: ["text/tab-separated-values"])
     /// A text with formatting.
-    public static let rtf = known("public.rtf")
+    public static let rtf = declared(
+        "public.rtf", [.text], extensions: ["rtf"], mimeTypes: ["text/rtf", "application/rtf"])
     /// A text with formatting and pictures.
-    public static let rtfd = known("com.apple.rtfd")
+    public static let rtfd = declared("com.apple.rtfd", [.package, .compositeContent], extensions: ["rtfd"])
     /// A text with formatting and pictures in one file.
-    public static let flatRTFD = known("com.apple.flat-rtfd")
+    public static let flatRTFD = declared("com.apple.flat-rtfd", [.data, .compositeContent])
     /// A page of the web.
-    public static let html = known("public.html")
+    public static let html = declared(
+        "public.html", [.text], extensions: ["html", "htm"], mimeTypes: ["text/html"])
     /// A document in XML.
-    public static let xml = known("public.xml")
+    public static let xml = declared(
+        "public.xml", [.text], extensions: ["xml"], mimeTypes: ["application/xml", "text/xml"])
     /// A document in YAML.
-    public static let yaml = known("public.yaml")
+    public static let yaml = declared(
+        "public.yaml", [.text], extensions: ["yml", "yaml"], mimeTypes: ["application/x-yaml"])
     /// A document in JSON.
-    public static let json = known("public.json")
+    public static let json = declared(
+        "public.json", [.text], extensions: ["json"], mimeTypes: ["application/json"])
     /// A style sheet.
-    public static let css = known("public.css")
+    public static let css = declared("public.css", [.text], extensions: ["css"], mimeTypes: ["text/css"])
     /// Source code.
-    public static let sourceCode = known("public.source-code")
+    public static let sourceCode = declared("public.source-code", [.plainText])
     /// Source code in Swift.
-    public static let swiftSource = known("public.swift-source")
+    public static let swiftSource = declared("public.swift-source", [.sourceCode], extensions: ["swift"])
     /// Source code in C.
-    public static let cSource = known("public.c-source")
+    public static let cSource = declared("public.c-source", [.sourceCode], extensions: ["c"])
     /// A header in C.
-    public static let cHeader = known("public.c-header")
+    public static let cHeader = declared("public.c-header", [.sourceCode], extensions: ["h"])
     /// Source code in C++.
-    public static let cPlusPlusSource = known("public.c-plus-plus-source")
+    public static let cPlusPlusSource = declared(
+        "public.c-plus-plus-source", [.sourceCode], extensions: ["cp", "cpp", "cc", "cxx", "c++"])
     /// Source code in Objective-C.
-    public static let objectiveCSource = known("public.objective-c-source")
+    public static let objectiveCSource = declared(
+        "public.objective-c-source", [.sourceCode], extensions: ["m"])
     /// A script.
-    public static let script = known("public.script")
+    public static let script = declared("public.script", [.sourceCode])
     /// A script in JavaScript.
-    public static let javaScript = known("com.netscape.javascript-source")
+    public static let javaScript = declared(
+        "com.netscape.javascript-source", [.sourceCode, .executable],
+        extensions: ["js", "jscript", "javascript"], mimeTypes: ["text/javascript"])
     /// A script of a shell.
-    public static let shellScript = known("public.shell-script")
+    public static let shellScript = declared("public.shell-script", [.script], extensions: ["sh", "command"])
     /// A script in Python.
-    public static let pythonScript = known("public.python-script")
-}
+    public static let pythonScript = declared(
+        "public.python-script", [.script], extensions: ["py"], mimeTypes: ["text/x-python-script"])
 
-extension TypeDeclaration {
-    static let texts: [TypeDeclaration] = [
-        .init("public.text", ["public.data", "public.content"], [], []),
-        .init("public.plain-text", ["public.text"], ["txt", "text"], ["text/plain"]),
-        .init("public.utf8-plain-text", ["public.plain-text"], [], []),
-        .init("public.utf16-plain-text", ["public.plain-text"], [], []),
-        .init("public.utf16-external-plain-text", ["public.plain-text"], [], []),
-        .init("public.delimited-values-text", ["public.text"], [], []),
-        .init("public.comma-separated-values-text", ["public.delimited-values-text"], ["csv"], ["text/csv"]),
-        .init(
-            "public.tab-separated-values-text", ["public.delimited-values-text"], ["tsv"],
-            ["text/tab-separated-values"]),
-        .init("public.rtf", ["public.text"], ["rtf"], ["text/rtf", "application/rtf"]),
-        .init("com.apple.rtfd", ["com.apple.package", "public.composite-content"], ["rtfd"], []),
-        .init("com.apple.flat-rtfd", ["public.data", "public.composite-content"], [], []),
-        .init("public.html", ["public.text"], ["html", "htm"], ["text/html"]),
-        .init("public.xml", ["public.text"], ["xml"], ["application/xml", "text/xml"]),
-        .init("public.yaml", ["public.text"], ["yml", "yaml"], ["application/x-yaml"]),
-        .init("public.json", ["public.text"], ["json"], ["application/json"]),
-        .init("public.css", ["public.text"], ["css"], ["text/css"]),
-        .init("public.source-code", ["public.plain-text"], [], []),
-        .init("public.swift-source", ["public.source-code"], ["swift"], []),
-        .init("public.c-source", ["public.source-code"], ["c"], []),
-        .init("public.c-header", ["public.source-code"], ["h"], []),
-        .init("public.c-plus-plus-source", ["public.source-code"], ["cp", "cpp", "cc", "cxx", "c++"], []),
-        .init("public.objective-c-source", ["public.source-code"], ["m"], []),
-        .init("public.script", ["public.source-code"], [], []),
-        .init(
-            "com.netscape.javascript-source", ["public.source-code", "public.executable"],
-            ["js", "jscript", "javascript"], ["text/javascript"]),
-        .init("public.shell-script", ["public.script"], ["sh", "command"], []),
-        .init("public.python-script", ["public.script"], ["py"], ["text/x-python-script"]),
+    static let texts: [UTType] = [
+        .text, .plainText, .utf8PlainText, .utf16PlainText, .utf16ExternalPlainText, .delimitedText,
+        .commaSeparatedText, .tabSeparatedText, .rtf, .rtfd, .flatRTFD, .html, .xml, .yaml, .json, .css,
+        .sourceCode, .swiftSource, .cSource, .cHeader, .cPlusPlusSource, .objectiveCSource, .script,
+        .javaScript, .shellScript, .pythonScript,
     ]
 }

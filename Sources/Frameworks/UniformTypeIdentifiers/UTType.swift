@@ -13,20 +13,30 @@ import Foundation
 public struct UTType: Sendable {
     /// The identifier, such as `public.jpeg`.
     public let identifier: String
-    /// The types that it conforms to, if it is not declared by the system.
-    private let ownParents: [String]
-    private let ownTags: [UTTagClass: [String]]
+    private let parents: [UTType]
+    /// The names of the type outside of the system.
+    public let tags: [UTTagClass: [String]]
 
-    private init(_ identifier: String, _ parents: [String], _ tags: [UTTagClass: [String]]) {
-        (self.identifier, ownParents, ownTags) = (identifier, parents, tags)
+    private init(_ identifier: String, _ parents: [UTType], _ tags: [UTTagClass: [String]]) {
+        (self.identifier, self.parents, self.tags) = (identifier, parents, tags)
     }
 
-    static func known(_ identifier: String) -> UTType { UTType(identifier, [], [:]) }
+    /// Makes a type that the system declares; it must stand in one of the lists of `declared`, too.
+    static func declared(
+        _ identifier: String, _ parents: [UTType] = [], extensions: [String] = [], mimeTypes: [String] = []
+    ) -> UTType {
+        let tags: [UTTagClass: [String]] = [.filenameExtension: extensions, .mimeType: mimeTypes]
+        return UTType(identifier, parents, tags.filter { !$0.value.isEmpty })
+    }
+
+    /// The types that the system declares, in an order in which the usual type of a tag comes first.
+    private static let declared = items + texts + images + recordings + documents
+    private static let byIdentifier = Dictionary(uniqueKeysWithValues: declared.map { ($0.identifier, $0) })
 
     /// Returns the type with an identifier; `nil` if the system declares none.
     public init?(_ identifier: String) {
-        guard TypeDeclaration.byIdentifier[identifier] != nil else { return nil }
-        self = Self.known(identifier)
+        guard let type = Self.byIdentifier[identifier] else { return nil }
+        self = type
     }
 
     /// Makes a type that the application declares itself.
@@ -35,8 +45,7 @@ public struct UTType: Sendable {
     ///   - identifier: the identifier, such as `com.example.note`.
     ///   - parentType: the type that it conforms to; data if `nil`.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-        let isKnown = TypeDeclaration.byIdentifier[identifier] != nil
-        self.init(identifier, isKnown ? [] : [(parentType ?? .data).identifier], [:])
+        self = Self.byIdentifier[identifier] ?? UTType(identifier, [parentType ?? .data], [:])
     }
 
     /// Makes a type that another application declares.
@@ -78,20 +87,16 @@ public struct UTType: Sendable {
         }
         let digits = tag.lowercased().utf8.map { String($0, radix: 16) }.joined()
         self.init(
-            "dyn.\(tagClass == .mimeType ? "b" : "a")\(digits)", [(supertype ?? .data).identifier],
-            [tagClass: [tag]])
+            "dyn.\(tagClass == .mimeType ? "b" : "a")\(digits)", [supertype ?? .data], [tagClass: [tag]])
     }
 
     /// Returns the types of a name outside of the system, the usual one first.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         let tag = tag.lowercased()
-        return TypeDeclaration.all.filter { $0.tags[tagClass]?.contains(tag) == true }
-            .map { known($0.identifier) }
-            .filter { type in supertype.map { type.conforms(to: $0) } ?? true }
+        return declared.filter { type in
+            type.tags[tagClass]?.contains(tag) == true && supertype.map { type.conforms(to: $0) } ?? true
+        }
     }
-
-    /// The names of the type outside of the system.
-    public var tags: [UTTagClass: [String]] { TypeDeclaration.byIdentifier[identifier]?.tags ?? ownTags }
 
     /// The extension that files of the type usually have, without the dot; `nil` for none.
     public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
@@ -101,13 +106,10 @@ public struct UTType: Sendable {
 
     // MARK: Conformance
 
-    private var parents: [String] { TypeDeclaration.byIdentifier[identifier]?.parents ?? ownParents }
-
     /// The types that it conforms to, directly or not.
     public var supertypes: Set<UTType> {
-        var (found, rest): (Set<UTType>, [String]) = ([], parents)
-        while let name = rest.popLast() {
-            let type = Self.known(name)
+        var (found, rest): (Set<UTType>, [UTType]) = ([], parents)
+        while let type = rest.popLast() {
             if found.insert(type).inserted { rest += type.parents }
         }
         return found
