@@ -55,7 +55,7 @@ struct DeclarationScanner {
     private func scanMember(_ index: Int) {
         let opener = file.opener[index]
         guard opener >= 0, let type = typeByBrace[opener],
-            !(file.token(index - 1)?.isPunctuation(".") ?? false),
+            !file.isPunctuation(".", at: index - 1),
             let member = MemberReader(file, keyword: index).read()
         else { return }
         file.types[type].members.append(member)

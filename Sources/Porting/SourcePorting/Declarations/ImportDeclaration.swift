@@ -22,7 +22,7 @@ struct ImportDeclaration {
         if kind >= 0 { index += 1 }
         guard let first = file.token(index), first.kind == .identifier else { return nil }
         var names = [first.name]
-        while file.token(index + 1)?.isPunctuation(".") ?? false, let name = file.token(index + 2),
+        while file.isPunctuation(".", at: index + 1), let name = file.token(index + 2),
             name.kind == .identifier || name.kind == .operator, !name.startsLine
         {
             names.append(name.name)

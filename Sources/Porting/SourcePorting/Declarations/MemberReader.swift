@@ -39,7 +39,7 @@ struct MemberReader {
 
     /// Reads `: Type` and the braces of a property.
     private func readType(of member: inout MemberDeclaration, after nameEnd: Int) {
-        guard file.token(nameEnd + 1)?.isPunctuation(":") ?? false else { return }
+        guard file.isPunctuation(":", at: nameEnd + 1) else { return }
         let end = skip(from: nameEnd + 2) {
             $0.isPunctuation("{") || $0.isOperator("=") || $0.isPunctuation(",")
         }
@@ -82,7 +82,7 @@ struct MemberReader {
     /// Sets the body and the end of a member whose type ends in front of `index`.
     private func finish(_ member: inout MemberDeclaration, at index: Int) {
         member.end = index - 1
-        guard file.token(index)?.isPunctuation("{") ?? false else { return }
+        guard file.isPunctuation("{", at: index) else { return }
         member.body = index
         member.end = file.match[index] > index ? file.match[index] : index
     }

@@ -56,10 +56,10 @@ struct InitializerRequirementRule: RewritingRule {
     /// Whether `self.init(`, `Self.init(` or `Self(` begins at a token.
     static func isInitializerCall(_ index: Int, _ file: ParsedFile) -> Bool {
         let token = file.code[index]
-        if token.isWord("Self"), file.token(index + 1)?.isPunctuation("(") ?? false { return true }
+        if token.isWord("Self"), file.isPunctuation("(", at: index + 1) { return true }
         return (token.isWord("self") || token.isWord("Self"))
-            && (file.token(index + 1)?.isPunctuation(".") ?? false)
-            && (file.token(index + 2)?.isWord("init") ?? false)
+            && file.isPunctuation(".", at: index + 1)
+            && file.isWord("init", at: index + 2)
     }
 
     /// Lets a type of the target that adopts such protocols adopt the second ones.

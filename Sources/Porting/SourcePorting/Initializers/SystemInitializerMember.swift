@@ -12,7 +12,7 @@ struct SystemInitializerMember {
         for index in member.body..<member.end where InitializerRequirementRule.isInitializerCall(index, file)
         {
             let open = (index..<member.end).first { file.code[$0].isPunctuation("(") } ?? member.end
-            guard file.token(open + 1)?.isPunctuation(")") ?? false else { return nil }
+            guard file.isPunctuation(")", at: open + 1) else { return nil }
             body += file.text(position..<file.code[open].end) + "madeByClass: ()"
             position = file.code[open + 1].start
         }

@@ -3,12 +3,10 @@ struct KeyPathObservationRule: RewritingRule {
     func apply(to rewriting: FileRewriting) {
         let file = rewriting.file
         for (index, token) in file.code.enumerated() where token.kind == .identifier {
-            guard file.token(index + 1)?.isPunctuation("(") ?? false, file.match[index + 1] > index else {
-                continue
-            }
+            guard let close = file.closingParenthesis(behind: index) else { continue }
             let labels = CallLabels.of(index + 1, file)
             if token.text == "addObserver" || token.text == "removeObserver", labels.contains("forKeyPath") {
-                let chain = PostfixChain(file, around: index, through: file.match[index + 1])
+                let chain = PostfixChain(file, around: index, through: close)
                 guard chain.isStatement else { continue }
                 rewriting.remove(chain.start, through: chain.end, as: .leftOut)
             } else if token.text == "observeValue", labels.first == "forKeyPath" {
@@ -26,7 +24,7 @@ struct KeyPathObservationRule: RewritingRule {
             let range = file.code[member.prefix.start].start..<file.code[member.end].end
             guard rewriting.leaveOut(range) else { return }
             rewriting.note(.leftOut)
-        } else if file.token(index - 2)?.isWord("super") ?? false {
+        } else if file.isWord("super", at: index - 2) {
             rewriting.remove(index - 2, through: file.match[index + 1], as: .leftOut)
         }
     }

@@ -18,7 +18,7 @@ struct LeftOutBody {
         let isNothing = result.isEmpty || result == ["Void"] || result == ["(", ")"]
         if member.isProperty, member.body != brace {
             // `static let swizzle: Void = { … }()`.
-            guard isNothing, !result.isEmpty, file.token(brace - 1)?.isOperator("=") ?? false else {
+            guard isNothing, !result.isEmpty, file.isOperator("=", at: brace - 1) else {
                 return nil
             }
             text = ""
@@ -40,6 +40,6 @@ struct LeftOutBody {
     private static func hasAccessors(_ file: ParsedFile, _ brace: Int) -> Bool {
         guard let first = file.token(brace + 1) else { return false }
         return ["get", "set", "willSet", "didSet", "mutating", "nonmutating", "_read"].contains(first.text)
-            && !(file.token(brace + 2)?.isPunctuation(".") ?? false)
+            && !file.isPunctuation(".", at: brace + 2)
     }
 }

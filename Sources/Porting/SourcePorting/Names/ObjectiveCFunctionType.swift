@@ -12,7 +12,7 @@ enum ObjectiveCFunctionType {
             self = .block
             return
         }
-        guard kind.isWord("c"), file.token(index + 4)?.isPunctuation("(") ?? false else { return nil }
+        guard kind.isWord("c"), file.isPunctuation("(", at: index + 4) else { return nil }
         let parameters = file.code[index + 4..<max(file.match[index + 4], index + 4)].map(\.text)
         guard parameters.contains(where: { ["Selector", "AnyObject", "Any"].contains($0) }) else {
             return nil

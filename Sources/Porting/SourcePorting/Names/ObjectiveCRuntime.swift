@@ -11,12 +11,12 @@ enum ObjectiveCRuntime {
 
     /// Whether the result of a call `perform(selector)` is used: the name stands at an index.
     static func isPerformWithResult(_ index: Int, _ file: ParsedFile) -> Bool {
-        guard file.code[index].isWord("perform"), let open = file.token(index + 1), open.isPunctuation("("),
-            file.match[index + 1] > index + 2, file.token(index - 1)?.text != "func"
+        guard file.code[index].isWord("perform"), let close = file.closingParenthesis(behind: index),
+            close > index + 2, file.token(index - 1)?.text != "func"
         else { return false }
         let isSelector = ["#selector", "Selector", "NSSelectorFromString"].contains(file.code[index + 2].text)
-        let chain = PostfixChain(file, around: index, through: file.match[index + 1])
-        let behind = file.code[file.match[index + 1]...chain.end].map(\.text)
+        let chain = PostfixChain(file, around: index, through: close)
+        let behind = file.code[close...chain.end].map(\.text)
         if behind.contains("takeUnretainedValue") || behind.contains("takeRetainedValue") { return true }
         guard isSelector, let previous = file.token(chain.start - 1) else { return false }
         return (previous.isOperator("=") && file.token(chain.start - 2)?.text != "_")

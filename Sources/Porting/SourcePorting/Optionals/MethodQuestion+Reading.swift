@@ -4,7 +4,7 @@ extension MethodQuestion {
     /// - Returns: `nil` if there is no such question, or the object's protocol is not known.
     init?(comparisonAt index: Int, _ file: ParsedFile, _ target: Target) {
         let name = file.code[index].name
-        guard target.optionalRequirements.isMethod(name), file.token(index - 1)?.isPunctuation(".") ?? false
+        guard target.optionalRequirements.isMethod(name), file.isPunctuation(".", at: index - 1)
         else { return nil }
         var last = index
         var labels: [String]?
@@ -17,7 +17,7 @@ extension MethodQuestion {
             last = close
         }
         guard let comparison = file.token(last + 1), ["!=", "=="].contains(comparison.text),
-            file.token(last + 2)?.isWord("nil") ?? false
+            file.isWord("nil", at: last + 2)
         else { return nil }
         let object = FileRewriting(file, target, RewritingOptions())
         guard target.optionalRequirements.mayBeCalled(index, object) else { return nil }
@@ -35,11 +35,11 @@ extension MethodQuestion {
     ///
     /// - Returns: `nil` if it is not asked for, or is not that of a protocol's method.
     init?(selectorAt index: Int, _ file: ParsedFile, _ target: Target) {
-        guard file.code[index].text == "#selector", file.token(index - 1)?.isPunctuation(":") ?? false,
-            file.token(index - 2)?.isWord("to") ?? false, file.token(index - 3)?.isPunctuation("(") ?? false,
-            file.token(index - 4)?.isWord("responds") ?? false,
-            file.token(index + 1)?.isPunctuation("(") ?? false, file.match[index + 1] > index + 2,
-            let reference = SelectorReference(file, index + 2..<file.match[index + 1]),
+        guard file.code[index].text == "#selector", file.isPunctuation(":", at: index - 1),
+            file.isWord("to", at: index - 2), file.isPunctuation("(", at: index - 3),
+            file.isWord("responds", at: index - 4),
+            let close = file.closingParenthesis(behind: index), close > index + 2,
+            let reference = SelectorReference(file, index + 2..<close),
             reference.accessor == nil,
             let owner = SelectorOwner(reference, at: index, FileRewriting(file, target, RewritingOptions())),
             let path = owner.path, owner.isProtocol(in: target)
@@ -50,7 +50,6 @@ extension MethodQuestion {
         }
         self.init(
             owner: own.first?.type.path ?? path, name: name,
-            labels: own.first?.member.labels ?? reference.labels,
-            tokens: index..<file.match[index + 1] + 1)
+            labels: own.first?.member.labels ?? reference.labels, tokens: index..<close + 1)
     }
 }

@@ -33,9 +33,7 @@ struct MethodQuestionRule: RewritingRule {
             object -= 1
         }
         object -= 1
-        while file.code[object].isOperator("?") || file.code[object].isOperator("!"), object > first {
-            object -= 1
-        }
+        while file.code[object].isOptionalMark, object > first { object -= 1 }
         let sign = file.code[last - 1].text == "==" ? "!" : ""
         rewriting.edits.insert("\(sign)(", at: file.code[first].start)
         let range = file.code[object].end..<file.code[last].end

@@ -48,7 +48,7 @@ struct OptionalRequirements {
     private func isObject(before index: Int, _ rewriting: FileRewriting, in protocols: Set<String>) -> Bool {
         let file = rewriting.file
         var object = index - 2
-        while let token = file.token(object), token.isOperator("?") || token.isOperator("!") { object -= 1 }
+        while let token = file.token(object), token.isOptionalMark { object -= 1 }
         guard let token = file.token(object), token.kind == .identifier else { return false }
         if let type = ScopedVariable(object, in: rewriting).typeName { return protocols.contains(type) }
         return rewriting.target.variables.isKnown(token.name, as: protocols)

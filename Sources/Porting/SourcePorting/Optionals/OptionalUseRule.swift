@@ -11,9 +11,8 @@ struct OptionalUseRule: RewritingRule {
             if requirements.isProperty(token.name) || token.text == "window" {
                 rewriteProperty(index, requirements, rewriting, &rewritten)
             }
-            guard let mark = file.token(index + 1), mark.isOperator("?") || mark.isOperator("!"),
-                mark.start == token.end, let open = file.token(index + 2), open.isPunctuation("("),
-                open.start == mark.end, file.match[index + 2] > index
+            guard let mark = file.token(index + 1), mark.isOptionalMark, mark.start == token.end,
+                file.closingParenthesis(behind: index + 1) != nil, file.code[index + 2].start == mark.end
             else { continue }
             rewriteCall(index, requirements, rewriting, &rewritten)
         }
@@ -25,7 +24,7 @@ struct OptionalUseRule: RewritingRule {
     ) {
         let file = rewriting.file
         let name = file.code[index].name
-        let isMember = file.token(index - 1)?.isPunctuation(".") ?? false
+        let isMember = file.isPunctuation(".", at: index - 1)
         let mark = file.code[index + 1]
         if requirements.isMethod(name), isMember || requirements.isInProtocol(index, file, name) {
             guard isMember ? requirements.mayBeCalled(index, rewriting) : true else { return }
@@ -53,15 +52,15 @@ struct OptionalUseRule: RewritingRule {
     ) {
         let file = rewriting.file
         let name = file.code[index].name
-        guard file.token(index - 1)?.isPunctuation(".") ?? false else { return }
+        guard file.isPunctuation(".", at: index - 1) else { return }
         let mark = file.token(index + 1).flatMap { next in
-            next.start == file.code[index].end && (next.isOperator("?") || next.isOperator("!")) ? next : nil
+            next.start == file.code[index].end && next.isOptionalMark ? next : nil
         }
         if requirements.isProperty(name), requirements.isObject(before: index, rewriting, of: name) {
             if let mark { rewriting.edits.replace(mark.start..<mark.end, with: "") }
             attempt(index, through: mark == nil ? index : index + 1, mark?.text ?? "?", rewriting, &rewritten)
         } else if name == "window", let mark, let second = file.token(index + 2), second.start == mark.end,
-            second.isOperator("?") || second.isOperator("!")
+            second.isOptionalMark
         {
             // An application delegate's window is optional once here, not twice.
             rewriting.edits.replace(mark.start..<mark.end, with: "")

@@ -22,13 +22,9 @@ struct PostfixChain {
         file.token(index + 1).map { $0.start == file.code[index].end } ?? false
     }
 
-    private static func isPostfix(_ token: CodeToken) -> Bool {
-        token.isOperator("?") || token.isOperator("!")
-    }
-
     private static func start(_ file: ParsedFile, _ member: Int) -> Int {
         var start = member
-        while file.token(start - 1)?.isPunctuation(".") ?? false {
+        while file.isPunctuation(".", at: start - 1) {
             guard let operand = operand(file, endingAt: start - 2) else { return start - 1 }
             start = operand
         }
@@ -39,13 +35,13 @@ struct PostfixChain {
     private static func operand(_ file: ParsedFile, endingAt end: Int) -> Int? {
         var index = end
         while let token = file.token(index) {
-            if isPostfix(token), index > 0 {
+            if token.isOptionalMark, index > 0 {
                 index -= 1
             } else if token.closes {
                 guard file.match[index] >= 0 else { return nil }
                 index = file.match[index]
                 guard let callee = file.token(index - 1), touches(file, index - 1),
-                    callee.kind == .identifier || callee.closes || isPostfix(callee)
+                    callee.kind == .identifier || callee.closes || callee.isOptionalMark
                 else { return index }
                 index -= 1
             } else if token.kind == .identifier || token.kind == .number {
@@ -63,7 +59,7 @@ struct PostfixChain {
             if touches, next.isPunctuation("(") || next.isPunctuation("[") {
                 guard file.match[end + 1] > end else { return }
                 end = file.match[end + 1]
-            } else if touches, Self.isPostfix(next) {
+            } else if touches, next.isOptionalMark {
                 end += 1
             } else if next.isPunctuation("."), file.token(end + 2)?.kind == .identifier {
                 end += 2
@@ -103,7 +99,7 @@ struct PostfixChain {
         case .identifier:
             return !["return", "throw", "case", "where", "try", "await", "if", "guard"].contains(
                 previous.text)
-        case .operator: return Self.isPostfix(previous)
+        case .operator: return previous.isOptionalMark
         case .punctuation: return previous.closes || previous.isPunctuation(":")
         case .attribute, .unknown, .interpolationStart: return false
         default: return true

@@ -26,18 +26,15 @@ struct AttributeRule: RewritingRule {
     /// The attribute's last token: its closing parenthesis, if one opens right behind its name, or behind a space
     /// in `@objc (name)`.
     private func end(of index: Int, _ file: ParsedFile) -> Int {
-        guard let next = file.token(index + 1), next.isPunctuation("("), file.match[index + 1] > index,
-            next.start == file.code[index].end || (file.code[index].text == "@objc" && !next.startsLine)
-        else { return index }
-        return file.match[index + 1]
+        guard let close = file.closingParenthesis(behind: index) else { return index }
+        let (name, open) = (file.code[index], file.code[index + 1])
+        return open.start == name.end || (name.text == "@objc" && !open.startsLine) ? close : index
     }
 
     /// Whether a word, which can also be a name, stands in front of a declaration.
     private func isModifier(_ index: Int, _ file: ParsedFile) -> Bool {
-        if let previous = file.token(index - 1) {
-            if previous.isPunctuation(".") || ["func", "var", "let", "case"].contains(previous.text) {
-                return false
-            }
+        if let previous = file.token(index - 1), [".", "func", "var", "let", "case"].contains(previous.text) {
+            return false
         }
         guard let next = file.token(index + 1) else { return false }
         return next.kind == .attribute || Words.memberKeywords.contains(next.text)

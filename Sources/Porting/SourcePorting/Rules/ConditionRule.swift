@@ -10,10 +10,8 @@ struct ConditionRule: RewritingRule {
         let file = rewriting.file
         let token = file.code[index]
         guard token.kind == .identifier, index + 3 < condition.upperBound,
-            file.code[index + 1].isPunctuation("("),
-            file.match[index + 1] > index
+            let close = file.closingParenthesis(behind: index)
         else { return }
-        let close = file.match[index + 1]
         let argument = file.code[index + 2].text
         let holds =
             (token.text == "os" && argument == "iOS")

@@ -10,7 +10,7 @@ struct FoundationRule: RewritingRule {
             guard let open = file.token(index + 1), open.isPunctuation("("),
                 file.match[index + 1] == index + 2
             else { continue }
-            if Self.texts.contains(token.text), !(file.token(index - 1)?.isWord("func") ?? false) {
+            if Self.texts.contains(token.text), !file.isWord("func", at: index - 1) {
                 rewriting.edits.insert("string: \"\"", at: open.end)
                 rewriting.note(.foundation)
             } else if token.text == "description" {
@@ -22,9 +22,9 @@ struct FoundationRule: RewritingRule {
     /// `Thread.isMainThread` and `Thread.current.isMainThread` ask for the main actor, whose thread changes on Linux.
     private func rewriteMainThread(_ index: Int, _ rewriting: FileRewriting) {
         let file = rewriting.file
-        let isOfCurrent = file.token(index - 2)?.isWord("current") ?? false
+        let isOfCurrent = file.isWord("current", at: index - 2)
         let owner = isOfCurrent ? index - 4 : index - 2
-        guard file.token(owner)?.isWord("Thread") ?? false, rewriting.target.paths["Thread"] == nil,
+        guard file.isWord("Thread", at: owner), rewriting.target.paths["Thread"] == nil,
             (owner + 1..<index).allSatisfy({
                 file.code[$0].isPunctuation(".") || file.code[$0].isWord("current")
             })
@@ -35,8 +35,8 @@ struct FoundationRule: RewritingRule {
     /// `type(of: object).description()` is the name of the class with its module.
     private func rewriteClassName(_ index: Int, _ rewriting: FileRewriting) {
         let file = rewriting.file
-        guard file.token(index - 1)?.isPunctuation(".") ?? false,
-            file.token(index - 2)?.isPunctuation(")") ?? false
+        guard file.isPunctuation(".", at: index - 1),
+            file.isPunctuation(")", at: index - 2)
         else { return }
         let open = file.match[index - 2]
         guard open > 0, file.code[open - 1].isWord("type"), file.code[open + 1].isWord("of") else { return }

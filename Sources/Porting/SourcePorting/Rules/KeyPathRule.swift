@@ -4,14 +4,11 @@ struct KeyPathRule: RewritingRule {
         let file = rewriting.file
         for (index, token) in file.code.enumerated() where token.kind == .hashWord && token.text == "#keyPath"
         {
-            guard file.token(index + 1)?.isPunctuation("(") ?? false, file.match[index + 1] > index + 2 else {
-                continue
-            }
-            let names = file.code[index + 2..<file.match[index + 1]].filter { $0.kind == .identifier }.map(
-                \.name)
+            guard let close = file.closingParenthesis(behind: index), close > index + 2 else { continue }
+            let names = file.code[index + 2..<close].filter { $0.kind == .identifier }.map(\.name)
             let keys = self.keys(names, at: index, rewriting)
             let text = "\"\(keys.joined(separator: "."))\""
-            rewriting.replace(index, through: file.match[index + 1], with: text, as: .keyPath)
+            rewriting.replace(index, through: close, with: text, as: .keyPath)
         }
     }
 

@@ -3,10 +3,10 @@ struct LiteralRule: RewritingRule {
     func apply(to rewriting: FileRewriting) {
         let file = rewriting.file
         for (index, token) in file.code.enumerated()
-        where token.kind == .hashWord && file.token(index + 1)?.isPunctuation("(") ?? false {
+        where token.kind == .hashWord && file.isPunctuation("(", at: index + 1) {
             if token.text == "#colorLiteral" {
                 rewriting.replace(index, through: index, with: "UIColor", as: .literal)
-            } else if token.text == "#imageLiteral", file.token(index + 2)?.isWord("resourceName") ?? false {
+            } else if token.text == "#imageLiteral", file.isWord("resourceName", at: index + 2) {
                 rewriting.replace(index, through: index, with: "UIImage", as: .literal)
                 let label = file.code[index + 2]
                 rewriting.edits.replace(label.start..<label.end, with: "imageLiteralResourceName")

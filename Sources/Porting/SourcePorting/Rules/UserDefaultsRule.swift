@@ -13,11 +13,10 @@ struct UserDefaultsRule: RewritingRule {
 
     /// Whether user defaults are asked for a value by a key, or given one.
     static func isCall(_ index: Int, _ variables: VariableTypes, _ file: ParsedFile) -> Bool {
-        guard file.token(index - 1)?.isPunctuation(".") ?? false,
-            file.token(index + 1)?.isPunctuation("(") ?? false,
-            file.match[index + 1] > index, CallLabels.of(index + 1, file).last == "forKey"
+        guard file.isPunctuation(".", at: index - 1), let close = file.closingParenthesis(behind: index),
+            CallLabels.of(index + 1, file).last == "forKey"
         else { return false }
-        let chain = PostfixChain(file, around: index, through: file.match[index + 1])
+        let chain = PostfixChain(file, around: index, through: close)
         let objects = file.code[chain.start..<index].filter { $0.kind == .identifier }.map(\.name)
         if objects.contains("UserDefaults") { return true }
         return objects.last.map { variables.isKnown($0, as: ["UserDefaults"]) } ?? false

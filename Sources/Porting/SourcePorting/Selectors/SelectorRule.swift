@@ -4,10 +4,7 @@ struct SelectorRule: RewritingRule {
         let file = rewriting.file
         for (index, token) in file.code.enumerated()
         where token.kind == .hashWord && token.text == "#selector" {
-            guard file.token(index + 1)?.isPunctuation("(") ?? false, file.match[index + 1] > index + 2 else {
-                continue
-            }
-            let close = file.match[index + 1]
+            guard let close = file.closingParenthesis(behind: index), close > index + 2 else { continue }
             // Questions for a protocol's method have a rule of their own.
             guard MethodQuestion(selectorAt: index, file, rewriting.target) == nil else { continue }
             guard let reference = SelectorReference(file, index + 2..<close) else {

@@ -31,4 +31,7 @@ extension CodeToken {
     func isPunctuation(_ mark: String) -> Bool { kind == .punctuation && text == mark }
 
     func isOperator(_ mark: String) -> Bool { kind == .operator && text == mark }
+
+    /// Whether it is `?` or `!`, as behind an optional.
+    var isOptionalMark: Bool { isOperator("?") || isOperator("!") }
 }

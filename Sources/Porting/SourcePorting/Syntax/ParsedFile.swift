@@ -66,6 +66,17 @@ final class ParsedFile {
     /// The token at an index; `nil` beyond the first and the last.
     func token(_ index: Int) -> CodeToken? { code.indices.contains(index) ? code[index] : nil }
 
+    func isPunctuation(_ mark: String, at index: Int) -> Bool { token(index)?.isPunctuation(mark) ?? false }
+
+    func isWord(_ word: String, at index: Int) -> Bool { token(index)?.isWord(word) ?? false }
+
+    func isOperator(_ mark: String, at index: Int) -> Bool { token(index)?.isOperator(mark) ?? false }
+
+    /// The parenthesis that closes the one behind a token; `nil` if none opens there, or it is never closed.
+    func closingParenthesis(behind index: Int) -> Int? {
+        isPunctuation("(", at: index + 1) && match[index + 1] > index ? match[index + 1] : nil
+    }
+
     /// The innermost type whose body a token is in.
     func enclosingType(of index: Int) -> TypeDeclaration? {
         guard code.indices.contains(index), opener[index] >= 0 else { return nil }

@@ -7,8 +7,8 @@ struct ScopedVariable {
     init(_ index: Int, in rewriting: FileRewriting) {
         let file = rewriting.file
         let name = file.code[index].name
-        let isMember = file.token(index - 1)?.isPunctuation(".") ?? false
-        let isOwn = isMember && (file.token(index - 2)?.isWord("self") ?? false)
+        let isMember = file.isPunctuation(".", at: index - 1)
+        let isOwn = isMember && file.isWord("self", at: index - 2)
         guard isOwn || !isMember, let type = file.enclosingType(of: index) else {
             typeName = nil
             return

@@ -25,7 +25,7 @@ struct VariableTypes {
     /// `name: Type`, in which the type begins with a capital letter.
     private mutating func readDeclarations(of file: ParsedFile) {
         for (index, token) in file.code.enumerated() where token.kind == .identifier {
-            guard file.token(index + 1)?.isPunctuation(":") ?? false else { continue }
+            guard file.isPunctuation(":", at: index + 1) else { continue }
             guard let name = Self.typeName(at: index + 2, file) else { continue }
             types[token.name, default: []].insert(name)
         }
@@ -42,7 +42,7 @@ struct VariableTypes {
             return nil
         }
         var name = type.text
-        while file.token(next + 1)?.isPunctuation(".") ?? false, let inner = file.token(next + 2),
+        while file.isPunctuation(".", at: next + 1), let inner = file.token(next + 2),
             inner.kind == .identifier, inner.text.first?.isUppercase ?? false
         {
             name += ".\(inner.text)"
@@ -55,16 +55,14 @@ struct VariableTypes {
     private mutating func readCopies(of file: ParsedFile) {
         for (index, token) in file.code.enumerated() where token.isWord("let") || token.isWord("var") {
             guard let copy = file.token(index + 1), copy.kind == .identifier,
-                file.token(index + 2)?.isOperator("=") ?? false
+                file.isOperator("=", at: index + 2)
             else { continue }
             var last = index + 3
-            while file.token(last + 1)?.isPunctuation(".") ?? false
-                || file.token(last + 1)?.isOperator("?") ?? false
-            {
-                last += file.token(last + 1)?.isPunctuation(".") ?? false ? 2 : 1
+            while file.isPunctuation(".", at: last + 1) || file.isOperator("?", at: last + 1) {
+                last += file.isPunctuation(".", at: last + 1) ? 2 : 1
             }
             guard let source = file.token(last), source.kind == .identifier, copy.name != source.name,
-                !(file.token(last + 1)?.isPunctuation("(") ?? false), let known = types[source.name]
+                !file.isPunctuation("(", at: last + 1), let known = types[source.name]
             else { continue }
             types[copy.name, default: []].formUnion(known)
         }

@@ -23,10 +23,7 @@ struct WarningRule: RewritingRule {
         if ObjectiveCRuntime.isPerformWithResult(index, file) {
             return "the result of perform(_:) needs Objective-C. Call the method itself."
         }
-        guard let open = file.token(index + 1), open.isPunctuation("("), file.match[index + 1] > index else {
-            return nil
-        }
-        return call(index, token, rewriting)
+        return file.closingParenthesis(behind: index) == nil ? nil : call(index, token, rewriting)
     }
 
     private func attribute(_ index: Int, _ token: CodeToken, _ file: ParsedFile) -> String? {
