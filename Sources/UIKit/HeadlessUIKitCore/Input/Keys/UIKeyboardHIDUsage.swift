@@ -2,78 +2,15 @@
 ///
 /// The names are those of a US keyboard: ``keyboardQ`` is the key at that position on any keyboard.
 public enum UIKeyboardHIDUsage: Int, Sendable, CaseIterable {
-    /// The letter A.
+    /// A letter.
     case keyboardA = 4
-    /// The letter B.
-    case keyboardB
-    /// The letter C.
-    case keyboardC
-    /// The letter D.
-    case keyboardD
-    /// The letter E.
-    case keyboardE
-    /// The letter F.
-    case keyboardF
-    /// The letter G.
-    case keyboardG
-    /// The letter H.
-    case keyboardH
-    /// The letter I.
-    case keyboardI
-    /// The letter J.
-    case keyboardJ
-    /// The letter K.
-    case keyboardK
-    /// The letter L.
-    case keyboardL
-    /// The letter M.
-    case keyboardM
-    /// The letter N.
-    case keyboardN
-    /// The letter O.
-    case keyboardO
-    /// The letter P.
-    case keyboardP
-    /// The letter Q.
-    case keyboardQ
-    /// The letter R.
-    case keyboardR
-    /// The letter S.
-    case keyboardS
-    /// The letter T.
-    case keyboardT
-    /// The letter U.
-    case keyboardU
-    /// The letter V.
-    case keyboardV
-    /// The letter W.
-    case keyboardW
-    /// The letter X.
-    case keyboardX
-    /// The letter Y.
-    case keyboardY
-    /// The letter Z.
-    case keyboardZ
-    /// The digit 1 above the letters.
-    case keyboard1
-    /// The digit 2 above the letters.
-    case keyboard2
-    /// The digit 3 above the letters.
-    case keyboard3
-    /// The digit 4 above the letters.
-    case keyboard4
-    /// The digit 5 above the letters.
-    case keyboard5
-    /// The digit 6 above the letters.
-    case keyboard6
-    /// The digit 7 above the letters.
-    case keyboard7
-    /// The digit 8 above the letters.
-    case keyboard8
-    /// The digit 9 above the letters.
-    case keyboard9
-    /// The digit 0 above the letters.
-    case keyboard0
+    /// A letter.
+    case keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ,
+        keyboardK, keyboardL, keyboardM, keyboardN, keyboardO, keyboardP, keyboardQ, keyboardR, keyboardS,
+        keyboardT, keyboardU, keyboardV, keyboardW, keyboardX, keyboardY, keyboardZ
+    /// A digit above the letters.
+    case keyboard1, keyboard2, keyboard3, keyboard4, keyboard5, keyboard6, keyboard7, keyboard8, keyboard9,
+        keyboard0
     /// Return.
     case keyboardReturnOrEnter
     /// Escape.
@@ -110,30 +47,9 @@ public enum UIKeyboardHIDUsage: Int, Sendable, CaseIterable {
     case keyboardSlash
     /// Caps lock.
     case keyboardCapsLock
-    /// The function key F1.
-    case keyboardF1
-    /// The function key F2.
-    case keyboardF2
-    /// The function key F3.
-    case keyboardF3
-    /// The function key F4.
-    case keyboardF4
-    /// The function key F5.
-    case keyboardF5
-    /// The function key F6.
-    case keyboardF6
-    /// The function key F7.
-    case keyboardF7
-    /// The function key F8.
-    case keyboardF8
-    /// The function key F9.
-    case keyboardF9
-    /// The function key F10.
-    case keyboardF10
-    /// The function key F11.
-    case keyboardF11
-    /// The function key F12.
-    case keyboardF12
+    /// A function key.
+    case keyboardF1, keyboardF2, keyboardF3, keyboardF4, keyboardF5, keyboardF6, keyboardF7, keyboardF8,
+        keyboardF9, keyboardF10, keyboardF11, keyboardF12
     /// Print screen.
     case keyboardPrintScreen
     /// Scroll lock.
@@ -172,26 +88,8 @@ public enum UIKeyboardHIDUsage: Int, Sendable, CaseIterable {
     case keypadPlus
     /// Enter on the numeric pad.
     case keypadEnter
-    /// The digit 1 on the numeric pad.
-    case keypad1
-    /// The digit 2 on the numeric pad.
-    case keypad2
-    /// The digit 3 on the numeric pad.
-    case keypad3
-    /// The digit 4 on the numeric pad.
-    case keypad4
-    /// The digit 5 on the numeric pad.
-    case keypad5
-    /// The digit 6 on the numeric pad.
-    case keypad6
-    /// The digit 7 on the numeric pad.
-    case keypad7
-    /// The digit 8 on the numeric pad.
-    case keypad8
-    /// The digit 9 on the numeric pad.
-    case keypad9
-    /// The digit 0 on the numeric pad.
-    case keypad0
+    /// A digit on the numeric pad.
+    case keypad1, keypad2, keypad3, keypad4, keypad5, keypad6, keypad7, keypad8, keypad9, keypad0
     /// `.` on the numeric pad.
     case keypadPeriod
     /// The backslash on keyboards that are not American.
@@ -202,30 +100,9 @@ public enum UIKeyboardHIDUsage: Int, Sendable, CaseIterable {
     case keyboardPower
     /// `=` on the numeric pad.
     case keypadEqualSign
-    /// The function key F13.
-    case keyboardF13
-    /// The function key F14.
-    case keyboardF14
-    /// The function key F15.
-    case keyboardF15
-    /// The function key F16.
-    case keyboardF16
-    /// The function key F17.
-    case keyboardF17
-    /// The function key F18.
-    case keyboardF18
-    /// The function key F19.
-    case keyboardF19
-    /// The function key F20.
-    case keyboardF20
-    /// The function key F21.
-    case keyboardF21
-    /// The function key F22.
-    case keyboardF22
-    /// The function key F23.
-    case keyboardF23
-    /// The function key F24.
-    case keyboardF24
+    /// A function key of keyboards that have more than twelve.
+    case keyboardF13, keyboardF14, keyboardF15, keyboardF16, keyboardF17, keyboardF18, keyboardF19,
+        keyboardF20, keyboardF21, keyboardF22, keyboardF23, keyboardF24
     /// Control on the left.
     case keyboardLeftControl = 224
     /// Shift on the left.
