@@ -2,7 +2,6 @@ import Foundation
 
 /// Type-checks rewritten files against built modules.
 struct CompileCheck {
-    /// The folders with the modules.
     let moduleFolders: [String]
     /// The compiler's path; `nil` to find it.
     let compilerPath: String?

@@ -25,7 +25,6 @@ enum SourceFolder {
         name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }
 
-    /// Reads a file.
     static func read(_ path: String) throws -> SourceFile {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw PortingArguments.Mistake(description: "\(path) cannot be read.")

@@ -16,7 +16,7 @@ struct DeclarationPrefix {
                     Attribute(name: String(previous.text.dropFirst()), token: index, argument: nil))
                 start = index
             } else if previous.kind == .identifier, Words.modifiers.contains(previous.text),
-                !Self.follows(".", index, file)
+                !file.isPunctuation(".", at: index - 1)
             {
                 modifiers.insert(previous.text)
                 start = index
@@ -28,10 +28,6 @@ struct DeclarationPrefix {
                 break
             }
         }
-    }
-
-    private static func follows(_ mark: String, _ index: Int, _ file: ParsedFile) -> Bool {
-        file.token(index - 1)?.isPunctuation(mark) ?? false
     }
 
     /// Takes `@name(…)` or a modifier such as `private(set)`.

@@ -3,7 +3,6 @@
 /// It goes through the tokens once; what stands in the bodies of functions is looked at only for types.
 struct DeclarationScanner {
     private let file: ParsedFile
-    /// The types by their opening brace.
     private var typeByBrace: [Int: Int] = [:]
 
     init(_ file: ParsedFile) {

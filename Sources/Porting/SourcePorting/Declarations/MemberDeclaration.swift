@@ -2,7 +2,6 @@
 struct MemberDeclaration {
     /// `func`, `var`, `let`, `subscript` or `init`.
     let keyword: String
-    /// The index of the keyword.
     let keywordIndex: Int
     let prefix: DeclarationPrefix
     /// The name without backticks.

@@ -4,7 +4,6 @@ final class TypeDeclaration {
     let prefix: DeclarationPrefix
     /// `class`, `struct`, `enum`, `protocol`, `extension` or `actor`.
     let keyword: String
-    /// The index of the keyword.
     let keywordIndex: Int
     let header: TypeHeader
     /// The name with those of the types around it, such as `Form.Field`.
@@ -29,6 +28,5 @@ final class TypeDeclaration {
 
     func hasAttribute(_ name: String) -> Bool { prefix.attributes.contains { $0.name == name } }
 
-    /// Whether it is on the main actor by itself.
     var isOnMainActor: Bool { hasAttribute("MainActor") }
 }

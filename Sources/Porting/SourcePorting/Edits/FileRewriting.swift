@@ -65,7 +65,6 @@ final class FileRewriting {
         return true
     }
 
-    /// The line ends in a range.
     func lineEnds(in range: Range<Int>) -> String {
         String(decoding: file.bytes[range].filter(ByteClasses.isLineEnd), as: UTF8.self)
     }

@@ -6,7 +6,6 @@ struct InitializerRequirement {
     let type: TypeDeclaration
     let initializers: [MemberDeclaration]
 
-    /// The name of the second protocol.
     var protocolName: String {
         "\(type.path.split(separator: ".").last ?? "")WithInitializer"
     }

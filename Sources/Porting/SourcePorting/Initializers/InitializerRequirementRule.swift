@@ -58,8 +58,7 @@ struct InitializerRequirementRule: RewritingRule {
         let token = file.code[index]
         if token.isWord("Self"), file.isPunctuation("(", at: index + 1) { return true }
         return (token.isWord("self") || token.isWord("Self"))
-            && file.isPunctuation(".", at: index + 1)
-            && file.isWord("init", at: index + 2)
+            && file.isPunctuation(".", at: index + 1) && file.isWord("init", at: index + 2)
     }
 
     /// Lets a type of the target that adopts such protocols adopt the second ones.

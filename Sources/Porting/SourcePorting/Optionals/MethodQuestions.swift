@@ -1,31 +1,25 @@
 /// All questions in a target whether objects have methods, and the classes that have them.
 struct MethodQuestions {
-    /// The questions of each file, by its position in the target.
-    private var byFile: [[MethodQuestion]] = []
-    /// The protocols that other modules declare.
-    private var foreignNames: Set<String> = []
+    private var byFile: [ObjectIdentifier: [MethodQuestion]] = [:]
     /// The protocols that types adopt, in the order of the questions.
     private(set) var adoptions: [ObjectIdentifier: [String]] = [:]
-    private var positions: [ObjectIdentifier: Int] = [:]
     /// The protocols that each file declares.
-    private var declared: [[String]] = []
+    private var declared: [ObjectIdentifier: [String]] = [:]
 
     init(_ target: Target) {
-        byFile = target.files.map { Self.questions(in: $0, target) }
-        for (position, file) in target.files.enumerated() { positions[ObjectIdentifier(file)] = position }
-        for (file, questions) in zip(target.files, byFile) where file.isContext {
-            foreignNames.formUnion(questions.map(\.protocolName))
-        }
+        for file in target.files { byFile[ObjectIdentifier(file)] = Self.questions(in: file, target) }
         var seen: Set<String> = []
-        for question in byFile.joined() where seen.insert(question.protocolName).inserted {
+        let all = target.files.flatMap { questions(in: $0) }
+        for question in all where seen.insert(question.protocolName).inserted {
             for type in Self.adopters(of: question, target) {
                 adoptions[ObjectIdentifier(type), default: []].append(question.protocolName)
             }
         }
-        // The names of the context's files are foreign to it itself, too.
-        seen = foreignNames
-        declared = byFile.map { questions in
-            questions.map(\.protocolName).filter { seen.insert($0).inserted }
+        // Other modules declare those of the context's files.
+        seen = Set(target.files.filter(\.isContext).flatMap { questions(in: $0) }.map(\.protocolName))
+        for file in target.files {
+            let names = questions(in: file).map(\.protocolName)
+            declared[ObjectIdentifier(file)] = names.filter { seen.insert($0).inserted }
         }
     }
 
@@ -55,13 +49,12 @@ struct MethodQuestions {
         }
     }
 
-    /// The questions of a file.
     func questions(in file: ParsedFile) -> [MethodQuestion] {
-        positions[ObjectIdentifier(file)].map { byFile[$0] } ?? []
+        byFile[ObjectIdentifier(file)] ?? []
     }
 
     /// The protocols that a file declares: those that no module in the context and no file in front of it has.
     func protocolNames(declaredIn file: ParsedFile) -> [String] {
-        positions[ObjectIdentifier(file)].map { declared[$0] } ?? []
+        declared[ObjectIdentifier(file)] ?? []
     }
 }

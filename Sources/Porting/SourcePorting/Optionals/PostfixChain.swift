@@ -106,7 +106,6 @@ struct PostfixChain {
         }
     }
 
-    /// Whether a colon ends `case …:` or `default:`.
     private func isCaseLabel(endingAt colon: Int) -> Bool {
         var index = colon - 1
         while let token = file.token(index), !token.opens, !token.isPunctuation(";") {

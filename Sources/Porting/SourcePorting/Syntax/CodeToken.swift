@@ -5,7 +5,6 @@ struct CodeToken {
     /// The range in the UTF-8 bytes of the source.
     let start: Int
     let end: Int
-    /// Whether it is the first on its line.
     let startsLine: Bool
 }
 

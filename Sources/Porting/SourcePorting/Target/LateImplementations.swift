@@ -18,7 +18,6 @@ struct LateImplementations {
     /// Those that a class adopts.
     func adopted(by type: TypeDeclaration) -> [LateImplementation] { byAdopter[ObjectIdentifier(type)] ?? [] }
 
-    /// The members of a file that override.
     func implementers(in file: ParsedFile) -> [TargetMember] {
         implementersByFile[ObjectIdentifier(file)] ?? []
     }

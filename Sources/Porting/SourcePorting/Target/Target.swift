@@ -9,7 +9,6 @@ final class Target {
     private(set) var members: [String: [TargetMember]] = [:]
     /// The types that variables and parameters are declared with.
     let variables: VariableTypes
-    /// The optional requirements of protocols.
     private(set) lazy var optionalRequirements = OptionalRequirements(self)
     /// The optional requirements that subclasses implement and not the class that adopts the protocol.
     private(set) lazy var lateImplementations = LateImplementations(in: self)
