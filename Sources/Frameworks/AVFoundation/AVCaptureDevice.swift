@@ -1,31 +1,4 @@
-import Foundation
 import HeadlessUIKit
-
-/// A kind of media, such as video or audio.
-public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-    /// The name that AVFoundation uses.
-    public let rawValue: String
-
-    /// Makes a type with the name that AVFoundation uses.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Video, from the camera.
-    public static let video = Self(rawValue: "vide")
-    /// Sound, from the microphone.
-    public static let audio = Self(rawValue: "soun")
-}
-
-/// Whether the user allows the application to use the camera or the microphone.
-public enum AVAuthorizationStatus: Int, Hashable, Sendable {
-    /// The user has not been asked yet.
-    case notDetermined
-    /// Not allowed, and the user cannot change that, such as a child.
-    case restricted
-    /// Not allowed.
-    case denied
-    /// Allowed.
-    case authorized
-}
 
 extension AVAuthorizationStatus: AuthorizationStatus {
     /// Allowed: there is no limited use of a camera.

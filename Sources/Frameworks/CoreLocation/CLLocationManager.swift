@@ -1,20 +1,6 @@
 import Foundation
 import HeadlessUIKit
 
-/// Whether the user allows the application to know the device's location.
-public enum CLAuthorizationStatus: Int, Hashable, Sendable {
-    /// The user has not been asked yet.
-    case notDetermined
-    /// Not allowed, and the user cannot change that, such as a child.
-    case restricted
-    /// Not allowed.
-    case denied
-    /// Always allowed, also in the background.
-    case authorizedAlways
-    /// Allowed while the application is in use.
-    case authorizedWhenInUse
-}
-
 /// Reports the device's location, which a test sets by ``SimulatedDevice/location``.
 ///
 /// One that is stored, as in a static property, begins again in each test that uses it.
@@ -25,9 +11,9 @@ open class CLLocationManager: NSObject {
     /// Whether `requestLocation` still waits for its location.
     private var wantsOne = false
     /// The location that the delegate was told of last.
-    private var lastTold: CLLocation?
+    private var lastReported: CLLocation?
     /// The authorization that the delegate was told of last; locations are reported only after the current one.
-    private var toldStatus: CLAuthorizationStatus?
+    private var reportedStatus: CLAuthorizationStatus?
 
     /// Makes a manager; its delegate is told of the authorization status in a separate turn.
     public override init() {
@@ -46,7 +32,7 @@ open class CLLocationManager: NSObject {
         let device = UIApplication.shared.device
         guard attachedDevice !== device else { return }
         attachedDevice = device
-        (isUpdating, wantsOne, lastTold, toldStatus) = (false, false, nil, nil)
+        (isUpdating, wantsOne, lastReported, reportedStatus) = (false, false, nil, nil)
         device.service(LocationService.self).add(self)
         later { $0.tellOfAuthorization() }
     }
@@ -103,7 +89,7 @@ open class CLLocationManager: NSObject {
 
     /// Tells the delegate of the authorization status, then of the location if one was requested.
     func tellOfAuthorization() {
-        toldStatus = authorizationStatus
+        reportedStatus = authorizationStatus
         delegate?.locationManagerDidChangeAuthorization(self)
         if isUpdating || wantsOne, authorizationStatus != .notDetermined { tell() }
     }
@@ -119,7 +105,7 @@ open class CLLocationManager: NSObject {
     open func startUpdatingLocation() {
         attach()
         isUpdating = true
-        lastTold = nil
+        lastReported = nil
         later { $0.tell() }
     }
 
@@ -137,7 +123,8 @@ open class CLLocationManager: NSObject {
 
     /// Tells the delegate of the location, if it was requested and is new.
     func tell() {
-        guard isUpdating || wantsOne, authorizationStatus != .notDetermined, toldStatus == authorizationStatus
+        guard isUpdating || wantsOne, authorizationStatus != .notDetermined,
+            reportedStatus == authorizationStatus
         else { return }
         guard isAllowed else {
             wantsOne = false
@@ -149,12 +136,12 @@ open class CLLocationManager: NSObject {
             wantsOne = false
             return
         }
-        if !wantsOne, let lastTold {
-            guard lastTold !== location else { return }
-            if distanceFilter > 0, location.distance(from: lastTold) < distanceFilter { return }
+        if !wantsOne, let lastReported {
+            guard lastReported !== location else { return }
+            if distanceFilter > 0, location.distance(from: lastReported) < distanceFilter { return }
         }
         wantsOne = false
-        lastTold = location
+        lastReported = location
         delegate?.locationManager(self, didUpdateLocations: [location])
     }
 }

@@ -147,18 +147,14 @@ public final class DeviceBiometrics: DeviceService {
     }
 
     func match() {
-        guard let evaluation, !evaluation.asksForPasscode else {
-            AuthenticationFailure.nobodyAsks("matchFace()", "a face or a finger").record()
-            return
-        }
+        guard isAsking else { return AuthenticationFailure.noEvaluation("matchFace()").record() }
         failures = 0
         end(nil)
     }
 
     func fail() {
-        guard let evaluation, !evaluation.asksForPasscode else {
-            AuthenticationFailure.nobodyAsks("failFace()", "a face or a finger").record()
-            return
+        guard let evaluation, isAsking else {
+            return AuthenticationFailure.noEvaluation("failFace()").record()
         }
         failures += 1
         evaluation.failures += 1
@@ -178,8 +174,7 @@ public final class DeviceBiometrics: DeviceService {
     func enterPasscode() {
         failures = 0
         isLockedOut = false
-        guard let evaluation else { return }
-        if evaluation.asksForPasscode { end(nil) }
+        if asksForPasscode { end(nil) }
     }
 
     /// Drops the evaluation under way without a reply, as its process has ended.

@@ -62,27 +62,3 @@ public final class OSLogStore: NSObject {
         return AnySequence(options.contains(.reverse) ? entries.reversed() : entries)
     }
 }
-
-/// A position in the log.
-public final class OSLogPosition: NSObject {
-    let date: Date
-
-    init(_ date: Date) {
-        self.date = date
-    }
-}
-
-/// The options of an enumeration of the log.
-public enum OSLogEnumerator {
-    /// The order of the entries.
-    public struct Options: OptionSet, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-
-        /// Makes options from bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// The newest first.
-        public static let reverse = Self(rawValue: 1 << 0)
-    }
-}

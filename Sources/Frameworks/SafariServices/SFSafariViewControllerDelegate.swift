@@ -25,8 +25,8 @@ extension SFSafariViewControllerDelegate {
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 }
 
-extension DelegateProtocol {
-    static let safari = DelegateProtocol(
+extension DelegateRole {
+    static let safariDelegate = DelegateRole(
         "SFSafariViewControllerDelegate",
         unasked: """
             safariViewController(_: SFSafariViewController, activityItemsFor: URL, title: String?) -> [UIActivity]
@@ -34,8 +34,4 @@ extension DelegateProtocol {
             safariViewControllerWillOpenInBrowser(SFSafariViewController) -> ()
             """
     ) { $0 is any SFSafariViewControllerDelegate.Type }
-}
-
-extension DelegateRole {
-    static let safariDelegate = DelegateRole(.safari)
 }

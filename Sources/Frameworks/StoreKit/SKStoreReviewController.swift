@@ -18,15 +18,6 @@ open class SKStoreReviewController: NSObject {
     }
 }
 
-/// The App Store, as far as reviews go.
-@preconcurrency @MainActor
-public enum AppStore {
-    /// Asks for a review in a scene.
-    public static func requestReview(in scene: UIWindowScene) {
-        UIApplication.shared.device.requestReview()
-    }
-}
-
 /// The requests for reviews on a device.
 @MainActor
 private final class ReviewRecord: DeviceService {
@@ -44,7 +35,7 @@ extension SimulatedDevice {
     /// ```
     public var reviewRequests: [VirtualClock.Instant] { service(ReviewRecord.self).requests }
 
-    fileprivate func requestReview() {
+    func requestReview() {
         guard let application else { return }
         service(ReviewRecord.self).requests.append(application.clock.now)
     }

@@ -17,24 +17,8 @@ extension MFMailComposeViewControllerDelegate {
     ) {}
 }
 
-/// How a mail ended.
-public enum MFMailComposeResult: Int, Sendable {
-    /// The user cancelled it, and deleted the draft.
-    case cancelled
-    /// The user cancelled it, and saved the draft.
-    case saved
-    /// The user sent it.
-    case sent
-    /// It could not be sent; never here.
-    case failed
-}
-
-extension DelegateProtocol {
-    static let mail = DelegateProtocol("MFMailComposeViewControllerDelegate") {
+extension DelegateRole {
+    static let mailDelegate = DelegateRole("MFMailComposeViewControllerDelegate") {
         $0 is any MFMailComposeViewControllerDelegate.Type
     }
-}
-
-extension DelegateRole {
-    static let mailDelegate = DelegateRole(.mail)
 }

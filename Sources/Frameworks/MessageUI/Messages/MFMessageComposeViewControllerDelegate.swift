@@ -8,22 +8,8 @@ public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// How a message ended.
-public enum MessageComposeResult: Int, Sendable {
-    /// The user cancelled it.
-    case cancelled
-    /// The user sent it.
-    case sent
-    /// It could not be sent; never here.
-    case failed
-}
-
-extension DelegateProtocol {
-    static let message = DelegateProtocol("MFMessageComposeViewControllerDelegate") {
+extension DelegateRole {
+    static let messageDelegate = DelegateRole("MFMessageComposeViewControllerDelegate") {
         $0 is any MFMessageComposeViewControllerDelegate.Type
     }
-}
-
-extension DelegateRole {
-    static let messageDelegate = DelegateRole(.message)
 }

@@ -111,12 +111,8 @@ extension WKNavigationDelegate {
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-extension DelegateProtocol {
-    static let webNavigation = DelegateProtocol("WKNavigationDelegate") {
+extension DelegateRole {
+    static let webNavigationDelegate = DelegateRole("WKNavigationDelegate") {
         $0 is any WKNavigationDelegate.Type
     }
-}
-
-extension DelegateRole {
-    static let webNavigationDelegate = DelegateRole(.webNavigation)
 }

@@ -51,12 +51,8 @@ extension WKUIDelegate {
     ) { completionHandler(nil) }
 }
 
-extension DelegateProtocol {
-    static let webPanels = DelegateProtocol("WKUIDelegate", unasked: "webViewDidClose(WKWebView) -> ()") {
+extension DelegateRole {
+    static let webUIDelegate = DelegateRole("WKUIDelegate", unasked: "webViewDidClose(WKWebView) -> ()") {
         $0 is any WKUIDelegate.Type
     }
-}
-
-extension DelegateRole {
-    static let webUIDelegate = DelegateRole(.webPanels)
 }

@@ -41,24 +41,3 @@ open class WKBackForwardList: NSObject {
         items.contains { $0 === item }
     }
 }
-
-/// A page in the list of those that a web view has shown.
-@preconcurrency @MainActor
-open class WKBackForwardListItem: NSObject {
-    final let source: PageSource
-    private let address: URL
-    private let asked: URL
-    final var shownTitle: String?
-
-    init(_ source: PageSource, url: URL, initialURL: URL) {
-        (self.source, address, asked) = (source, url, initialURL)
-        super.init()
-    }
-
-    /// The address of the page.
-    open var url: URL { address }
-    /// The address that was asked for, before redirects.
-    open var initialURL: URL { asked }
-    /// The title of the page.
-    open var title: String? { shownTitle }
-}

@@ -3,10 +3,8 @@ import Foundation
 /// A world of scripts, which see each other's names. All scripts are in one here.
 @preconcurrency @MainActor
 open class WKContentWorld: NSObject {
-    private let title: String?
-
-    private init(_ title: String?) {
-        self.title = title
+    private init(_ name: String?) {
+        self.name = name
         super.init()
     }
 
@@ -18,5 +16,5 @@ open class WKContentWorld: NSObject {
     open class func world(name: String) -> WKContentWorld { WKContentWorld(name) }
 
     /// The name, if it has one.
-    open var name: String? { title }
+    open private(set) var name: String?
 }

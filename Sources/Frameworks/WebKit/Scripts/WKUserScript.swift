@@ -3,10 +3,6 @@ import Foundation
 /// A script that is added to pages. It does not run: ``WKWebView/evaluatedScripts`` has it for each page.
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
-    private let text: String
-    private let time: WKUserScriptInjectionTime
-    private let isForPageOnly: Bool
-
     /// Makes a script.
     ///
     /// - Parameters:
@@ -14,7 +10,7 @@ open class WKUserScript: NSObject {
     ///   - injectionTime: when it is added.
     ///   - forMainFrameOnly: whether it is added to pages only, and not to frames in them.
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
-        (text, time, isForPageOnly) = (source, injectionTime, forMainFrameOnly)
+        (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
         super.init()
     }
 
@@ -27,17 +23,9 @@ open class WKUserScript: NSObject {
     }
 
     /// The source of the script.
-    open var source: String { text }
+    open private(set) var source: String
     /// When it is added.
-    open var injectionTime: WKUserScriptInjectionTime { time }
+    open private(set) var injectionTime: WKUserScriptInjectionTime
     /// Whether it is added to pages only.
-    open var isForMainFrameOnly: Bool { isForPageOnly }
-}
-
-/// When a script is added to a page.
-public enum WKUserScriptInjectionTime: Int, Sendable {
-    /// Before anything of the page is there.
-    case atDocumentStart
-    /// When the page is there.
-    case atDocumentEnd
+    open private(set) var isForMainFrameOnly: Bool
 }

@@ -11,11 +11,8 @@ open class WKWebsiteDataStore: NSObject {
         func applicationWasDeleted() { store.httpCookieStore.removeAll() }
     }
 
-    private let persistence: Bool
-    private let cookies = WKHTTPCookieStore()
-
     private init(isPersistent: Bool) {
-        persistence = isPersistent
+        self.isPersistent = isPersistent
         super.init()
     }
 
@@ -36,10 +33,10 @@ open class WKWebsiteDataStore: NSObject {
     }
 
     /// Whether what is stored outlives the application.
-    open var isPersistent: Bool { persistence }
+    open private(set) var isPersistent: Bool
 
     /// The cookies.
-    open var httpCookieStore: WKHTTPCookieStore { cookies }
+    open private(set) var httpCookieStore = WKHTTPCookieStore()
 
     /// Removes the data of some kinds: cookies, if they are among them.
     ///
@@ -48,7 +45,7 @@ open class WKWebsiteDataStore: NSObject {
         ofTypes dataTypes: Set<String>, modifiedSince date: Date,
         completionHandler: @escaping @MainActor @Sendable () -> Void
     ) {
-        if dataTypes.contains(WKWebsiteDataTypeCookies) { cookies.removeAll() }
+        if dataTypes.contains(WKWebsiteDataTypeCookies) { httpCookieStore.removeAll() }
         SimulatedDevice.current.inTurnOfItsOwn("removal of website data", completionHandler)
     }
 }

@@ -252,7 +252,7 @@ open class WKWebView: UIView {
             page.mimeType.hasPrefix("text/html") || page.mimeType.contains("xhtml")
             ? PageContent(html: page.html) : PageContent(text: page.html)
         title = pageContent.title
-        list.currentItem?.shownTitle = pageContent.title
+        list.currentItem?.title = pageContent.title
         content.show(pageContent.parts)
         runUserScripts(.atDocumentEnd)
     }
@@ -273,7 +273,7 @@ open class WKWebView: UIView {
         currentSource?.request.url = url
         committedURL = url
         if let currentSource { push(currentSource, initialURL: url) }
-        list.currentItem?.shownTitle = title
+        list.currentItem?.title = title
         loadingURLDidChange()
         listDidChange()
     }

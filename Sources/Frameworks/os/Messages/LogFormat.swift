@@ -51,17 +51,16 @@ struct LogFormat {
     }
 
     private static func text(of value: Any, _ modifiers: Substring, _ letter: Character) -> String {
+        let flags = modifiers.filter { !"lhqjzLt*'".contains($0) }
         switch letter {
         case "d", "i", "D", "u", "U", "x", "X", "o", "O", "c":
             guard let number = value as? any BinaryInteger else { break }
             let whole = Int64(truncatingIfNeeded: number)
-            let flags = modifiers.filter { !"lhqjzLt*'".contains($0) }
             if letter == "c" { return UnicodeScalar(UInt8(truncatingIfNeeded: whole)).description }
             return String(format: "%\(flags)ll\(letter.lowercased(keeping: "X"))", whole)
         case "f", "F", "e", "E", "g", "G", "a", "A":
             let number = (value as? any BinaryFloatingPoint).map { Double($0) }
             guard let number = number ?? (value as? NSNumber)?.doubleValue else { break }
-            let flags = modifiers.filter { !"lhqjzLt*'".contains($0) }
             return String(format: "%\(flags)\(letter)", number)
         case "s":
             if let text = value as? UnsafePointer<CChar> { return String(cString: text) }

@@ -51,43 +51,24 @@ public struct OSSignposter: Sendable {
 
     // MARK: Intervals
 
-    /// Begins an interval.
+    /// Begins an interval, with or without a message.
     public func beginInterval(
-        _ name: StaticString, id: OSSignpostID = .exclusive
-    ) -> OSSignpostIntervalState {
-        beginInterval(name, id: id, "")
-    }
-
-    /// Begins an interval, with a message.
-    public func beginInterval(
-        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
+        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = ""
     ) -> OSSignpostIntervalState {
         log.add(message, signpost: .begin, name)
         return OSSignpostIntervalState(id)
     }
 
-    /// Ends an interval.
-    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
-        endInterval(name, state, "")
-    }
-
-    /// Ends an interval, with a message.
+    /// Ends an interval, with or without a message.
     public func endInterval(
-        _ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage
+        _ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage = ""
     ) {
         log.add(message, signpost: .end, name)
     }
 
-    /// Runs `task` as an interval, and returns its result.
+    /// Runs `task` as an interval, with or without a message, and returns its result.
     public func withIntervalSignpost<Result>(
-        _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
-    ) rethrows -> Result {
-        try withIntervalSignpost(name, id: id, "", around: task)
-    }
-
-    /// Runs `task` as an interval with a message, and returns its result.
-    public func withIntervalSignpost<Result>(
-        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage,
+        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = "",
         around task: () throws -> Result
     ) rethrows -> Result {
         let state = beginInterval(name, id: id, message)
@@ -97,14 +78,9 @@ public struct OSSignposter: Sendable {
 
     // MARK: Moments
 
-    /// Marks a moment.
-    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
-        emitEvent(name, id: id, "")
-    }
-
-    /// Marks a moment, with a message.
+    /// Marks a moment, with or without a message.
     public func emitEvent(
-        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
+        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = ""
     ) {
         log.add(message, signpost: .event, name)
     }

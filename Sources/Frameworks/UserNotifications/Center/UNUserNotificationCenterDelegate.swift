@@ -66,15 +66,11 @@ extension UNUserNotificationCenterDelegate {
     ) async {}
 }
 
-extension DelegateProtocol {
-    static let notification = DelegateProtocol(
+extension DelegateRole {
+    static let notificationDelegate = DelegateRole(
         "UNUserNotificationCenterDelegate",
         unasked: """
             userNotificationCenter(_: UNUserNotificationCenter, openSettingsFor: UNNotification?) -> ()
             """
     ) { $0 is any UNUserNotificationCenterDelegate.Type }
-}
-
-extension DelegateRole {
-    static let notificationDelegate = DelegateRole(.notification)
 }

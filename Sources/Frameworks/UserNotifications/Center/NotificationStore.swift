@@ -72,9 +72,9 @@ final class NotificationStore: DeviceService {
         deliver(waiting.request)
     }
 
-    func removePending(where isMeant: (String) -> Bool) {
-        for waiting in pending where isMeant(waiting.request.identifier) { waiting.work?.cancel() }
-        pending.removeAll { isMeant($0.request.identifier) }
+    func removePending(where isIncluded: (String) -> Bool) {
+        for waiting in pending where isIncluded(waiting.request.identifier) { waiting.work?.cancel() }
+        pending.removeAll { isIncluded($0.request.identifier) }
     }
 
     /// Cancels the timers of the pending requests, which stay pending.
@@ -153,8 +153,8 @@ final class NotificationStore: DeviceService {
     /// The notification in the banner.
     private weak var shown: UNNotification?
 
-    func removeDelivered(where isMeant: (String) -> Bool) {
-        delivered.removeAll { isMeant($0.request.identifier) }
+    func removeDelivered(where isIncluded: (String) -> Bool) {
+        delivered.removeAll { isIncluded($0.request.identifier) }
     }
 
     // MARK: Answering

@@ -1,0 +1,23 @@
+import Foundation
+
+/// An error of the notification centre.
+public struct UNError: Error, Hashable, Sendable, CustomNSError {
+    /// The codes of the errors.
+    public enum Code: Int, Hashable, Sendable {
+        /// The user does not allow notifications.
+        case notificationsNotAllowed = 1
+    }
+
+    /// The error's code.
+    public let code: Code
+
+    /// Makes an error with a code.
+    public init(_ code: Code) {
+        self.code = code
+    }
+
+    /// The error domain.
+    public static var errorDomain: String { "UNErrorDomain" }
+    /// The code as a number.
+    public var errorCode: Int { code.rawValue }
+}

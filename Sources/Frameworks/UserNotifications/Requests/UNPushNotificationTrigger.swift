@@ -1,0 +1,6 @@
+/// The trigger of a remote notification.
+public final class UNPushNotificationTrigger: UNNotificationTrigger {
+    init() {
+        super.init(repeats: false)
+    }
+}
