@@ -83,14 +83,14 @@ extension KeyboardFailure {
         let former = (log?.formerFirstResponder as? UIView).flatMap { view in
             view.window === window && isInput(view) ? view : nil
         }
-        let meant = former ?? (inputs.count == 1 ? inputs[0] : nil)
+        let intended = former ?? (inputs.count == 1 ? inputs[0] : nil)
         let loss = log?.focusLoss.map { ": \($0)" } ?? ""
         let names = inputs.map(\.summaryOfInput).joined(separator: ", ")
         return KeyboardFailure(
             request,
             "nothing in \(window.summary) is first responder\(loss); tap on a text field first"
-                + (meant == nil && !names.isEmpty ? ", such as \(names)" : ""),
-            cure: meant?.queryOfItsOwn?.description)
+                + (intended == nil && !names.isEmpty ? ", such as \(names)" : ""),
+            cure: intended?.queryOfItsOwn?.description)
     }
 
     /// How many text inputs a report names.

@@ -28,13 +28,9 @@ extension SoftwareKeyboard {
     ///
     /// A key that only a hardware keyboard has, and any key with modifiers, is pressed on a hardware keyboard: key
     /// commands come first, then the responders' `pressesBegan(_:with:)`, and presses that they do not handle edit the
-    /// text. The first failure ends it.
+    /// text. The first failure ends it. All else is as for a text.
     ///
-    /// - Parameters:
-    ///   - strokes: the texts, keys and chords to type.
-    ///   - delay: how much virtual time passes from one key to the next; negative is a failure.
-    ///   - autocapitalizing: whether letters are capitalized as the input's `autocapitalizationType` says.
-    ///   - refused: the characters that the delegate must refuse, and no others; typing goes on after them.
+    /// - Parameter strokes: the texts, keys and chords to type.
     public func type(
         _ strokes: Keystroke..., delay: Duration = .zero, autocapitalizing: Bool = false,
         refused: RefusedText = .nothing, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -45,13 +41,7 @@ extension SoftwareKeyboard {
             filePath: filePath, line: line, column: column)
     }
 
-    /// Types texts, keys and chords from a list, one after another.
-    ///
-    /// - Parameters:
-    ///   - strokes: the texts, keys and chords to type.
-    ///   - delay: how much virtual time passes from one key to the next; negative is a failure.
-    ///   - autocapitalizing: whether letters are capitalized as the input's `autocapitalizationType` says.
-    ///   - refused: the characters that the delegate must refuse, and no others; typing goes on after them.
+    /// Types texts, keys and chords from a list, as those that are given one by one.
     public func type(
         _ strokes: [Keystroke], delay: Duration = .zero, autocapitalizing: Bool = false,
         refused: RefusedText = .nothing, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

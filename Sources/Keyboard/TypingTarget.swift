@@ -23,12 +23,7 @@ extension TypingTarget {
     ///
     /// The target is tapped first, unless it has keyboard focus already. If it does not get it, that is a failure.
     ///
-    /// - Parameters:
-    ///   - text: the text to type, without autocorrection.
-    ///   - lapse: how much time passes after the tap; by default as the test's trait says.
-    ///   - delay: how much virtual time passes from one key to the next; negative is a failure.
-    ///   - autocapitalizing: whether letters are capitalized as the input's `autocapitalizationType` says.
-    ///   - refused: the characters that the delegate must refuse, and no others; typing goes on after them.
+    /// - Parameter lapse: how much time passes after the tap; by default as the test's trait says.
     public func type(
         _ text: String, lapse: Lapse = .automatic, delay: Duration = .zero, autocapitalizing: Bool = false,
         refused: RefusedText = .nothing, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -42,14 +37,9 @@ extension TypingTarget {
 
     /// Types texts, keys and chords into the target, one after another: `type("Helo", .delete, "lo", .return)`.
     ///
-    /// The target is tapped first, unless it has keyboard focus already. If it does not get it, that is a failure.
+    /// All else is as for a text.
     ///
-    /// - Parameters:
-    ///   - strokes: the texts, keys and chords to type.
-    ///   - lapse: how much time passes after the tap; by default as the test's trait says.
-    ///   - delay: how much virtual time passes from one key to the next; negative is a failure.
-    ///   - autocapitalizing: whether letters are capitalized as the input's `autocapitalizationType` says.
-    ///   - refused: the characters that the delegate must refuse, and no others; typing goes on after them.
+    /// - Parameter strokes: the texts, keys and chords to type.
     public func type(
         _ strokes: Keystroke..., lapse: Lapse = .automatic, delay: Duration = .zero,
         autocapitalizing: Bool = false, refused: RefusedText = .nothing, fileID: StaticString = #fileID,

@@ -52,11 +52,13 @@ enum KeyBinding: Hashable, Sendable {
         }
     }
 
-    private static func vertical(_ way: TextMovement.Direction, _ held: UIKeyModifierFlags) -> TextMovement? {
+    private static func vertical(_ direction: TextMovement.Direction, _ held: UIKeyModifierFlags)
+        -> TextMovement?
+    {
         switch held {
-        case []: way == .backward ? .up : .down
-        case .alternate: .paragraph(way)
-        case .command: .document(way)
+        case []: direction == .backward ? .up : .down
+        case .alternate: .paragraph(direction)
+        case .command: .document(direction)
         default: nil
         }
     }

@@ -13,7 +13,6 @@ struct BarDriver {
     let name: String
     let lapse: Lapse
 
-    /// Taps the button at an index of a side.
     func tap(_ side: Side, at index: Int, of given: UINavigationBar?) {
         guard let bar = given ?? frontBar() else { return }
         UIApplication.shared.commit()
@@ -30,7 +29,6 @@ struct BarDriver {
         tap(items[index])
     }
 
-    /// Taps the back button.
     func tapBack(of given: UINavigationBar?) {
         guard let bar = given ?? frontBar() else { return }
         UIApplication.shared.commit()

@@ -27,12 +27,7 @@ public func tapLeftBarButton(
     }
 }
 
-/// Taps a left button of a navigation controller's bar; the back button counts as the first one.
-///
-/// - Parameters:
-///   - index: the button's index, counted from the left.
-///   - controller: the controller whose bar it is.
-///   - lapse: how much time passes afterwards; by default as the test's trait says.
+/// Taps a left button of a navigation controller's bar, as one of a given bar.
 @MainActor
 public func tapLeftBarButton(
     at index: Int = 0, of controller: UINavigationController, lapse: Lapse = .automatic,
@@ -46,13 +41,9 @@ public func tapLeftBarButton(
 
 /// Taps a right button of a navigation bar.
 ///
-/// It taps and fails as ``tapOn(_:lapse:fileID:filePath:line:column:)`` does. It also fails if no navigation bar is on
-/// the screen, or if there is no button at the index.
+/// All else is as for left buttons.
 ///
-/// - Parameters:
-///   - index: the button's index, counted from the right, as in `rightBarButtonItems`.
-///   - bar: the navigation bar; by default the frontmost on the screen.
-///   - lapse: how much time passes afterwards; by default as the test's trait says.
+/// - Parameter index: the button's index, counted from the right, as in `rightBarButtonItems`.
 @MainActor
 public func tapRightBarButton(
     at index: Int = 0, of bar: UINavigationBar? = nil, lapse: Lapse = .automatic,
@@ -64,12 +55,7 @@ public func tapRightBarButton(
     }
 }
 
-/// Taps a right button of a navigation controller's bar.
-///
-/// - Parameters:
-///   - index: the button's index, counted from the right, as in `rightBarButtonItems`.
-///   - controller: the controller whose bar it is.
-///   - lapse: how much time passes afterwards; by default as the test's trait says.
+/// Taps a right button of a navigation controller's bar, as one of a given bar.
 @MainActor
 public func tapRightBarButton(
     at index: Int = 0, of controller: UINavigationController, lapse: Lapse = .automatic,
@@ -97,10 +83,6 @@ public func tapBackButton(
 }
 
 /// Taps the back button of a navigation controller; none is a failure.
-///
-/// - Parameters:
-///   - controller: the controller whose bar it is.
-///   - lapse: how much time passes afterwards; by default as the test's trait says.
 @MainActor
 public func tapBackButton(
     of controller: UINavigationController, lapse: Lapse = .automatic, fileID: StaticString = #fileID,

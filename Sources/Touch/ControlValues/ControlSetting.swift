@@ -40,7 +40,6 @@ struct ControlSetting<Control: UIControl> {
         self.place = place
     }
 
-    /// The place of the control, or of a view in it.
     func place(of part: UIView? = nil, spot: TouchPlace.Spot = .standard) -> TouchPlace {
         TouchPlace(.view(part ?? control), spot: spot).scrolling(place.scrolls)
     }

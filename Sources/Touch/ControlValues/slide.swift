@@ -52,13 +52,14 @@ private struct SliderDrag {
         guard value != slider.value else { return }
         UIApplication.shared.commit()
         let thumb = slider.thumbRect(at: slider.value)
-        let way = slider.thumbRect(at: value).midX - thumb.midX
+        let distance = slider.thumbRect(at: value).midX - thumb.midX
         var path: TouchPath?
         var isDragged = false
         GestureRunner(name: setting.name, promisesEnd: true).perform(
             onFirstOf: setting.place(in: thumb), unless: duration.reasonAgainstMoving,
             starts: { aim in
-                let end = aim.screenPoint(CGPoint(x: thumb.midX + way, y: thumb.midY), from: thumb.center)
+                let end = aim.screenPoint(
+                    CGPoint(x: thumb.midX + distance, y: thumb.midY), from: thumb.center)
                 path = TouchPath([aim.point, end])
                 return [aim.point]
             },

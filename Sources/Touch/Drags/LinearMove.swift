@@ -16,13 +16,10 @@ struct LinearMove {
             ? nil : "numberOfIntermediatePoints must be from 0 to \(Self.mostPoints), not \(count)"
     }
 
-    /// Moves from one point of a target to another.
-    ///
-    /// - Parameter end: the end for a start, both in the target's coordinates.
-    func perform(on target: any TouchTarget, from start: CGPoint, to end: (CGPoint) -> CGPoint) {
-        let end = end(start)
+    /// Moves from one point of a target to another, both in its coordinates.
+    func perform(on target: any TouchTarget, from start: CGPoint, to end: CGPoint) {
         perform(
-            on: target.point(start), unless: Gesture.reason(start, end),
+            on: target.point(start), unless: Gesture.reason([start, end]),
             through: { evenly($0.point, $0.screenPoint(end, from: start)) })
     }
 
@@ -39,23 +36,22 @@ struct LinearMove {
             perform(on: target, unless: "there are no points to move along", through: { _ in [] })
             return
         }
-        let odd = points.first { !$0.isFinite }.flatMap { Gesture.reason($0) }
         perform(
-            on: target.point(start), unless: odd,
+            on: target.point(start), unless: Gesture.reason(points),
             through: { aim in points.dropFirst().map { aim.screenPoint($0, from: start) } })
     }
 
     private func perform(
         on target: any TouchTarget, unless oddity: String?, through points: (TouchAim) -> [CGPoint]
     ) {
-        var way: [CGPoint] = []
+        var path: [CGPoint] = []
         GestureRunner(name: name, isForced: isForced, promisesEnd: true).perform(
             onEachOf: target, unless: misuse ?? oddity,
             starts: { aim in
-                way = points(aim)
+                path = points(aim)
                 return [aim.point]
             },
-            script: { $0.step(through: way) })
+            script: { $0.step(through: path) })
     }
 
     /// The points after the first that divide the line into equal steps, the last of which is its end.

@@ -29,13 +29,31 @@ public func dragOn(
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
+        PathDrag(
+            points: [start, end], hold: hold, duration: duration, easing: easing, tool: tool, isForced: force
+        ).perform(on: target)
+    }
+}
+
+/// A drag along points of a target.
+@MainActor
+private struct PathDrag {
+    let points: [CGPoint]
+    let hold: Duration
+    let duration: Duration
+    let easing: TouchEasing
+    let tool: TouchTool
+    let isForced: Bool
+
+    func perform(on target: any TouchTarget, unless misuse: String? = nil) {
+        let start = points.first ?? .zero
         var path: TouchPath?
-        GestureRunner(name: "dragOn", tool: tool, isForced: force, promisesEnd: true).perform(
+        GestureRunner(name: "dragOn", tool: tool, isForced: isForced, promisesEnd: true).perform(
             onEachOf: target.point(start),
-            unless: Gesture.reason(start, end) ?? Gesture.reason(staying: hold)
+            unless: misuse ?? Gesture.reason(points) ?? Gesture.reason(staying: hold)
                 ?? duration.reasonAgainstMoving,
             starts: { aim in
-                path = TouchPath([aim.point, aim.screenPoint(end, from: start)])
+                path = TouchPath([aim.point] + points.dropFirst().map { aim.screenPoint($0, from: start) })
                 return [aim.point]
             },
             script: { gesture in
@@ -63,19 +81,9 @@ public func dragOn(
     column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        let start = points.first ?? .zero
-        let noWay = points.isEmpty ? "there are no points to move along" : nil
-        let odd = points.first { !$0.isFinite }.flatMap { Gesture.reason($0) }
-        var path: TouchPath?
-        GestureRunner(name: "dragOn", tool: tool, isForced: force, promisesEnd: true).perform(
-            onEachOf: target.point(start), unless: noWay ?? odd ?? duration.reasonAgainstMoving,
-            starts: { aim in
-                path = TouchPath(points.map { aim.screenPoint($0, from: start) })
-                return [aim.point]
-            },
-            script: { gesture in
-                if let path { gesture.move(along: path, over: duration, easing: easing) }
-            })
+        let noPoints = points.isEmpty ? "there are no points to move along" : nil
+        PathDrag(points: points, hold: .zero, duration: duration, easing: easing, tool: tool, isForced: force)
+            .perform(on: target, unless: noPoints)
     }
 }
 
@@ -116,14 +124,6 @@ public func drag(
 /// ```swift
 /// dragOn(row, to: list, hold: .milliseconds(600))
 /// ```
-///
-/// - Parameters:
-///   - target: what to drag; of a query, the first.
-///   - destination: where to; of a query, the first. It must be hittable when the gesture begins.
-///   - hold: how long the finger stays before it moves.
-///   - duration: how long the movement takes.
-///   - easing: how the distance is spread over the time.
-///   - force: whether to drag without the hittability checks of both targets.
 @MainActor
 public func dragOn(
     _ target: any TouchTarget, to destination: any TouchTarget, hold: Duration = .zero,

@@ -21,7 +21,7 @@ public func touchAndMoveLinearlyOn(
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         LinearMove(name: "touchAndMoveLinearlyOn", count: count, isForced: force)
-            .perform(on: target, from: start) { _ in end }
+            .perform(on: target, from: start, to: end)
     }
 }
 
@@ -47,7 +47,7 @@ public func touchAndMoveLinearlyAroundPointOn(
         let start = CGPoint(x: center.x - delta.dx, y: center.y - delta.dy)
         let end = CGPoint(x: center.x + delta.dx, y: center.y + delta.dy)
         LinearMove(name: "touchAndMoveLinearlyAroundPointOn", count: count, isForced: force)
-            .perform(on: target, from: start) { _ in end }
+            .perform(on: target, from: start, to: end)
     }
 }
 
@@ -88,7 +88,7 @@ public func touchAndMoveLinearlyFromPointToPoint(
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         LinearMove(name: "touchAndMoveLinearlyFromPointToPoint", count: count)
-            .perform(on: TouchPlace(.point(start, in: window)), from: start) { _ in end }
+            .perform(on: TouchPlace(.point(start, in: window)), from: start, to: end)
     }
 }
 

@@ -26,7 +26,7 @@ struct DatePickerDriver {
         let driver = PickerDriver(request: request)
         driver.perform(lapse, at: site) { () throws(PickProblem) in
             try body(
-                DatePickerDriver(driver: driver, picker: driver.view(UIDatePicker.self, meantBy: target)))
+                DatePickerDriver(driver: driver, picker: driver.view(UIDatePicker.self, at: target)))
         }
     }
 

@@ -31,16 +31,16 @@ struct PickerDriver {
         to row: (PickerWheel, UIPickerView) throws(PickProblem) -> Int
     ) {
         perform(lapse, at: site) { () throws(PickProblem) in
-            let picker = try view(UIPickerView.self, meantBy: target)
+            let picker = try view(UIPickerView.self, at: target)
             let wheel = try wheel(component, of: picker)
             try turn(wheel, of: picker, to: row(wheel, picker))
         }
     }
 
-    // MARK: What is meant
+    // MARK: Finding
 
     /// The view of a class that a target stands for: itself, an ancestor, or the only one inside it.
-    func view<View: UIView>(_ type: View.Type, meantBy target: any TouchTarget) throws(PickProblem) -> View {
+    func view<View: UIView>(_ type: View.Type, at target: any TouchTarget) throws(PickProblem) -> View {
         guard let place = target.placeToTouch(for: "pick")?.inFront() else { throw .recorded }
         UIApplication.shared.commit()
         if place.scrolls, let failure = place.scrollIntoView(for: "pick") { throw .touch(failure) }
@@ -49,12 +49,12 @@ struct PickerDriver {
         case .failure(let failure): throw .touch(failure)
         case .success(let found): view = found
         }
-        let meant = try find(type, around: view)
+        let found = try find(type, around: view)
         UIApplication.shared.commit()
-        if case .failure(let failure) = TouchPlace(.view(meant)).aim(for: "pick", force: false) {
+        if case .failure(let failure) = TouchPlace(.view(found)).aim(for: "pick", force: false) {
             throw .touch(failure)
         }
-        return meant
+        return found
     }
 
     private func find<View: UIView>(_ type: View.Type, around view: UIView) throws(PickProblem) -> View {

@@ -12,10 +12,10 @@ struct DragDriver {
     private static let dragTime = Duration.milliseconds(200)
     private static let stayTime = Duration.milliseconds(150)
     /// How far, and how long, a finger flicks to turn a page.
-    private static let flickWay: CGFloat = 60
+    private static let flickDistance: CGFloat = 60
     private static let flickTime = Duration.milliseconds(50)
     /// The distance from which content is thrown, in points: more than one throw covers.
-    private static let throwWay: CGFloat = 6000
+    private static let throwDistance: CGFloat = 6000
     /// The number of gestures after which one jump covers most of the remaining distance, so that the cost does not grow
     /// with the content.
     private static let patience = 20
@@ -30,7 +30,7 @@ struct DragDriver {
     let scrollView: UIScrollView
     /// How much the content offset may differ from the goal, in points.
     var tolerance = ScrollPlan.tolerance
-    /// Whether content that is far from the goal is thrown, rather than dragged all the way.
+    /// Whether content that is far from the goal is thrown, rather than dragged all the distance.
     var throwsContent = false
     /// Whether content that goes back when the finger leaves it is dragged further than to the goal.
     var mayPass = true
@@ -58,19 +58,19 @@ struct DragDriver {
             guard scrollView.isScrollEnabled, scrollView.panGestureRecognizer.isEnabled,
                 scrollView.canDrag(axis)
             else { throw .notScrollable(scrollView, axis) }
-            let way = scrollView.contentOffset[axis] - goal[axis]
+            let distance = scrollView.contentOffset[axis] - goal[axis]
             let size = scrollView.contentSize
-            guard let start = place(for: axis, way) else {
+            guard let start = place(for: axis, distance) else {
                 throw .nowhereToDrag(scrollView, obstacle)
             }
             if gesture == Self.patience + 1, !throwsContent, let place = placeBefore(goal, axis) {
-                jump(from: start, axis, way, to: place)
+                jump(from: start, axis, distance, to: place)
             } else if isFlick {
-                flick(from: start, axis, way)
-            } else if throwsContent, abs(way) > Self.throwWay {
-                throwContent(from: start, axis, way)
+                flick(from: start, axis, distance)
+            } else if throwsContent, abs(distance) > Self.throwDistance {
+                throwContent(from: start, axis, distance)
             } else {
-                drag(from: start, axis, way, atLeast: progress.reach)
+                drag(from: start, axis, distance, atLeast: progress.reach)
             }
             rest()
             let isResized = scrollView.contentSize != size
@@ -89,18 +89,18 @@ struct DragDriver {
     // MARK: Where a finger comes down
 
     /// A point of the screen from which a finger drags the scroll view.
-    private func place(for axis: ScrollAxis, _ way: CGFloat) -> CGPoint? {
+    private func place(for axis: ScrollAxis, _ distance: CGFloat) -> CGPoint? {
         let visible = visibleRect
         guard visible.width > 0, visible.height > 0 else { return nil }
         for across in Self.across {
             for along in Self.along {
-                let part = way > 0 ? 1 - along : along
+                let part = distance > 0 ? 1 - along : along
                 let unit =
                     axis == .vertical ? CGPoint(x: across, y: part) : CGPoint(x: part, y: across)
                 let local = CGPoint(
                     x: visible.minX + unit.x * visible.width, y: visible.minY + unit.y * visible.height)
                 let point = scrollView.convertToScreen(local)
-                if drags(from: point, axis, way), room(from: point, axis, way) > 0 { return point }
+                if drags(from: point, axis, distance), room(from: point, axis, distance) > 0 { return point }
             }
         }
         return nil
@@ -131,13 +131,13 @@ struct DragDriver {
     }
 
     /// Whether a finger that comes down at a point of the screen drags this scroll view, and no other.
-    private func drags(from point: CGPoint, _ axis: ScrollAxis, _ way: CGFloat) -> Bool {
+    private func drags(from point: CGPoint, _ axis: ScrollAxis, _ distance: CGFloat) -> Bool {
         let application = UIApplication.shared
         guard application.screen.bounds.contains(point),
             let hit = application.hitTest(point, with: nil)?.view, hit.isDescendant(of: scrollView)
         else { return false }
         var move = CGPoint.zero
-        move[axis] = way
+        move[axis] = distance
         var view: UIView? = hit
         while let current = view {
             if current is UIControl, !scrollView.delaysContentTouches { return false }
@@ -152,9 +152,9 @@ struct DragDriver {
     // MARK: What the finger does
 
     /// How far a finger can move from a point before it leaves the screen, less the part that scrolls nothing.
-    private func room(from point: CGPoint, _ axis: ScrollAxis, _ way: CGFloat) -> CGFloat {
+    private func room(from point: CGPoint, _ axis: ScrollAxis, _ distance: CGFloat) -> CGFloat {
         let screen = UIApplication.shared.screen.bounds.insetBy(dx: Self.margin, dy: Self.margin)
-        let direction = onScreen(way > 0 ? 1 : -1, axis)
+        let direction = onScreen(distance > 0 ? 1 : -1, axis)
         var room = CGFloat.infinity
         for side in ScrollAxis.allCases where direction[side] != 0 {
             let end = screen.origin[side] + (direction[side] > 0 ? screen.size[side] : 0)
@@ -164,19 +164,19 @@ struct DragDriver {
     }
 
     /// An offset in the scroll view's coordinates as one on the screen.
-    private func onScreen(_ way: CGFloat, _ axis: ScrollAxis) -> CGPoint {
+    private func onScreen(_ distance: CGFloat, _ axis: ScrollAxis) -> CGPoint {
         var end = scrollView.bounds.origin
         let start = scrollView.convertToScreen(end)
-        end[axis] += way
+        end[axis] += distance
         let moved = scrollView.convertToScreen(end)
         return CGPoint(x: moved.x - start.x, y: moved.y - start.y)
     }
 
-    private func drag(from start: CGPoint, _ axis: ScrollAxis, _ way: CGFloat, atLeast reach: CGFloat) {
-        let length = min(max(abs(way), reach), room(from: start, axis, way))
+    private func drag(from start: CGPoint, _ axis: ScrollAxis, _ distance: CGFloat, atLeast reach: CGFloat) {
+        let length = min(max(abs(distance), reach), room(from: start, axis, distance))
         // The finger first moves as far as a drag needs, before the content receives the touch.
         let slop = UIPanGestureRecognizer.hysteresis
-        let sign: CGFloat = way > 0 ? 1 : -1
+        let sign: CGFloat = distance > 0 ? 1 : -1
         move(
             from: start, axis,
             [(sign * slop, .seconds(1) / DisplayFrames.rate), (sign * (length + slop), Self.dragTime)]
@@ -185,19 +185,20 @@ struct DragDriver {
         }
     }
 
-    private func flick(from start: CGPoint, _ axis: ScrollAxis, _ way: CGFloat) {
-        let length = min(Self.flickWay, room(from: start, axis, way)) + UIPanGestureRecognizer.hysteresis
-        move(from: start, axis, [((way > 0 ? 1 : -1) * length, Self.flickTime)]) {}
+    private func flick(from start: CGPoint, _ axis: ScrollAxis, _ distance: CGFloat) {
+        let length =
+            min(Self.flickDistance, room(from: start, axis, distance)) + UIPanGestureRecognizer.hysteresis
+        move(from: start, axis, [((distance > 0 ? 1 : -1) * length, Self.flickTime)]) {}
     }
 
     /// Moves the finger as far as possible within one frame, and lifts it.
-    private func throwContent(from start: CGPoint, _ axis: ScrollAxis, _ way: CGFloat) {
-        let sign: CGFloat = way > 0 ? 1 : -1
+    private func throwContent(from start: CGPoint, _ axis: ScrollAxis, _ distance: CGFloat) {
+        let sign: CGFloat = distance > 0 ? 1 : -1
         let slop = UIPanGestureRecognizer.hysteresis
         let frame = Duration.seconds(1) / DisplayFrames.rate
         move(
             from: start, axis,
-            [(sign * slop, frame), (sign * (slop + room(from: start, axis, way)), frame)]
+            [(sign * slop, frame), (sign * (slop + room(from: start, axis, distance)), frame)]
         ) {}
     }
 
@@ -216,9 +217,9 @@ struct DragDriver {
     }
 
     /// Moves the content to an offset in one step, as dragging the scroll indicator does; for delegates it is one drag.
-    private func jump(from start: CGPoint, _ axis: ScrollAxis, _ way: CGFloat, to place: CGFloat) {
+    private func jump(from start: CGPoint, _ axis: ScrollAxis, _ distance: CGFloat, to place: CGFloat) {
         let slop = UIPanGestureRecognizer.hysteresis
-        move(from: start, axis, [((way > 0 ? 1 : -1) * slop, .seconds(1) / DisplayFrames.rate)]) {
+        move(from: start, axis, [((distance > 0 ? 1 : -1) * slop, .seconds(1) / DisplayFrames.rate)]) {
             scrollView.contentOffset[axis] = place
             DisplayFrames.pass(Self.stayTime)
         }
@@ -226,12 +227,13 @@ struct DragDriver {
 
     /// Brings a finger down, moves it to each of some distances from there in given times, and lifts it.
     private func move(
-        from start: CGPoint, _ axis: ScrollAxis, _ ways: [(way: CGFloat, time: Duration)], _ atEnd: () -> Void
+        from start: CGPoint, _ axis: ScrollAxis, _ steps: [(distance: CGFloat, time: Duration)],
+        _ atEnd: () -> Void
     ) {
         let finger = SyntheticTouch(at: start)
         finger.begin()
-        for (way, time) in ways where finger.isDown {
-            let offset = onScreen(way, axis)
+        for (distance, time) in steps where finger.isDown {
+            let offset = onScreen(distance, axis)
             finger.move(to: CGPoint(x: start.x + offset.x, y: start.y + offset.y), over: time)
         }
         atEnd()

@@ -50,8 +50,8 @@ struct DragProgress {
         let isCloser = left < distance - tolerance / 2
         distance = left
         if isThere { return .stop(isThere: true) }
-        let way = goal > start ? offset - start : start - offset
-        let isBeyond = way >= abs(goal - start)
+        let travelled = goal > start ? offset - start : start - offset
+        let isBeyond = travelled >= abs(goal - start)
         // The way back would be too long, too.
         if isBeyond, hasSnapped { return .stop(isThere: false) }
         if isCloser { return .drag }
@@ -70,6 +70,6 @@ struct DragProgress {
             hasFlicked = true
             return .flick
         }
-        return way > tolerance ? .stop(isThere: false) : .giveUp
+        return travelled > tolerance ? .stop(isThere: false) : .giveUp
     }
 }

@@ -19,7 +19,7 @@ extension TouchPlace {
 
 extension UIView {
     /// The scroll view that this view stands for: itself, an ancestor, or the only one inside it.
-    func scrollViewMeant(along axes: [ScrollAxis]) throws(ScrollObstacle) -> UIScrollView {
+    func scrollViewToDrag(along axes: [ScrollAxis]) throws(ScrollObstacle) -> UIScrollView {
         if let scrollView = self as? UIScrollView { return scrollView }
         var innermost: UIScrollView?
         var view = superview

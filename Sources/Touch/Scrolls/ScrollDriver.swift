@@ -35,7 +35,7 @@ struct ScrollDriver {
         }
         var named = view
         do {
-            let scrollView = try view.scrollViewMeant(along: axes)
+            let scrollView = try view.scrollViewToDrag(along: axes)
             named = scrollView
             try body(ScrollDriver(scrollView: scrollView))
         } catch {
@@ -91,13 +91,13 @@ struct ScrollDriver {
         return axis
     }
 
-    func scroll(by way: CGPoint) throws(ScrollObstacle) {
+    func scroll(by offset: CGPoint) throws(ScrollObstacle) {
         let pixel = 1 / UIApplication.shared.screen.scale
         let start = scrollView.contentOffset
         var goal = start
-        for axis in ScrollAxis.allCases where way[axis] != 0 {
+        for axis in ScrollAxis.allCases where offset[axis] != 0 {
             try checkRoom(axis)
-            goal[axis] += way[axis]
+            goal[axis] += offset[axis]
             let range = scrollView.offsetRange(axis)
             guard range.lowerBound - pixel / 2 <= goal[axis], goal[axis] <= range.upperBound + pixel / 2
             else {
@@ -112,7 +112,7 @@ struct ScrollDriver {
         }
         // A finger moves exactly; content rests on whole pixels.
         let driver = DragDriver(scrollView: scrollView, tolerance: pixel / 2 + 1e-6, mayPass: false)
-        let axes = ScrollAxis.allCases.filter { way[$0] != 0 }
+        let axes = ScrollAxis.allCases.filter { offset[$0] != 0 }
         for axis in axes { try driver.drag(axis, to: goal) }
         // Along the other axis content may have been bouncing back.
         let end = scrollView.contentOffset
@@ -188,14 +188,13 @@ struct ScrollDriver {
 struct ScrollSearch {
     /// What it looked for.
     let sought: String
-    /// The edge that it scrolled towards.
     let edge: ScrollEdge
     /// The content offset at which it began.
     let start: CGPoint
     let drags: Int
     /// A view that was found at last, and why it cannot be touched.
     let found: (view: UIView, obstacle: HitObstacle)?
-    /// What came nearest to it on the way.
+    /// What came nearest to it meanwhile.
     let nearest: NearestMiss?
     /// Where a view is that it looks for, if it is elsewhere.
     var elsewhere: Finding?

@@ -156,7 +156,6 @@ extension ScrollObstacle {
         }
     }
 
-    /// The view that prevents it.
     var culprit: UIView? {
         switch self {
         case .isPoint, .inNoScrollView: nil

@@ -46,20 +46,20 @@ public func scrollOn(
 ///
 /// - Parameters:
 ///   - target: what to scroll; of a query, the first.
-///   - way: the change of the content offset, in points.
+///   - offset: the change of the content offset, in points.
 @MainActor
 public func scrollOn(
-    _ target: any TouchTarget, by way: CGVector, fileID: StaticString = #fileID,
+    _ target: any TouchTarget, by offset: CGVector, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        let name = "(\(way.dx.shortText), \(way.dy.shortText))"
-        guard way.dx.isFinite, way.dy.isFinite else {
+        let name = "(\(offset.dx.shortText), \(offset.dy.shortText))"
+        guard offset.dx.isFinite, offset.dy.isFinite else {
             return TouchFailure(misuse: "scrollOn failed: \(name) is not an offset.").record()
         }
-        let axes = ScrollAxis.allCases.filter { ($0 == .horizontal ? way.dx : way.dy) != 0 }
+        let axes = ScrollAxis.allCases.filter { ($0 == .horizontal ? offset.dx : offset.dy) != 0 }
         ScrollDriver.perform(on: target, "by \(name)", along: axes) { driver throws(ScrollObstacle) in
-            try driver.scroll(by: CGPoint(x: way.dx, y: way.dy))
+            try driver.scroll(by: CGPoint(x: offset.dx, y: offset.dy))
         }
     }
 }
@@ -89,9 +89,9 @@ public func scrollOn(
         }
         ScrollDriver.perform(on: target, "by \(amount.shortText)", along: []) {
             driver throws(ScrollObstacle) in
-            var way = CGPoint.zero
-            way[try driver.onlyAxis()] = amount
-            try driver.scroll(by: way)
+            var offset = CGPoint.zero
+            offset[try driver.onlyAxis()] = amount
+            try driver.scroll(by: offset)
         }
     }
 }
@@ -134,11 +134,7 @@ public func scrollOn(
 /// scrollOn(list, until: ofClass(UIButton.self), withLabel("Delete"))
 /// ```
 ///
-/// - Parameters:
-///   - target: what to scroll; of a query, the first.
-///   - predicates: what the view must be like.
-///   - edge: where to scroll; by default the bottom, or the end of content that only scrolls horizontally.
-///   - drags: the limit of drags.
+/// - Parameter predicates: what the view must be like.
 @MainActor
 public func scrollOn(
     _ target: any TouchTarget, until predicates: ViewPredicate..., toward edge: ScrollEdge? = nil,

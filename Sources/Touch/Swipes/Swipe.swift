@@ -27,18 +27,19 @@ struct Swipe {
     }
 
     func perform(on target: any TouchTarget) {
-        let isWay = length.map { $0.isFinite && $0 > 0 } ?? true
-        let misuse = isWay ? nil : "length must be above 0, not \((length ?? 0).shortText)"
-        var way = length ?? Self.leastLength
+        let isValid = length.map { $0.isFinite && $0 > 0 } ?? true
+        let misuse = isValid ? nil : "length must be above 0, not \((length ?? 0).shortText)"
+        var distance = length ?? Self.leastLength
         GestureRunner(name: name, isForced: isForced).perform(
             onEachOf: target,
             unless: misuse ?? Gesture.reason(fingers: fingers) ?? duration.reasonAgainstMoving,
             starts: { aim in
-                way = length ?? usualLength(on: aim.view)
+                distance = length ?? usualLength(on: aim.view)
                 return FingerPlaces.row(fingers, around: aim)
             },
             script: { gesture in
-                gesture.move(by: CGVector(dx: direction.dx * way, dy: direction.dy * way), over: duration)
+                gesture.move(
+                    by: CGVector(dx: direction.dx * distance, dy: direction.dy * distance), over: duration)
             })
     }
 

@@ -24,7 +24,7 @@ public func swipeFromEdge(
     CallSite(fileID, filePath, line, column).whileCurrent {
         let window = window ?? UIApplication.shared.keyWindow
         let bounds = window?.bounds ?? UIScreen.main.bounds
-        guard let (anchor, direction) = way(from: edge) else {
+        guard let (anchor, direction) = inward(from: edge) else {
             TouchFailure(
                 misuse: "swipeFromEdge failed: edge must be one edge, not none or several."
             )
@@ -43,7 +43,7 @@ public func swipeFromEdge(
     }
 }
 
-private func way(from edge: UIRectEdge) -> (TouchAnchor, CGVector)? {
+private func inward(from edge: UIRectEdge) -> (TouchAnchor, CGVector)? {
     switch edge {
     case .left: (.left, CGVector(dx: 1, dy: 0))
     case .right: (.right, CGVector(dx: -1, dy: 0))

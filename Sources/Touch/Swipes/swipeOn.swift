@@ -27,13 +27,6 @@ public func swipeLeftOn(
 }
 
 /// Swipes to the right on a target; see ``swipeLeftOn(_:_:duration:fingers:force:fileID:filePath:line:column:)``.
-///
-/// - Parameters:
-///   - target: what to swipe on; of a query, each view that it finds.
-///   - length: how far, in points; by default half the target's width, and at least 100 points.
-///   - duration: how long it takes.
-///   - fingers: how many, side by side.
-///   - force: whether to swipe without the hittability checks.
 @MainActor
 public func swipeRightOn(
     _ target: any TouchTarget, _ length: CGFloat? = nil, duration: Duration = GestureDefaults.stroke,
@@ -46,13 +39,6 @@ public func swipeRightOn(
 }
 
 /// Swipes upwards on a target; see ``swipeLeftOn(_:_:duration:fingers:force:fileID:filePath:line:column:)``.
-///
-/// - Parameters:
-///   - target: what to swipe on; of a query, each view that it finds.
-///   - length: how far, in points; by default half the target's height, and at least 100 points.
-///   - duration: how long it takes.
-///   - fingers: how many, side by side.
-///   - force: whether to swipe without the hittability checks.
 @MainActor
 public func swipeUpOn(
     _ target: any TouchTarget, _ length: CGFloat? = nil, duration: Duration = GestureDefaults.stroke,
@@ -65,13 +51,6 @@ public func swipeUpOn(
 }
 
 /// Swipes downwards on a target; see ``swipeLeftOn(_:_:duration:fingers:force:fileID:filePath:line:column:)``.
-///
-/// - Parameters:
-///   - target: what to swipe on; of a query, each view that it finds.
-///   - length: how far, in points; by default half the target's height, and at least 100 points.
-///   - duration: how long it takes.
-///   - fingers: how many, side by side.
-///   - force: whether to swipe without the hittability checks.
 @MainActor
 public func swipeDownOn(
     _ target: any TouchTarget, _ length: CGFloat? = nil, duration: Duration = GestureDefaults.stroke,

@@ -51,12 +51,10 @@ extension UIView {
 }
 
 extension UIResponder {
-    /// Whether it is a view, or a view inside it.
     fileprivate func isPart(of view: UIView) -> Bool {
         (self as? UIView)?.isDescendant(of: view) ?? false
     }
 
-    /// Whether a view is inside it.
     fileprivate func contains(_ view: UIView) -> Bool {
         (self as? UIView).map { view.isDescendant(of: $0) } ?? false
     }

@@ -6,7 +6,6 @@ import ViewQuery
 /// A view, an element or a point to touch, and where in it; a ``TouchTarget`` resolves to these.
 @MainActor
 public struct TouchPlace {
-    /// What is touched.
     enum Subject {
         case view(UIView)
         case element(AccessibleElement)
@@ -26,7 +25,6 @@ public struct TouchPlace {
     private(set) var subject: Subject
     private let area: CGRect?
     private var spot: Spot
-    /// Whether it may be touched while it moves.
     private var mayMove = false
     /// Whether it is scrolled into view before it is touched.
     private(set) var scrolls = false
@@ -98,13 +96,7 @@ public struct TouchPlace {
             case .element(let element): element.view.summary
             case .point(let point, in: let view): point.shortText + (view.map { " in \($0.summary)" } ?? "")
             }
-        let target: UIView? =
-            switch subject {
-            case .view(let view): view
-            case .element(let element): element.view
-            case .point: nil
-            }
-        observer.name("\(gesture)(\(words))", query: source, target: target.map { ObjectIdentifier($0) })
+        observer.name("\(gesture)(\(words))", query: source, target: view.map { ObjectIdentifier($0) })
     }
 
     func touchableWhileMoving() -> TouchPlace {
@@ -171,8 +163,7 @@ extension TouchPlace {
             }
             hitSpot = area == nil ? .visible : .visiblePart(rect)
         }
-        let found = HitTarget.find(view, at: hitSpot, whileMoving: mayMove)
-        switch found {
+        switch HitTarget.find(view, at: hitSpot, whileMoving: mayMove) {
         case .success(let hit):
             return .success(TouchAim(gesture: gesture, hit: hit, isForced: force, mayMove: mayMove))
         case .failure(let obstacle):
@@ -190,7 +181,7 @@ extension TouchPlace {
         }
     }
 
-    /// Tells the observer of the test what is in the way.
+    /// Tells the observer of the test what covers the target.
     private func noteCover(in obstacle: HitObstacle) {
         guard let observer = CallContext.observer, let cover = obstacle.cover else { return }
         observer.covered(by: ObjectIdentifier(cover))
@@ -211,7 +202,7 @@ extension TouchPlace {
         insteadOf view: UIView, _ obstacle: HitObstacle, _ gesture: String
     ) -> TouchFailure.Other? {
         guard let other = aimAtSubstitute(of: view, gesture)?.view else { return nil }
-        // A title is not what was meant instead of a disabled button.
+        // A title does not stand in for a disabled button.
         if case .disabled = obstacle, !(other is UIControl) { return nil }
         return TouchFailure.Other(view: other, code: sourceOfSubstitute?(other))
     }

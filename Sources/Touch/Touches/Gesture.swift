@@ -160,8 +160,8 @@ extension Gesture {
         value.isFinite ? nil : "\(value.shortText) is not \(name)"
     }
 
-    static func reason(_ point: CGPoint...) -> String? {
-        point.first { !$0.isFinite }.map { "\($0.shortText) is not a point" }
+    static func reason(_ points: [CGPoint]) -> String? {
+        points.first { !$0.isFinite }.map { "\($0.shortText) is not a point" }
     }
 
     static func reason(_ vector: CGVector, is name: String) -> String? {

@@ -96,15 +96,15 @@ extension SyntheticTouch {
         because reason: String? = nil, at site: CallSite
     ) {
         let start = uiTouch.screenLocation
-        let way = points.map { view?.convertToScreen($0) ?? $0 }
-        let odd = zip(way, points).first { !$0.0.isFinite }.map { "\($0.1.shortText) is not a point" }
-        let noWay = points.isEmpty ? "there are no points to move to" : nil
+        let places = points.map { view?.convertToScreen($0) ?? $0 }
+        let odd = zip(places, points).first { !$0.0.isFinite }.map { "\($0.1.shortText) is not a point" }
+        let noPoints = points.isEmpty ? "there are no points to move to" : nil
         let reasonNow = reasonAgainst(.moved, start)
         attempt(
             "move", at: site, .moved, start,
-            because: reasonNow ?? reason ?? noWay ?? odd ?? duration.reasonAgainstMoving
+            because: reasonNow ?? reason ?? noPoints ?? odd ?? duration.reasonAgainstMoving
         ) {
-            guard let path = TouchPath([start] + way) else { return }
+            guard let path = TouchPath([start] + places) else { return }
             DisplayFrames.run(for: duration) { time in
                 // A handler may have lifted it.
                 guard isDown else { return false }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// A finger of a test: it comes down, moves and is lifted, and the application receives its events.
 ///
-/// Every gesture is made of these; there is no other way for a touch into the application.
+/// Every gesture is made of these; no touch reaches the application otherwise.
 ///
 /// ```swift
 /// let finger = SyntheticTouch(at: CGPoint(x: 195, y: 322))

@@ -5,7 +5,6 @@ enum SizeExceptions {
         var reasons = [
             "NameIndex.swift": "the index of names and its upkeep, which share private storage",
             "TaskQueue.swift": "the queue of tasks, whose parts share one lock",
-            "TouchPlace.swift": "a place, and how its point and its view are found",
         ]
         for name in classes { reasons["\(name).swift"] = "Swift wants overridable members in the class" }
         return reasons
