@@ -26,7 +26,7 @@ struct TapCounter {
     /// Returns the tap count of `touch`, which begins.
     mutating func begin(_ touch: UITouch) -> Int {
         forgetTaps(tooOldAt: touch.timestamp)
-        for index in taps.indices.reversed() where isNear(taps[index].location, touch.startLocation) {
+        for index in taps.indices.reversed() where Self.isNear(taps[index].location, touch.startLocation) {
             return taps.remove(at: index).count + 1
         }
         return 1
@@ -35,7 +35,7 @@ struct TapCounter {
     /// Records a touch that ended: it was a tap if it stayed in place.
     mutating func end(_ touch: UITouch) {
         forgetTaps(tooOldAt: touch.timestamp)
-        guard isNear(touch.startLocation, touch.screenLocation) else { return }
+        guard Self.isNear(touch.startLocation, touch.screenLocation) else { return }
         if taps.count == Self.limit { taps.removeFirst() }
         taps.append(
             Tap(location: touch.startLocation, liftedAt: touch.timestamp, count: touch.tapCount))
@@ -47,7 +47,8 @@ struct TapCounter {
         while let tap = taps.first, now - tap.liftedAt > Self.maximumInterval { taps.removeFirst() }
     }
 
-    private func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
-        hypot(one.x - other.x, one.y - other.y) <= Self.maximumDistance
+    /// Whether two touches are close enough to each other for taps in one place.
+    static func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
+        hypot(one.x - other.x, one.y - other.y) <= maximumDistance
     }
 }

@@ -16,7 +16,6 @@ extension [UITouch] {
         return phase
     }
 
-    /// The touches in a phase.
     @MainActor
     func all(in phase: UITouch.Phase) -> [UITouch] {
         var all: [UITouch] = []

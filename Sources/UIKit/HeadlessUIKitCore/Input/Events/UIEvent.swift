@@ -24,39 +24,33 @@ open class UIEvent: NSObject {
         case motionShake
     }
 
-    /// The phase of a motion.
     package enum MotionPhase: Sendable {
         case began, ended, cancelled
     }
 
+    // Not checked for overlapping accesses, as none calls out: each phase of each touch reads most of them.
     /// The event's type.
-    open var type: EventType { typeStore }
-    final let typeStore: EventType
+    @exclusivity(unchecked) open private(set) var type = EventType.touches
 
     /// The event's subtype.
-    open var subtype: EventSubtype { subtypeStore }
-    final let subtypeStore: EventSubtype
+    open private(set) var subtype = EventSubtype.none
 
     /// The time of the event: seconds on the application's clock.
-    open var timestamp: TimeInterval { timestampStore }
-    final let timestampStore: TimeInterval
+    @exclusivity(unchecked) open private(set) var timestamp: TimeInterval = 0
 
     /// The modifier keys that were held down.
-    open var modifierFlags: UIKeyModifierFlags { modifierFlagsStore }
-    final let modifierFlagsStore: UIKeyModifierFlags
+    @exclusivity(unchecked) open private(set) var modifierFlags: UIKeyModifierFlags = []
 
     /// The buttons of the pointing device that were held down.
-    open var buttonMask: ButtonMask { buttonMaskStore }
-    final let buttonMaskStore: ButtonMask
+    @exclusivity(unchecked) open private(set) var buttonMask: ButtonMask = []
 
-    // Not checked for overlapping accesses, as none calls out: each phase of each touch reads it.
     /// The event's touches, in the order in which they began.
     ///
     /// The event's creator gives the first of them; the application adds all others that are down.
-    @exclusivity(unchecked) package internal(set) final var orderedTouches: [UITouch]
+    @exclusivity(unchecked) package internal(set) final var orderedTouches: [UITouch] = []
 
     /// The phase of the event's motion.
-    package final let motionPhase: MotionPhase
+    package private(set) final var motionPhase = MotionPhase.began
 
     /// Makes an event of touches that changed; the application adds the others that are down.
     ///
@@ -86,24 +80,17 @@ open class UIEvent: NSObject {
         type: EventType, timestamp: TimeInterval, touches: [UITouch] = [], subtype: EventSubtype = .none,
         motionPhase: MotionPhase = .began, modifierFlags: UIKeyModifierFlags = [], buttonMask: ButtonMask = []
     ) {
-        typeStore = type
-        subtypeStore = subtype
-        timestampStore = timestamp
+        self.type = type
+        self.subtype = subtype
+        self.timestamp = timestamp
         self.motionPhase = motionPhase
-        modifierFlagsStore = modifierFlags
-        buttonMaskStore = buttonMask
+        self.modifierFlags = modifierFlags
+        self.buttonMask = buttonMask
         orderedTouches = touches
     }
 
     /// Makes an event without touches, at the time 0, for subclasses in tests.
     public override init() {
-        typeStore = .touches
-        subtypeStore = .none
-        timestampStore = 0
-        motionPhase = .began
-        modifierFlagsStore = []
-        buttonMaskStore = []
-        orderedTouches = []
         super.init()
     }
 

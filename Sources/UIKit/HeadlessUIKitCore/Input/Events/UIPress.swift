@@ -53,8 +53,7 @@ open class UIPress: NSObject {
     }
 
     /// The button's type.
-    open var type: PressType { typeStore }
-    final let typeStore: PressType
+    open private(set) var type: PressType
     /// The press's phase.
     open internal(set) var phase = Phase.began
     /// When the press last changed: seconds on the application's clock.
@@ -63,21 +62,19 @@ open class UIPress: NSObject {
     open internal(set) weak var responder: UIResponder?
 
     /// The key of a keyboard; `nil` for another button.
-    open var key: UIKey? { keyStore }
-    final let keyStore: UIKey?
+    open private(set) var key: UIKey?
     /// Whether no responder handled the press when it began.
     package internal(set) final var wasUnclaimed = false
 
     package init(_ type: PressType, timestamp: TimeInterval) {
-        typeStore = type
+        self.type = type
         self.timestamp = timestamp
-        keyStore = nil
     }
 
     package init(_ key: UIKey, timestamp: TimeInterval) {
-        typeStore = .key(key.keyCode)
+        type = .key(key.keyCode)
         self.timestamp = timestamp
-        keyStore = key
+        self.key = key
     }
 
     /// Changes the press to another phase.

@@ -51,35 +51,35 @@ open class UITouch: NSObject {
     // Some are not checked for overlapping accesses, as none calls out: each phase of each touch reads and
     // writes them.
     /// The touch's phase.
-    @exclusivity(unchecked) open internal(set) var phase: Phase
+    @exclusivity(unchecked) open internal(set) var phase = Phase.began
 
     /// When the touch last changed: seconds on the application's clock.
-    @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval
+    @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval = 0
 
     /// The number of taps in quick succession, including this one.
     ///
     /// The application counts them when the touch begins, unless the touch's creator gives the number.
-    @exclusivity(unchecked) open internal(set) var tapCount: Int
+    @exclusivity(unchecked) open internal(set) var tapCount = 0
 
     /// The kind of touch.
     open var type: TouchType { typeStore }
     final let typeStore: TouchType
 
     /// The touch's force, from 0 to ``maximumPossibleForce``; 1 is an average touch.
-    @exclusivity(unchecked) open private(set) var force: CGFloat
+    @exclusivity(unchecked) open private(set) var force: CGFloat = 0
 
     /// The touch's radius in points.
-    @exclusivity(unchecked) open private(set) var majorRadius: CGFloat
+    @exclusivity(unchecked) open private(set) var majorRadius: CGFloat = 0
 
     // Not overridable: the tolerance of the simulated screen.
     /// The tolerance of ``majorRadius``, in points.
     public final let majorRadiusTolerance = UITouch.standardRadiusTolerance
 
     /// A pencil's angle to the screen, in radians: 0 when flat, π/2 when upright, as for fingers.
-    @exclusivity(unchecked) open private(set) var altitudeAngle: CGFloat
+    @exclusivity(unchecked) open private(set) var altitudeAngle: CGFloat = .pi / 2
 
     /// A pencil's direction, in radians clockwise from the screen's x axis.
-    @exclusivity(unchecked) package private(set) final var screenAzimuth: CGFloat
+    @exclusivity(unchecked) package private(set) final var screenAzimuth: CGFloat = 0
 
     /// The view that the touch began in, wherever it has moved since.
     @exclusivity(unchecked) open internal(set) var view: UIView?
@@ -87,11 +87,10 @@ open class UITouch: NSObject {
     /// The window that the touch began in.
     @exclusivity(unchecked) open internal(set) var window: UIWindow?
 
-    /// The location, in screen coordinates.
-    @exclusivity(unchecked) package internal(set) final var screenLocation: CGPoint
+    @exclusivity(unchecked) package internal(set) final var screenLocation = CGPoint.zero
 
     /// The location before the last change, in screen coordinates.
-    @exclusivity(unchecked) package internal(set) final var previousScreenLocation: CGPoint
+    @exclusivity(unchecked) package internal(set) final var previousScreenLocation = CGPoint.zero
 
     /// Whether no responder and no recognizer handled the touch when it began.
     @exclusivity(unchecked) package internal(set) final var wasUnclaimed = false
@@ -101,8 +100,7 @@ open class UITouch: NSObject {
 
     /// The location where the touch began, in screen coordinates.
     package final let startLocation: CGPoint
-    /// Whether the application counts the taps.
-    final var countsTaps: Bool
+    final var countsTaps = false
     /// Whether the touch changed and was in no event since.
     @exclusivity(unchecked) final var isNews = true
     /// Whether the application has finished with the touch.
@@ -110,14 +108,14 @@ open class UITouch: NSObject {
     /// The recognizers that receive the touch: those of its view first, each view's in the order of adding.
     final var recognizers: [UIGestureRecognizer] {
         get {
-            if hasLeavers { forgetLeavers() }
+            if wasDropped { removeDropping() }
             return recognizerStore
         }
-        set { (recognizerStore, hasLeavers) = (newValue, false) }
+        set { (recognizerStore, wasDropped) = (newValue, false) }
     }
     @exclusivity(unchecked) private final var recognizerStore: [UIGestureRecognizer] = []
-    /// Whether recognizers have dropped the touch since they were last read; they leave together, as many may.
-    @exclusivity(unchecked) private final var hasLeavers = false
+    /// Whether recognizers have dropped the touch since they were last read; they are removed together, as many may.
+    @exclusivity(unchecked) private final var wasDropped = false
     /// Whether recognizers were asked whether they receive the touch.
     @exclusivity(unchecked) final var wasOffered = false
     /// How much of the touch was delivered to the view.
@@ -138,7 +136,6 @@ open class UITouch: NSObject {
         force: CGFloat = 1, majorRadius: CGFloat = UITouch.standardRadius, altitude: CGFloat = .pi / 2,
         azimuth: CGFloat = 0
     ) {
-        phase = .began
         countsTaps = tapCount == nil
         self.tapCount = tapCount ?? 1
         self.timestamp = timestamp
@@ -154,18 +151,7 @@ open class UITouch: NSObject {
 
     /// Makes a touch that is not on the screen, for subclasses in tests; it has begun, at the origin.
     public override init() {
-        phase = .began
-        countsTaps = false
-        tapCount = 0
-        timestamp = 0
-        typeStore = .direct
-        force = 0
-        majorRadius = 0
-        altitudeAngle = .pi / 2
-        screenAzimuth = 0
-        startLocation = .zero
-        screenLocation = .zero
-        previousScreenLocation = .zero
+        (typeStore, startLocation) = (.direct, .zero)
         super.init()
     }
 
@@ -187,15 +173,15 @@ open class UITouch: NSObject {
 
     /// Adds a recognizer that receives the touch from now on.
     final func add(_ recognizer: UIGestureRecognizer) {
-        if hasLeavers { forgetLeavers() }
+        if wasDropped { removeDropping() }
         recognizerStore.append(recognizer)
     }
 
     /// Called when a recognizer has dropped the touch.
-    final func recognizersMayHaveLeft() { hasLeavers = true }
+    final func recognizersMayHaveLeft() { wasDropped = true }
 
-    private func forgetLeavers() {
-        hasLeavers = false
+    private func removeDropping() {
+        wasDropped = false
         recognizerStore.removeAll { !$0.history.containsObject(self) }
     }
 

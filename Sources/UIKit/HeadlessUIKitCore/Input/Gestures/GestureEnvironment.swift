@@ -260,12 +260,12 @@ final class GestureEnvironment {
             tracked.removeObject(touch)
         }
         guard !tracked.isEmpty, recognizer.isActive, !recognizer.progress.isFinal else { return }
-        let told = sets.set(of: tracked)
+        let delivered = sets.set(of: tracked)
         switch phase {
-        case .began: recognizer.touchesBegan(told, with: event)
-        case .moved: recognizer.touchesMoved(told, with: event)
-        case .ended: recognizer.touchesEnded(told, with: event)
-        default: recognizer.touchesCancelled(told, with: event)
+        case .began: recognizer.touchesBegan(delivered, with: event)
+        case .moved: recognizer.touchesMoved(delivered, with: event)
+        case .ended: recognizer.touchesEnded(delivered, with: event)
+        default: recognizer.touchesCancelled(delivered, with: event)
         }
     }
 }

@@ -30,7 +30,6 @@ extension UIGestureRecognizer {
     /// The state of the gesture, including requested changes.
     final var progress: State { requests.last ?? settled }
 
-    /// The touches that are down.
     final var liveTouches: [UITouch] { touches.filter { $0.isDown } }
 
     /// Whether any of the touches is down.
@@ -156,7 +155,6 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
-    /// Whether the touch is down.
     final var isDown: Bool { !isOver && !phase.isFinal }
 }
 

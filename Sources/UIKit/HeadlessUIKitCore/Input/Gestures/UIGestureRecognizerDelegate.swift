@@ -64,15 +64,11 @@ extension UIGestureRecognizerDelegate {
     ) -> Bool { false }
 }
 
-extension DelegateProtocol {
-    static let gesture = DelegateProtocol(
+extension DelegateRole {
+    static let gestureDelegate = DelegateRole(
         "UIGestureRecognizerDelegate",
         unasked: """
             gestureRecognizer(_: UIGestureRecognizer, shouldReceive: UIPress) -> Bool
             """
     ) { $0 is any UIGestureRecognizerDelegate.Type }
-}
-
-extension DelegateRole {
-    static let gestureDelegate = DelegateRole(.gesture)
 }

@@ -86,7 +86,6 @@ open class UIKeyCommand: UICommand {
             discoverabilityTitle: discoverabilityTitle)
     }
 
-    /// Whether `key` matches the shortcut.
     func matches(_ key: UIKey) -> Bool {
         // Caps lock and the numeric pad do not count.
         let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])

@@ -7,8 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     /// The object that says how the pointer looks; held weakly.
-    open var delegate: (any UIPointerInteractionDelegate)? { delegateStore }
-    private final weak var delegateStore: (any UIPointerInteractionDelegate)?
+    open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
 
     /// Whether the interaction changes the pointer.
     open var isEnabled = true
@@ -18,7 +17,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
     /// Makes an interaction.
     public init(delegate: (any UIPointerInteractionDelegate)?) {
-        delegateStore = delegate
+        self.delegate = delegate
         super.init()
         UncalledMethods.report(delegate, as: .pointerDelegate)
     }

@@ -39,15 +39,13 @@ open class UIPointerRegion: NSObject, NSCopying {
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
     /// The pointer's location, in the view's coordinates.
-    open var location: CGPoint { locationStore }
-    private final let locationStore: CGPoint
+    open private(set) var location: CGPoint
 
     /// The modifier keys that are held down.
-    open var modifiers: UIKeyModifierFlags { modifiersStore }
-    private final let modifiersStore: UIKeyModifierFlags
+    open private(set) var modifiers: UIKeyModifierFlags
 
     init(location: CGPoint, modifiers: UIKeyModifierFlags) {
-        (locationStore, modifiersStore) = (location, modifiers)
+        (self.location, self.modifiers) = (location, modifiers)
         super.init()
     }
 }

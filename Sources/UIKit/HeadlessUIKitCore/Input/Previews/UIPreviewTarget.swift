@@ -4,24 +4,21 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
     /// The view that the preview is in.
-    open var container: UIView { containerStore }
-    private final let containerStore: UIView
+    open private(set) var container: UIView
 
     /// The centre of the preview, in the container's coordinates.
-    open var center: CGPoint { centerStore }
-    private final let centerStore: CGPoint
+    open private(set) var center: CGPoint
 
     /// The transform of the preview.
-    open var transform: CGAffineTransform { transformStore }
-    private final let transformStore: CGAffineTransform
+    open private(set) var transform: CGAffineTransform
 
     /// Makes a target; a centre that is not finite is a failure, and the container's middle is used.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
-        containerStore = container
-        centerStore =
+        self.container = container
+        self.center =
             center.isFinite
             ? center : center.finite(or: container.bounds.center, "center", of: "UIPreviewTarget")
-        transformStore = transform
+        self.transform = transform
         super.init()
     }
 

@@ -10,24 +10,21 @@ import Foundation
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
     /// The view.
-    open var view: UIView { viewStore }
-    private final let viewStore: UIView
+    open private(set) var view: UIView
 
     /// How it looks.
-    open var parameters: UIPreviewParameters { parametersStore }
-    private final let parametersStore: UIPreviewParameters
+    open private(set) var parameters: UIPreviewParameters
 
     /// Where it is.
-    open var target: UIPreviewTarget { targetStore }
-    private final let targetStore: UIPreviewTarget
+    open private(set) var target: UIPreviewTarget
 
     /// The size of the view, in points.
     open var size: CGSize { view.bounds.size }
 
     /// Makes a preview of a view at a target.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
-        (viewStore, targetStore) = (view, target)
-        parametersStore = parameters.copy() as? UIPreviewParameters ?? parameters
+        (self.view, self.target) = (view, target)
+        self.parameters = parameters.copy() as? UIPreviewParameters ?? parameters
         super.init()
     }
 

@@ -6,14 +6,8 @@ import TimeLapse
 struct TapSequence {
     /// How long a finger may stay down for a tap, in seconds.
     ///
-    /// Apple documents none of these numbers; they are observed of the system's own taps.
+    /// Apple documents no number; it is observed of the system's own taps, as those of ``TapCounter`` are.
     static let maximumDuration: TimeInterval = 0.75
-
-    /// How long after a tap the next one may begin, in seconds, as observed.
-    static let maximumInterval = TapCounter.maximumInterval
-
-    /// How far a touch may move in a tap, and how far away the next tap may be, in points, as observed.
-    static let maximumMovement = TapCounter.maximumDistance
 
     enum Lift {
         /// Some touches of the tap are still down.
@@ -23,7 +17,6 @@ struct TapSequence {
         case failed
     }
 
-    /// The number of taps.
     private(set) var count = 0
     private var firstPlace: CGPoint?
     private var timeOut: GestureTimeOut?
@@ -38,7 +31,7 @@ struct TapSequence {
     ) -> Bool {
         if isLifting || fingers.count > max(required, 1) { return false }
         let place = fingers.centroid(\.startLocation)
-        if count > 0, let firstPlace, !Self.isNear(firstPlace, place) { return false }
+        if count > 0, let firstPlace, !TapCounter.isNear(firstPlace, place) { return false }
         if !isTouched { start(Self.maximumDuration, of: recognizer) }
         isTouched = true
         if fingers.count == max(required, 1) {
@@ -49,7 +42,9 @@ struct TapSequence {
     }
 
     func hasStrayed(_ fingers: [UITouch]) -> Bool {
-        for finger in fingers where !Self.isNear(finger.startLocation, finger.screenLocation) { return true }
+        for finger in fingers where !TapCounter.isNear(finger.startLocation, finger.screenLocation) {
+            return true
+        }
         return false
     }
 
@@ -68,10 +63,9 @@ struct TapSequence {
 
     /// Starts the time-out for the next tap.
     mutating func waitForNext(of recognizer: UIGestureRecognizer) {
-        start(Self.maximumInterval, of: recognizer)
+        start(TapCounter.maximumInterval, of: recognizer)
     }
 
-    /// Stops the time-out.
     mutating func stopTime() {
         timeOut?.cancel()
         timeOut = nil
@@ -85,9 +79,5 @@ struct TapSequence {
     private mutating func start(_ wait: TimeInterval, of recognizer: UIGestureRecognizer) {
         timeOut?.cancel()
         timeOut = recognizer.fail(after: wait)
-    }
-
-    static func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
-        hypot(one.x - other.x, one.y - other.y) <= maximumMovement
     }
 }

@@ -6,7 +6,6 @@ import Foundation
 /// prevents no other recognizer, and none prevents it.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// The pointer.
     final var pointer: UITouch?
 
     /// Returns the pointer's location in `view`'s coordinates; in its window's if `nil`.

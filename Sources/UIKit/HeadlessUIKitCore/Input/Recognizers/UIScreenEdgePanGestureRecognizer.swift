@@ -37,11 +37,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func hasMovedEnough(by translation: CGPoint) -> Bool {
-        let ways: [(UIRectEdge, CGFloat, CGFloat)] = [
+        let sides: [(UIRectEdge, CGFloat, CGFloat)] = [
             (.left, translation.x, translation.y), (.right, -translation.x, translation.y),
             (.top, translation.y, translation.x), (.bottom, -translation.y, translation.x),
         ]
-        for (side, inward, along) in ways where edge.contains(side) {
+        for (side, inward, along) in sides where edge.contains(side) {
             if inward >= Self.hysteresis, inward >= abs(along) { return true }
         }
         // A drag along the edge is another gesture.

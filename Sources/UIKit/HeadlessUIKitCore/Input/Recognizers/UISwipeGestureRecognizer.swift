@@ -71,13 +71,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         super.touchesMoved(touches, with: event)
         let start = self.touches.centroid(\.startLocation)
         let place = screenCentroid
-        let way = CGPoint(x: place.x - start.x, y: place.y - start.y)
+        let offset = CGPoint(x: place.x - start.x, y: place.y - start.y)
         let hasAllFingers = self.touches.count == max(numberOfTouchesRequired, 1)
-        let ways: [(Direction, CGFloat, CGFloat)] = [
-            (.right, way.x, way.y), (.left, -way.x, way.y), (.down, way.y, way.x), (.up, -way.y, way.x),
+        let directions: [(Direction, CGFloat, CGFloat)] = [
+            (.right, offset.x, offset.y), (.left, -offset.x, offset.y), (.down, offset.y, offset.x),
+            (.up, -offset.y, offset.x),
         ]
         var isPossible = false
-        for (direction, onward, aside) in ways where self.direction.contains(direction) {
+        for (direction, onward, aside) in directions where self.direction.contains(direction) {
             guard abs(aside) <= Self.maximumDeviation, onward >= -Self.maximumRetreat else { continue }
             isPossible = true
             if onward >= Self.minimumMovement, onward > abs(aside), hasAllFingers { state = .ended }

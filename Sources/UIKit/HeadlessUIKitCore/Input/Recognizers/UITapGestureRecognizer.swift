@@ -32,7 +32,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private var counter = TapSequence()
-    /// The location of the first tap.
     private var firstLocation: CGPoint?
 
     /// Returns the location of the first tap: the centroid of its touches.

@@ -82,7 +82,6 @@ extension TextModelHost where Self: UIView {
         }
     }
 
-    /// Adds the recognizers.
     func addTextRecognizers(
         _ tap: TextTapRecognizer = TextTapRecognizer(), _ press: TextPressRecognizer = TextPressRecognizer()
     ) {

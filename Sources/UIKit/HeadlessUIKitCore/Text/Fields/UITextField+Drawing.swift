@@ -67,7 +67,6 @@ extension UITextField {
         if isLong { context.restoreGState() }
     }
 
-    /// Draws the cross of the clear button.
     final func drawClearButton(in context: CGContext) {
         guard showsClearButton, let button = overlays.clearButton, button.currentImage == nil else { return }
         context.drawSymbol("xmark.circle.fill", in: button.frame, size: 14, .tertiaryLabel)

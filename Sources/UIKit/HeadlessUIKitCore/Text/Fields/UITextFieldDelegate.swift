@@ -50,16 +50,12 @@ extension UITextFieldDelegate {
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-extension DelegateProtocol {
-    static let textField = DelegateProtocol(
+extension DelegateRole {
+    static let textFieldDelegate = DelegateRole(
         "UITextFieldDelegate",
         unasked: """
             textField(_: UITextField, editMenuForCharactersIn: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
             textField(_: UITextField, shouldChangeCharactersInRanges: [NSValue], replacementString: String) -> Bool
             """
     ) { $0 is any UITextFieldDelegate.Type }
-}
-
-extension DelegateRole {
-    static let textFieldDelegate = DelegateRole(.textField)
 }

@@ -23,7 +23,6 @@ extension SystemKeyboard {
         }
     }
 
-    /// The first responder.
     package var focused: UIResponder? { application?.keyWindow?.firstResponder }
 
     private var focusedName: String {

@@ -27,7 +27,6 @@ package final class SystemKeyboard {
     @exclusivity(unchecked) package internal(set) var plane = KeyboardPlane.letters {
         didSet { if plane != oldValue { keysDidChange() } }
     }
-    /// Whether caps lock is on.
     @exclusivity(unchecked) package internal(set) var isCapsLocked = false {
         didSet { if isCapsLocked != oldValue { keysDidChange() } }
     }
@@ -48,18 +47,13 @@ package final class SystemKeyboard {
     @exclusivity(unchecked) package var isHardwareConnected = false {
         didSet { if isHardwareConnected != oldValue { update() } }
     }
-    /// The modifier keys that are held down.
     @exclusivity(unchecked) package var heldModifiers: UIKeyModifierFlags = []
     var heldPresses: [UIPress] = []
 
     /// The log of typing; `nil` while logging is off.
     @exclusivity(unchecked) package var log: [String]?
     /// The last refusal of a text change by a delegate.
-    package var refusal: KeyboardRefusal? {
-        get { refusalStore }
-        set { refusalStore = newValue }
-    }
-    @exclusivity(unchecked) private var refusalStore: KeyboardRefusal?
+    @exclusivity(unchecked) package var refusal: KeyboardRefusal?
     /// The last refusal of a delegate to change the first responder, since it last changed.
     package var focusRefusal: KeyboardRefusal?
 
@@ -86,7 +80,6 @@ package final class SystemKeyboard {
         frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
     }
 
-    /// Whether keys are visible.
     package var showsKeys: Bool { content == .keys }
 
     /// The custom input view instead of the keys.

@@ -37,12 +37,10 @@ extension TextModel {
         if !selection.isCaret { edit(selection.range, with: "", as: .other) }
     }
 
-    /// Selects the word at the caret.
     func selectWord() {
         if !isEmpty { select(TextSelection(buffer.word(at: selection.head))) }
     }
 
-    /// The selected text.
     var selectedText: String { buffer.text(in: selection.range) }
 
     /// Replaces a part of the text for code, without asking the delegate, as a separate edit.
@@ -95,9 +93,9 @@ extension TextModel {
     private func sided(_ movement: TextMovement) -> TextMovement {
         guard host?.textStyle.isMasked == false, isAtTextFromTheRight else { return movement }
         return switch movement {
-        case .character(let way): .character(way.opposite)
-        case .word(let way): .word(way.opposite)
-        case .line(let way): .line(way.opposite)
+        case .character(let direction): .character(direction.opposite)
+        case .word(let direction): .word(direction.opposite)
+        case .line(let direction): .line(direction.opposite)
         case .paragraph, .document, .up, .down: movement
         }
     }
@@ -206,8 +204,9 @@ extension TextMovement {
 
     var isBackward: Bool {
         switch self {
-        case .character(let way), .word(let way), .line(let way), .paragraph(let way), .document(let way):
-            way == .backward
+        case .character(let direction), .word(let direction), .line(let direction), .paragraph(let direction),
+            .document(let direction):
+            direction == .backward
         case .up: true
         case .down: false
         }

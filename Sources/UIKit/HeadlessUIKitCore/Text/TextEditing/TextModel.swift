@@ -25,9 +25,7 @@ package final class TextModel {
     // Some are not checked for overlapping accesses, as none calls out: each key reads and writes most of
     // them.
     @exclusivity(unchecked) private(set) var buffer = TextBuffer()
-    /// The selection.
     @exclusivity(unchecked) package private(set) var selection = TextSelection(caret: 0)
-    /// The range of the marked text.
     @exclusivity(unchecked) package private(set) var markedRange: Range<Int>?
     /// Grows with every change to the text.
     @exclusivity(unchecked) private(set) var version = 0
@@ -107,7 +105,6 @@ package final class TextModel {
         if isTelling { tellSelection() }
     }
 
-    /// Sets the text with attributes.
     func set(_ text: NSAttributedString, telling isTelling: Bool) {
         set(text.string, telling: isTelling)
         attributed = NSMutableAttributedString(attributedString: text)

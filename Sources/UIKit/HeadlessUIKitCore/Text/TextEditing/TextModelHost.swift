@@ -3,7 +3,6 @@ import Foundation
 /// The view that displays a text model's text, and allows or refuses changes to it.
 @MainActor
 protocol TextModelHost: AnyObject {
-    /// The model of its text.
     var model: TextModel { get }
     /// Asks the delegate whether a part of the text may be replaced.
     func mayReplace(_ range: NSRange, with text: String) -> Bool
@@ -15,13 +14,11 @@ protocol TextModelHost: AnyObject {
     func caretMayHaveMoved()
     /// Whether the text can be changed, so that there is a caret.
     var allowsCaret: Bool { get }
-    /// Called when the selection changed.
     func selectionDidChange()
     /// Called when the user, or code that acts as the user, changed the text.
     func userDidEdit()
     /// A text in the form that the host can hold.
     func fitted(_ text: String) -> String
-    /// Whether an action is possible.
     func allows(_ action: Selector) -> Bool
     /// Whether a touch makes it first responder and places the caret.
     var takesTextTouches: Bool { get }

@@ -22,7 +22,6 @@ package struct TextSelection: Hashable, Sendable {
         self.init(anchor: range.lowerBound, head: range.upperBound)
     }
 
-    /// The selected range.
     package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
     /// Whether the selection is empty.

@@ -35,7 +35,6 @@ final class TextSpan: UITextRange {
     override var end: UITextPosition { TextOffset(range.upperBound, isAtLineEnd: isAtLineEnd) }
     override var isEmpty: Bool { range.isEmpty }
 
-    /// Whether `object` is the same range.
     override nonisolated func isEqual(_ object: Any?) -> Bool { (object as? TextSpan)?.range == range }
 
     override nonisolated var hash: Int { range.hashValue }

@@ -44,11 +44,11 @@ extension UITextInput {
 
     private func destination(of movement: TextMovement, from position: UITextPosition) -> UITextPosition? {
         switch movement {
-        case .character(let way):
-            return self.position(from: position, in: way == .forward ? .right : .left, offset: 1)
-        case .word(let way): return boundary(.word, way, from: position)
-        case .paragraph(let way): return boundary(.paragraph, way, from: position)
-        case .document(let way): return way == .forward ? endOfDocument : beginningOfDocument
+        case .character(let direction):
+            return self.position(from: position, in: direction == .forward ? .right : .left, offset: 1)
+        case .word(let direction): return boundary(.word, direction, from: position)
+        case .paragraph(let direction): return boundary(.paragraph, direction, from: position)
+        case .document(let direction): return direction == .forward ? endOfDocument : beginningOfDocument
         case .line(.forward): return characterRange(byExtending: position, in: .right)?.end
         case .line(.backward): return characterRange(byExtending: position, in: .left)?.start
         case .up: return self.position(from: position, in: .up, offset: 1) ?? beginningOfDocument
@@ -58,9 +58,9 @@ extension UITextInput {
 
     /// The next boundary: the end of a part going forward, the beginning of a part going back.
     private func boundary(
-        _ part: UITextGranularity, _ way: TextMovement.Direction, from position: UITextPosition
+        _ part: UITextGranularity, _ movement: TextMovement.Direction, from position: UITextPosition
     ) -> UITextPosition? {
-        let direction = UITextDirection.storage(way == .forward ? .forward : .backward)
+        let direction = UITextDirection.storage(movement == .forward ? .forward : .backward)
         var place = position
         while let next = tokenizer.position(from: place, toBoundary: part, inDirection: direction) {
             // A tokenizer that does not advance would loop forever.

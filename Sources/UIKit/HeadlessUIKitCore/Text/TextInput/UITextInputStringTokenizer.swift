@@ -66,7 +66,6 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
     // MARK: Searching
 
-    /// The text, and the offset of a position in it.
     private func place(of position: UITextPosition) -> (buffer: TextBuffer, offset: Int)? {
         guard let input else { return nil }
         let beginning = input.beginningOfDocument

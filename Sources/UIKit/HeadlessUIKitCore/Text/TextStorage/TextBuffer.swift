@@ -88,7 +88,6 @@ package struct TextBuffer: Sendable {
         return length
     }
 
-    /// Moves the gap to the beginning of a range.
     private mutating func moveGap(to range: Range<Int>) {
         let target = range.lowerBound
         if target < gap.lowerBound {

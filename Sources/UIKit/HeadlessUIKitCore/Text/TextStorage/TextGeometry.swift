@@ -163,8 +163,8 @@ struct TextGeometry {
         }
         let width = Self.width(of: buffer.text(in: line.range.lowerBound..<end), style)
         // Trailing spaces do not move the caret out of the frame.
-        let way = style.wraps ? min(width, max(line.width, style.frame.width)) : width
-        return line.isRightToLeft ? line.origin.x + line.width - way : line.origin.x + way
+        let distance = style.wraps ? min(width, max(line.width, style.frame.width)) : width
+        return line.isRightToLeft ? line.origin.x + line.width - distance : line.origin.x + distance
     }
 
     /// The width of a caret in points, as observed.

@@ -23,7 +23,6 @@ import Foundation
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     /// The text, the selection and the edits.
     package private(set) final lazy var model = TextModel(self)
-    final var traits = TextInputTraits()
     private var isAskingToBegin = false
     /// Whether the current touches of the text are not forwarded to the next responder.
     private var keepsTouches = false
@@ -456,70 +455,37 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     // MARK: Text input traits
 
     /// When the keyboard capitalizes automatically; at the beginning of sentences by default.
-    open var autocapitalizationType: UITextAutocapitalizationType {
-        get { traits.autocapitalizationType }
-        set { traits.autocapitalizationType = newValue }
-    }
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
     /// Whether words are corrected while they are typed. It has no effect here.
-    open var autocorrectionType: UITextAutocorrectionType {
-        get { traits.autocorrectionType }
-        set { traits.autocorrectionType = newValue }
-    }
+    open var autocorrectionType = UITextAutocorrectionType.default
 
     /// Whether the spelling is checked. It has no effect here.
-    open var spellCheckingType: UITextSpellCheckingType {
-        get { traits.spellCheckingType }
-        set { traits.spellCheckingType = newValue }
-    }
+    open var spellCheckingType = UITextSpellCheckingType.default
 
     /// Whether straight quotes become curly. It has no effect here.
-    open var smartQuotesType: UITextSmartQuotesType {
-        get { traits.smartQuotesType }
-        set { traits.smartQuotesType = newValue }
-    }
+    open var smartQuotesType = UITextSmartQuotesType.default
 
     /// Whether hyphens become dashes. It has no effect here.
-    open var smartDashesType: UITextSmartDashesType {
-        get { traits.smartDashesType }
-        set { traits.smartDashesType = newValue }
-    }
+    open var smartDashesType = UITextSmartDashesType.default
 
     /// Whether spaces are adjusted where words are pasted or cut. It has no effect here.
-    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { traits.smartInsertDeleteType }
-        set { traits.smartInsertDeleteType = newValue }
-    }
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
     /// The type of the keyboard.
-    open var keyboardType: UIKeyboardType {
-        get { traits.keyboardType }
-        set { traits.keyboardType = newValue }
-    }
+    open var keyboardType = UIKeyboardType.default
 
     /// The appearance of the keyboard. It has no effect here.
-    open var keyboardAppearance: UIKeyboardAppearance {
-        get { traits.keyboardAppearance }
-        set { traits.keyboardAppearance = newValue }
-    }
+    open var keyboardAppearance = UIKeyboardAppearance.default
 
     /// The title of the return key.
-    open var returnKeyType: UIReturnKeyType {
-        get { traits.returnKeyType }
-        set { traits.returnKeyType = newValue }
-    }
+    open var returnKeyType = UIReturnKeyType.default
 
     /// Whether the return key is disabled while there is no text.
-    open var enablesReturnKeyAutomatically: Bool {
-        get { traits.enablesReturnKeyAutomatically }
-        set { traits.enablesReturnKeyAutomatically = newValue }
-    }
+    open var enablesReturnKeyAutomatically = false
 
     /// The meaning of the text, such as a password; `nil` if unspecified. It has no effect here.
-    open var textContentType: UITextContentType? {
-        get { traits.textContentType }
-        set { traits.textContentType = newValue }
-    }
+    open var textContentType: UITextContentType?
 
     // MARK: Text input
 

@@ -32,7 +32,6 @@ package struct KeyboardLayout: Hashable, Sendable {
         }
     }
 
-    /// The initial plane.
     package var firstPlane: KeyboardPlane { isPad || type == .numbersAndPunctuation ? .numbers : .letters }
 
     private var secondKeyboard: [KeyboardPlane] { hasInternational ? [.emoji] : [] }

@@ -61,7 +61,6 @@ package final class KeyboardMap: Sendable {
         }
     }
 
-    /// The plane that a key switches to.
     private static func target(of key: KeyboardKey, on plane: KeyboardPlane) -> KeyboardPlane? {
         switch key.action {
         case .plane(let target): target

@@ -9,7 +9,6 @@ enum KeyboardMetrics {
     static let rowCount = 4
     /// The height of the bar at the bottom, which reaches around the home indicator.
     static let barHeight: CGFloat = 75
-    /// The height of the bar's keys.
     static let barKeyHeight: CGFloat = 41
     /// The whole: 291.
     static let height = rowHeight * CGFloat(rowCount) + barHeight

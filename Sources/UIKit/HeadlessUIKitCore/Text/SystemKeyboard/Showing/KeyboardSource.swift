@@ -8,12 +8,10 @@ struct KeyboardSource {
     private(set) var layout: KeyboardLayout?
     /// The custom input view instead of the keyboard.
     private(set) var replacement: UIView?
-    /// The input accessory view.
     private(set) var accessory: UIView?
     /// The responder that provides the accessory view.
     private(set) var owner: UIResponder?
 
-    /// Nothing.
     init() {}
 
     init(_ responder: UIResponder?) {
