@@ -90,6 +90,33 @@ import UserNotifications
         #expect(await center.pendingNotificationRequests().map(\.identifier) == ["a"])
     }
 
+    @Test("Handlers get the settings, the categories and what was delivered, and that can be removed")
+    func handlers() async throws {
+        launch()
+        let done = UNNotificationAction(
+            identifier: "done", title: "Done", options: [.destructive, .authenticationRequired])
+        var found: [String] = []
+        center.getNotificationSettings { found.append("\($0.authorizationStatus)") }
+        center.setNotificationCategories([
+            UNNotificationCategory(identifier: "chore", actions: [done], intentIdentifiers: [])
+        ])
+        center.getNotificationCategories { found += $0.flatMap(\.actions).map(\.title) }
+        center.setBadgeCount(4) { _ in found.append("badge") }
+        #expect(found.isEmpty)
+        await TimeLapse.advanceMainRunLoop()
+        #expect(found == ["authorized", "Done", "badge"])
+        #expect(UIApplication.shared.applicationIconBadgeNumber == 4)
+        device.pressHome()
+        for name in ["one", "two"] { try await center.add(request(name, after: 1)) }
+        await TimeLapse.advance(by: .seconds(2))
+        center.removeDeliveredNotifications(withIdentifiers: ["one"])
+        center.getDeliveredNotifications { found = $0.map(\.request.identifier) }
+        await TimeLapse.advance(by: .zero)
+        #expect(found == ["two"])
+        let next = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false).nextTriggerDate()
+        #expect(next == VirtualClock.current.date.addingTimeInterval(60))
+    }
+
     @Test("In the background, a banner shows; a tap on it activates the application")
     func background() async throws {
         launch()

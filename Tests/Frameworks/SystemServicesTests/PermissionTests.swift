@@ -51,6 +51,19 @@ import Testing
         #expect(log.last == "camera true" && log.count == 4)
     }
 
+    @Test(
+        "The status of the photo library is what the user answered, at once if that was before",
+        arguments: [
+            (SystemPermission.Answer.granted, PHAuthorizationStatus.authorized), (.limited, .limited),
+            (.denied, .denied), (.restricted, .restricted),
+        ])
+    func photos(answer: SystemPermission.Answer, status: PHAuthorizationStatus) async {
+        SimulatedDevice.current.permissions[.photos] = answer
+        #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == status)
+        #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == status)
+        #expect(PHPhotoLibrary.shared() === PHPhotoLibrary.shared())
+    }
+
     @Test("Permission alerts come one after the other, and the same one only once")
     func queue() {
         _ = show()

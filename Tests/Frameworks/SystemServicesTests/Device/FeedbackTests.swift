@@ -16,6 +16,7 @@ import Testing
         UISelectionFeedbackGenerator().selectionChanged()
         UINotificationFeedbackGenerator().notificationOccurred(.warning)
         AudioServicesPlaySystemSound(1519)
+        AudioServicesPlayAlertSound(1005)
         var isOver = false
         AudioServicesPlaySystemSoundWithCompletion(kSystemSoundID_Vibrate) { isOver = true }
         #expect(!isOver)
@@ -24,7 +25,7 @@ import Testing
         #expect(
             SimulatedDevice.current.feedback.map(\.kind) == [
                 .impact(.heavy), .impact(.light), .impact(.light), .selection, .notification(.warning),
-                .sound(1519), .sound(4095),
+                .sound(1519), .sound(1005), .sound(4095),
             ])
         #expect(SimulatedDevice.current.feedback.prefix(3).map(\.intensity) == [1, 0.5, 1])
         #expect(SimulatedDevice.current.feedback.prefix(2).map { "\($0.time)" } == ["0 s", "1 s"])

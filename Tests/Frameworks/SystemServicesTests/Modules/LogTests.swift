@@ -114,6 +114,57 @@ import TimeLapse
             ])
     }
 
+    @Test("Numbers of any type, errors and pointers are written, errors as private")
+    func otherValues() {
+        enum Trouble: Error { case flatTyre }
+        let trouble: any Error = Trouble.flatTyre
+        logger.info("\(Float(0.5), format: .fixed(precision: 1)) \(CGFloat(2), format: .fixed(precision: 0))")
+        logger.info("\(trouble) \(nil as (any Error)?, privacy: .public)")
+        withUnsafeBytes(of: 1) { bytes in
+            guard let start = bytes.baseAddress else { return }
+            logger.info("\(start)")
+            #expect(messages.last == "\(start)")
+        }
+        #expect(messages.prefix(2) == ["0.5 2", "flatTyre (null)"])
+        #expect(SimulatedDevice.current.log[1].redactedMessage == "<private> (null)")
+    }
+
+    @Test("A signposter of a logger writes to its log, and an object's identifier stays the same")
+    func identifiers() {
+        let signposter = OSSignposter(logger: logger)
+        let (one, other) = (NSObject(), NSObject())
+        let id = signposter.makeSignpostID(from: one)
+        #expect(id == signposter.makeSignpostID(from: one) && id != signposter.makeSignpostID(from: other))
+        #expect(OSSignposter.disabled.makeSignpostID(from: one) == .invalid)
+        #expect(OSSignpostIntervalState.beginState(id: id).signpostID == id && id != .null)
+        signposter.endInterval("elsewhere", .beginState(id: id))
+        OSSignposter().emitEvent("plain")
+        os_signpost(.event, log: OSLog(subsystem: "s", category: .dynamicTracing), name: "moment")
+        let traces = OSLog(subsystem: "s", category: .dynamicStackTracing)
+        #expect(traces.isEnabled(type: OSLogType(0x11)) && !OSLog.disabled.isEnabled(type: .fault))
+        #expect(
+            SimulatedDevice.current.log.map(\.description) == [
+                "0 s elsewhere end [com.example.shop:cart]", "0 s plain event",
+                "0 s moment event [s:DynamicTracing]",
+            ])
+    }
+
+    @Test("A log store finds entries by dates and by the time since the start, and reads signposts")
+    func positions() throws {
+        let start = VirtualClock.current.date
+        logger.info("early")
+        TimeLapse.advance(by: .seconds(60))
+        OSSignposter(logger: logger).emitEvent("moment")
+        let store = try OSLogStore(scope: .currentProcessIdentifier)
+        let all = Array(try store.getEntries(at: store.position(date: start)))
+        let late = Array(try store.getEntries(at: store.position(timeIntervalSinceLatestBoot: 30)))
+        #expect(all.count == 2 && late.count == 1)
+        let signpost = late.first as? OSLogEntrySignpost
+        #expect(signpost?.signpostName == "moment" && signpost?.signpostType == .event)
+        #expect(all.map { $0.date.timeIntervalSince(start).rounded() } == [0, 60])
+        #expect(all.allSatisfy { $0.storeCategory == .undefined })
+    }
+
     @Test("A log store reads what was logged")
     func store() throws {
         logger.info("early")
@@ -159,6 +210,16 @@ import TimeLapse
         let lock = OSAllocatedUnfairLock()
         #expect(lock.lockIfAvailable() && !lock.lockIfAvailable())
         lock.unlock()
+        lock.lock()
+        #expect(lock.withLockIfAvailable { 1 } == nil)
+        #expect(FailureCollector.failures { lock.precondition(.owner) }.isEmpty)
+        #expect(
+            FailureCollector.failures { lock.precondition(.notOwner) }.map(\.text) == [
+                "An unfair lock is held by this thread, which must not hold it here."
+            ])
+        lock.unlock()
+        #expect(lock.withLock { 2 } == 2 && lock.withLockUnchecked { 3 } == 3)
+        #expect(lock.withLockIfAvailable { 4 } == 4)
         #expect(
             FailureCollector.failures { lock.unlock() }.map(\.text) == [
                 "An unfair lock is not held by this thread, which must hold it here."

@@ -28,6 +28,8 @@ import UniformTypeIdentifiers
             note.conforms(to: .text) && note.isDeclared && !note.isPublic && UTType("com.example.note") == nil
         )
         #expect(UTType(importedAs: "public.png") == .png)
+        let list = UTType(exportedAs: "com.example.list", conformingTo: note)
+        #expect(list.conforms(to: note) && list.conforms(to: .text) && list.localizedDescription == nil)
     }
 
     @Test("An extension that no type has makes a dynamic type")
@@ -49,11 +51,14 @@ import UniformTypeIdentifiers
     func constants() {
         #expect(kUTTypeImage as String == UTType.image.identifier)
         #expect(UTTypeConformsTo(kUTTypeJPEG, kUTTypeImage))
+        #expect(UTTypeEqual(kUTTypeJPEG, "Public.JPEG") && !UTTypeEqual(kUTTypeJPEG, kUTTypePNG))
         let png = UTTypeCreatePreferredIdentifierForTag(
             kUTTagClassFilenameExtension, "png" as CFString, nil)?.takeRetainedValue()
         #expect(png == kUTTypePNG)
         #expect(
             UTTypeCopyPreferredTagWithClass(kUTTypePNG, kUTTagClassMIMEType)?.takeRetainedValue()
                 == "image/png")
+        let jpeg = UTTypeCopyPreferredTagWithClass(kUTTypeJPEG, kUTTagClassFilenameExtension)
+        #expect(jpeg?.takeUnretainedValue() == "jpeg")
     }
 }

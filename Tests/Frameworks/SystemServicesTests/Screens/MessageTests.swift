@@ -60,6 +60,49 @@ private final class Sender: UIViewController, MFMailComposeViewControllerDelegat
         #expect(mails.first?.attachments.map(\.fileName) == ["log.txt"])
     }
 
+    @Test("Recipients of copies and the sender that code sets are sent")
+    func copies() {
+        let mail = MFMailComposeViewController()
+        mail.mailComposeDelegate = sender
+        mail.setCcRecipients(["ada@example.com"])
+        mail.setBccRecipients(["bob@example.com", "eve@example.com"])
+        mail.setPreferredSendingEmailAddress("me@example.com")
+        sender.present(mail, animated: true)
+        TimeLapse.waitForAnimationsToFinish()
+        tapOn(theFirstView(withLabel("Send")))
+        let sent = SimulatedDevice.current.sentMails.first
+        #expect(sent?.to == [] && sent?.cc == ["ada@example.com"])
+        #expect(sent?.bcc == ["bob@example.com", "eve@example.com"])
+        #expect(sent?.preferredSender == "me@example.com")
+    }
+
+    @Test("A message has a subject and files that exist, as far as the device sends messages")
+    func messageParts() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("robot-message.txt")
+        try Data("map".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let message = MFMessageComposeViewController()
+        message.subject = "Party"
+        #expect(message.subject == "Party")
+        #expect(message.addAttachmentURL(file, withAlternateFilename: nil))
+        #expect(message.addAttachmentURL(file, withAlternateFilename: "plan.txt"))
+        let missing = file.appendingPathExtension("none")
+        #expect(!message.addAttachmentURL(missing, withAlternateFilename: nil))
+        message.recipients = ["+49 30 1"]
+        message.messageComposeDelegate = sender
+        sender.present(message, animated: true)
+        TimeLapse.waitForAnimationsToFinish()
+        tapOn(theFirstView(withLabel("Send")))
+        let sent = SimulatedDevice.current.sentMessages.first
+        #expect(sent?.subject == "Party" && sent?.attachmentNames == ["robot-message.txt", "plan.txt"])
+        for canSend in [true, false] {
+            SimulatedDevice.current.canSendText = canSend
+            #expect(MFMessageComposeViewController.canSendSubject() == canSend)
+            #expect(MFMessageComposeViewController.canSendAttachments() == canSend)
+            #expect(MFMessageComposeViewController.isSupportedAttachmentUTI("public.png") == canSend)
+        }
+    }
+
     @Test("Cancel asks what becomes of the draft", arguments: ["Delete Draft", "Save Draft"])
     func cancel(choice: String) {
         sender.mail()

@@ -66,11 +66,23 @@ private final class Opener: UIViewController, SFSafariViewControllerDelegate {
             ])
     }
 
+    @Test("Safari keeps the configuration that it was made with")
+    func configuration() throws {
+        let url = try #require(URL(string: "https://example.com"))
+        let configuration = SFSafariViewController.Configuration()
+        configuration.barCollapsingEnabled = false
+        let safari = SFSafariViewController(url: url, configuration: configuration)
+        #expect(!safari.configuration.barCollapsingEnabled)
+        let reader = SFSafariViewController(url: url, entersReaderIfAvailable: true)
+        #expect(reader.configuration.entersReaderIfAvailable)
+    }
+
     @Test("Requests for reviews are recorded with their times")
     func reviews() {
         SKStoreReviewController.requestReview()
         TimeLapse.advance(by: .seconds(2))
         if let scene = opener.view.window?.windowScene { AppStore.requestReview(in: scene) }
-        #expect(SimulatedDevice.current.reviewRequests.map { "\($0)" } == ["0 s", "2 s"])
+        if let scene = opener.view.window?.windowScene { SKStoreReviewController.requestReview(in: scene) }
+        #expect(SimulatedDevice.current.reviewRequests.map { "\($0)" } == ["0 s", "2 s", "2 s"])
     }
 }

@@ -101,6 +101,29 @@ private final class PanelController: UIViewController, WKUIDelegate {
         #expect(web.evaluatedScripts == ["a()"])
     }
 
+    @Test("Handlers and scripts that were removed are gone, in any world of scripts")
+    func removals() {
+        let (receiver, controller) = (Receiver(), WKUserContentController())
+        #expect(WKContentWorld.world(name: "tests").name == "tests" && WKContentWorld.page.name == nil)
+        controller.add(receiver, contentWorld: .defaultClient, name: "one")
+        controller.add(receiver, name: "two")
+        controller.addUserScript(
+            WKUserScript(
+                source: "a()", injectionTime: .atDocumentStart, forMainFrameOnly: true, in: .page))
+        #expect(controller.userScripts.map(\.isForMainFrameOnly) == [true])
+        let configuration = WKWebViewConfiguration()
+        configuration.userContentController = controller
+        let web = WKWebView(frame: .zero, configuration: configuration)
+        func failures(_ name: String) -> Int {
+            FailureCollector.failures { web.postMessage("x", to: name) }.count
+        }
+        controller.removeScriptMessageHandler(forName: "one", contentWorld: .page)
+        #expect(failures("one") == 1 && failures("two") == 0 && receiver.log == ["two: x"])
+        controller.removeAllScriptMessageHandlers()
+        controller.removeAllUserScripts()
+        #expect(failures("two") == 1 && controller.userScripts.isEmpty)
+    }
+
     @Test("A page's question is answered by a tap; without a delegate's method it is answered at once")
     func panels() {
         let panel = web.openPanel(.confirm("Delete it?"))
@@ -135,6 +158,11 @@ private final class PanelController: UIViewController, WKUIDelegate {
         TimeLapse.advance(by: .zero)
         #expect(found == ["a"] && store === WKWebViewConfiguration().websiteDataStore)
         #expect(!WKWebsiteDataStore.nonPersistent().isPersistent)
+        store.httpCookieStore.delete(cookie)
+        store.httpCookieStore.getAllCookies { found = $0.map(\.name) }
+        TimeLapse.advance(by: .zero)
+        #expect(found == [])
+        store.httpCookieStore.setCookie(cookie)
         var isOver = false
         store.removeData(ofTypes: WKWebsiteDataStore.allWebsiteDataTypes(), modifiedSince: .distantPast) {
             isOver = true

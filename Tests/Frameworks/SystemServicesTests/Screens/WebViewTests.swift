@@ -49,6 +49,8 @@ final class Navigator: NSObject, WKNavigationDelegate {
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
         log.append("failure \((error as NSError).code)")
     }
+
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { log.append("terminated") }
 }
 
 /// Decides in asynchronous methods.
@@ -123,6 +125,7 @@ private final class AsyncNavigator: NSObject, WKNavigationDelegate {
         #expect(view.title == "Start & more" && view.canGoForward && !view.canGoBack)
         #expect(take().first == "action backForward /")
         #expect(view.backForwardList.forwardItem?.title == "Terms")
+        #expect(view.backForwardList.forwardList.map(\.url.path) == ["/terms"])
         view.goForward()
         TimeLapse.advance(by: .zero)
         #expect(view.title == "Terms" && view.backForwardList.backList.map(\.url.host) == ["example.com"])
@@ -130,6 +133,10 @@ private final class AsyncNavigator: NSObject, WKNavigationDelegate {
         view.reload()
         TimeLapse.advance(by: .zero)
         #expect(view.backForwardList.backList.count == 1)
+        navigator.log = []
+        #expect(view.reloadFromOrigin() != nil)
+        TimeLapse.advance(by: .zero)
+        #expect(take().first == "action reload /terms" && view.title == "Terms")
     }
 
     @Test(
@@ -190,6 +197,10 @@ private final class AsyncNavigator: NSObject, WKNavigationDelegate {
         #expect(take().first == "failure -999" && view.title == "Terms")
         TimeLapse.advance(by: .seconds(60))
         #expect(view.title == "Terms")
+        try load("https://example.com/slow")
+        navigator.log = []
+        view.terminateWebContentProcess()
+        #expect(take() == ["provisional failure -999", "terminated"])
     }
 
     @Test("Asynchronous delegate methods decide, too", arguments: ["/yes", "/no"])
