@@ -1,5 +1,3 @@
-import Foundation
-
 /// Maps the sections and items of a list from before a ``BatchUpdate`` to after it, and back.
 ///
 /// - Complexity: each lookup costs O(log *c*) in the changes.

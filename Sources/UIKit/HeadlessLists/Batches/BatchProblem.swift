@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why the changes of a ``BatchUpdate`` do not match a list.
 enum BatchProblem: Error, Equatable {
     /// The number of sections does not match the insertions and deletions.

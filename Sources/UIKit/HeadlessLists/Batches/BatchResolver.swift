@@ -1,5 +1,3 @@
-import Foundation
-
 /// Checks the changes of an update against each other and the counts, and computes the map.
 struct BatchResolver {
     /// The number of items in each section, before and after.

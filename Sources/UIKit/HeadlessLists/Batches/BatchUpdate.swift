@@ -1,5 +1,3 @@
-import Foundation
-
 /// Insertions, deletions, moves and reloads of sections and items that happen together, by UIKit's rules for indices.
 ///
 /// It holds no views, and serves both tables and collection views. Whatever the order of the changes, deletions,

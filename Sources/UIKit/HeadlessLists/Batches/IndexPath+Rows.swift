@@ -1,5 +1,3 @@
-import Foundation
-
 /// Index paths of two numbers, as in tables and collection views: a section, and a row or item in it.
 extension IndexPath {
     /// Creates the index path of a row in a table; both numbers count from 0.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Index paths as objects, of two numbers: a section, and a row or item in it.
 extension NSIndexPath {
     /// Creates the index path of a row in a table; both numbers count from 0.

@@ -1,5 +1,3 @@
-import Foundation
-
 // Queries about visible views, and scrolling.
 extension UICollectionView {
     /// The elements of a category whose views are visible, in their order, with these views.

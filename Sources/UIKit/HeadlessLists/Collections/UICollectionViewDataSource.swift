@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that provides the items of a collection view and their views.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that loads data for items before they become visible.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that controls the interaction with a collection view's items, and is told about it.
 ///
 /// All methods are optional. A tap calls them in this order: `shouldHighlight` and `didHighlight` when the

@@ -1,5 +1,3 @@
-import Foundation
-
 extension DraggableList {
     /// A spring for the rows: the one under the drag is activated.
     func rowSpring(

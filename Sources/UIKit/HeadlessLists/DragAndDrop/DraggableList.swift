@@ -1,5 +1,3 @@
-import Foundation
-
 /// A list whose rows can be dragged, and that takes drops: a table or a collection view.
 @MainActor
 protocol DraggableList: RowSwiping {

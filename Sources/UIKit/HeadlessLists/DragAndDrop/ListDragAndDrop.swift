@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The drag and drop of a list: its interactions, and what is dragged out of it and over it.

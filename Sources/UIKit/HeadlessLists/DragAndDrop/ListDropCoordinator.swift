@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Wings) import HeadlessUIKitCore
 
 /// Lets a drop delegate animate the items of a drop, and insert placeholders for them.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An item that is dropped on a list.
 @MainActor
 final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {

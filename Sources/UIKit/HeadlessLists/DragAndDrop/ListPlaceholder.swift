@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Wings) import HeadlessUIKitCore
 
 /// A cell that stands for a dropped item until its data are loaded.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Called when the program is loaded: the module below, which has tab bars, makes the table by way of this.
 #if objectFormat(MachO)
 @section("__DATA,__mod_init_func")

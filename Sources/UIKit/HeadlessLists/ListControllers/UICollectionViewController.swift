@@ -1,5 +1,3 @@
-import Foundation
-
 /// Manages a collection view, as its data source and its delegate.
 ///
 /// A subclass overrides the methods of both that it needs. A long press moves items where

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Manages a table, as its data source and its delegate.
 ///
 /// Subclasses override the methods that they need: all methods of both protocols can be overridden here. The others

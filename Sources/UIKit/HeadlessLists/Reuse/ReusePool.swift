@@ -1,5 +1,3 @@
-import Foundation
-
 /// A pool of reusable views, and the classes registered for new ones.
 ///
 /// The key is what views are requested by, such as a reuse identifier.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
     /// Shows what a row that has no cell would show: a cell that the data source fills for it, outside of the window.
     ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A list whose rows may have context menus: a table or a collection view.
 @MainActor
 protocol RowMenuOffering: RowSwiping {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sizes of items whose cells were measured.
 ///
 /// In another available size the cells may prefer other sizes. The old ones are then estimates, better than the layout's:

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
     /// Asks a visible view with other content for its size again, before the next layout.
     ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
     /// Measures the height of a row again whose cell has other content, before the table is next laid out or queried.
     ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ConfiguredView {
     /// The view whose constraints decide about the height; `nil` if there are none.
     fileprivate var constrainedContent: UIView? {

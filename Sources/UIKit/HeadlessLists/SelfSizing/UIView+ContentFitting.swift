@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// Whether the view has an intrinsic size on at least one side.
     final var hasIntrinsicSize: Bool {

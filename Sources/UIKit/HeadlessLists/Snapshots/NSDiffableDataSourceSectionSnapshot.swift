@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content of one section of a collection view, as an outline: items with child items that can be collapsed.
 ///
 /// A snapshot is a value. New items are collapsed: their children are not visible until they are expanded.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content of a table or collection view: sections and their items, by unique identifiers.
 ///
 /// A snapshot is a value. It is filled, and then applied to a diffable data source, which updates its view with the

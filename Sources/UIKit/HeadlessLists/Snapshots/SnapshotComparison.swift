@@ -1,5 +1,3 @@
-import Foundation
-
 /// Compares two snapshots, using numbers for identifiers.
 struct SnapshotComparison {
     let old: SnapshotOrder

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The changes that turn one snapshot into another.
 ///
 /// The indices follow UIKit's batch updates: deletions, reloads, reconfigurations and the sources of moves refer to

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A row that is swiped open.
 @MainActor
 struct RowSwipe {

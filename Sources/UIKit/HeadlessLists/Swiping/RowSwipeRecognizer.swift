@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Wings) import HeadlessUIKitCore
 
 /// The recognizer that swipes the rows of a list open.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension RowSwiping {
     /// The actions of a row as accessibility actions, the leading ones first.
     ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A list whose rows can be swiped open: a table, or a collection view with list sections.
 @MainActor
 protocol RowSwiping: UIScrollView {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The button of a row's swipe action: the image, in white over the action's colour, above the title.
 ///
 /// Apple's "Human Interface Guidelines" and `UIContextualAction.image` describe them; sizes are observed.

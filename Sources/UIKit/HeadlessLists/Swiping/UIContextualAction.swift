@@ -1,5 +1,3 @@
-import Foundation
-
 /// An action for a row, with a button that swiping the row reveals.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The buttons that swiping a row reveals.
 final class UISwipeActionPullView: UIView {
     private var buttons: [UIButton] = []

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The actions that swiping a row reveals.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The optional methods of a table's delegate and data source whose absence the table must detect.
 ///
 /// Swift cannot ask whether an object implements a method, but the method's default implementation can report that it

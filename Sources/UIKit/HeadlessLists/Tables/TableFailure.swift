@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// A mistake in how view code uses a table, or in what it returns to one.
 package struct TableFailure: DescribedFailure {

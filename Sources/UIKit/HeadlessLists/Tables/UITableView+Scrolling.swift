@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
     /// Measures rows that become visible, until the target row is in its position.
     final func settle(on path: IndexPath, at position: ScrollPosition) {

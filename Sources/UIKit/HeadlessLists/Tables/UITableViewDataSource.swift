@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that provides the content of a table.
 ///
 /// All methods but the first two are optional; each comment says what happens without them.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that is told which rows will be needed soon, so that it can load their data.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {

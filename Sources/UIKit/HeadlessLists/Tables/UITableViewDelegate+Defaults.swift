@@ -1,5 +1,3 @@
-import Foundation
-
 // Default implementations of the delegate's methods.
 
 extension UITableViewDelegate {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that controls a table's appearance and the interaction with its rows, and is told about them.
 ///
 /// All methods are optional; each comment says what happens without it. The methods of scroll view delegates belong

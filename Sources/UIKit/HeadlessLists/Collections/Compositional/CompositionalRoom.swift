@@ -1,5 +1,3 @@
-import Foundation
-
 /// The room that a collection view gives to a compositional layout, and what the layout's sections are measured from.
 @MainActor
 final class CompositionalRoom: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {

@@ -1,5 +1,3 @@
-import Foundation
-
 // The offsets at which an orthogonal section comes to rest.
 extension CompositionalSection {
     /// The velocity below which a release does not count as a flick, in points per millisecond.

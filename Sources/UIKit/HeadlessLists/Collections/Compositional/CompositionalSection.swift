@@ -1,5 +1,3 @@
-import Foundation
-
 /// A section of a compositional layout, with the positions of everything in it.
 @MainActor
 struct CompositionalSection {

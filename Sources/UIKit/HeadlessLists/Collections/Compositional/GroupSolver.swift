@@ -1,5 +1,3 @@
-import Foundation
-
 /// The positions of the items of a group.
 struct GroupSolution {
     /// The position of one cell.

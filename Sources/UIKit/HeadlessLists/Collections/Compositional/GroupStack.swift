@@ -1,5 +1,3 @@
-import Foundation
-
 /// The consecutive groups of a section, with all of its items.
 ///
 /// If all groups hold the same number of items, only one is computed, and those whose measured items differ from the

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSCollectionLayoutSection {
     /// The estimated height of a row, in points.
     private static let rowHeight: CGFloat = 44

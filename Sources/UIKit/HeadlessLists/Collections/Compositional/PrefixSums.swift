@@ -1,5 +1,3 @@
-import Foundation
-
 /// Prefix sums of numbers by index: a Fenwick tree, created when it is first needed.
 struct PrefixSums {
     private var tree: [CGFloat] = []

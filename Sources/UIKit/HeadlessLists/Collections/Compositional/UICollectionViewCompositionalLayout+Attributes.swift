@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionViewCompositionalLayout {
     /// The sections that intersect a rectangle of the content.
     final func sections(in rect: CGRect) -> ArraySlice<CompositionalSection> {

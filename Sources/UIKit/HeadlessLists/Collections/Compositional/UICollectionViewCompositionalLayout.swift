@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layout made of sections, groups and items, each with a size of its own.
 ///
 /// ```swift

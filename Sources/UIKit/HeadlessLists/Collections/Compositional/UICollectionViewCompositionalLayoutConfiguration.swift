@@ -1,5 +1,3 @@
-import Foundation
-
 /// The configuration of all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration {

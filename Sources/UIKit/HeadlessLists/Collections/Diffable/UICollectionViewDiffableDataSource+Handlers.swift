@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionViewDiffableDataSource {
     /// Closures for reordering by the user.
     @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A data source whose content is set as a snapshot; it updates the collection view with the differences.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Identifies an element of a collection view.
 // Two numbers and a reference that most keys do without: keys are copied, compared and hashed many times in each layout.
 struct ElementKey: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The lines into which a section's items flow, relative to the beginning of the first one.
 ///
 /// UIKit's rule: a line holds as many items as fit with the minimum spacing, spread from edge to edge; a single item

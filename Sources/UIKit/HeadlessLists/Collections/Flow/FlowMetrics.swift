@@ -1,5 +1,3 @@
-import Foundation
-
 /// The measures of a flow layout's section, along the scroll axis and across it.
 struct FlowMetrics: Equatable {
     /// The scroll axis, along which lines follow each other.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A section of a flow layout: header, lines and footer, one after another.
 struct FlowSection {
     let metrics: FlowMetrics

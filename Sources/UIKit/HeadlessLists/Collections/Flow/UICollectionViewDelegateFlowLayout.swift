@@ -1,5 +1,3 @@
-import Foundation
-
 /// A delegate that provides measures for a flow layout.
 ///
 /// All methods are optional: the layout's properties are the defaults.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionViewFlowLayout {
     /// Whether an item exists in the computed sections.
     final func has(_ path: IndexPath) -> Bool {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionViewFlowLayout {
     final var axis: ScrollAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layout of items in lines that wrap like words, with section headers and footers.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A decoration view of a section in a compositional layout: its background.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A width or height in a compositional layout.
 public final class NSCollectionLayoutDimension: Sendable {
     enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }

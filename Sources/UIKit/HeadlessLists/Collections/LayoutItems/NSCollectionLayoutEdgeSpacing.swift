@@ -1,5 +1,3 @@
-import Foundation
-
 /// The spacing around an item of a compositional layout.
 public final class NSCollectionLayoutEdgeSpacing: Sendable {
     /// At the leading edge.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The environment in which a compositional layout is computed.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {

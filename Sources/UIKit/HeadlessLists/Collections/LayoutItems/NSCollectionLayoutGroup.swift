@@ -1,5 +1,3 @@
-import Foundation
-
 /// A closure that returns the items of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = NSCollectionLayoutGroup.CustomItemProvider
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The position of an item in a custom group.
 public final class NSCollectionLayoutGroupCustomItem: Sendable {
     /// The frame, in the group's coordinates.

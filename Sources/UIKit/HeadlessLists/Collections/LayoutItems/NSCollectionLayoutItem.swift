@@ -1,5 +1,3 @@
-import Foundation
-
 /// An item of a compositional layout, which holds one cell.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A section of a compositional layout: a group, repeated for all items.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A size in a compositional layout.
 public final class NSCollectionLayoutSize: Sendable {
     /// The width.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A spacing in a compositional layout.
 public final class NSCollectionLayoutSpacing: Sendable {
     /// The minimum, in points.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The mirror between a layout's coordinates and those of the content, where a collection view is read against the
 /// layout's direction.
 @MainActor

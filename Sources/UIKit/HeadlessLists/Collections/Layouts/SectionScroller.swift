@@ -1,5 +1,3 @@
-import Foundation
-
 /// The scroll view of an orthogonal section, as the layout describes it.
 struct SectionScroller {
     /// The index of the section.

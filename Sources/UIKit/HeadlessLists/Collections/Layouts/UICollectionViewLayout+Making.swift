@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionViewLayout {
     /// Creates an empty context of the layout's class.
     final func makeContext() -> UICollectionViewLayoutInvalidationContext {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionViewLayout {
     /// The visible range of the content along an axis, between the insets.
     final func visibleRange(along axis: ScrollAxis) -> (start: CGFloat, end: CGFloat) {

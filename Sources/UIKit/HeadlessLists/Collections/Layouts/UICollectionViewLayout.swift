@@ -1,5 +1,3 @@
-import Foundation
-
 /// Arranges the elements of a collection view.
 ///
 /// A subclass computes its state in ``prepare()``, and answers from that:

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The position and appearance of an element in a collection view.
 ///
 /// A layout creates them, and the collection view applies them to the element's view. A subclass with more properties

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which parts of a layout are invalid.
 ///
 /// A subclass can be more precise; it is named by ``UICollectionViewLayout/invalidationContextClass``.

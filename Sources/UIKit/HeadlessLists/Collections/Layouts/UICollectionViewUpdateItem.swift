@@ -1,5 +1,3 @@
-import Foundation
-
 /// A change of an update, as a layout gets it.
 ///
 /// A change of a whole section has an index path whose item is `NSNotFound`.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the insets of a compositional layout's sections are measured from, across the scroll direction.
 public enum UIContentInsetsReference: Int, Sendable {
     /// That of the layout's configuration; there, the safe area.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A data source with items whose children can be expanded and collapsed.
 @MainActor
 protocol OutlineDataSource: AnyObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An accessory beside the content of a list cell.
 ///
 /// ```swift

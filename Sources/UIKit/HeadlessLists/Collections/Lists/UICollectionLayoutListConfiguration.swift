@@ -1,5 +1,3 @@
-import Foundation
-
 /// The configuration of a list, as a section or all of a compositional layout.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionViewListCell {
     private static let separatorInset: CGFloat = 16
 

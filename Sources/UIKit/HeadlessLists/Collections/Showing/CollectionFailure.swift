@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// A mistake in how view code, a data source or a layout uses a collection view.
 package struct CollectionFailure: DescribedFailure, Equatable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reuse pool of a collection view, with the registered classes.
 @MainActor
 final class CollectionPool {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a collection view shows, and what it knows about its data.
 struct CollectionShowing {
     /// The number of items in each section; `nil` if the data source must be asked.

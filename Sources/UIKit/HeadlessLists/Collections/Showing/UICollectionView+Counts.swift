@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
     /// The greatest numbers of sections and items; more are reported as a mistake.
     nonisolated static let mostSections = 1_000_000

@@ -1,5 +1,3 @@
-import Foundation
-
 // Where the view is read against its layout's direction, and the layout flips, everything that the layout says is
 // mirrored in the content, and what it is asked is mirrored before.
 extension UICollectionView {

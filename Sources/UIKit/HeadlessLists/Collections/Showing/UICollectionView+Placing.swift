@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
     /// The origin of the superview for a view with these attributes, as a point of the content.
     final func origin(for attributes: UICollectionViewLayoutAttributes) -> CGPoint {

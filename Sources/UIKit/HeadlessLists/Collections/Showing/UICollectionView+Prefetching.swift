@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
     /// Calls the prefetching data source with items that will soon be visible: within a screen in the scroll
     /// direction.

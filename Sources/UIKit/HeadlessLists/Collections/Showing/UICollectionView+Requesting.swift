@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
     /// Requests the view for an element from the data source, or creates one of the class registered with the layout.
     final func requestView(

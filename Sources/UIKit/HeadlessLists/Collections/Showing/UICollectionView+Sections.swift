@@ -1,5 +1,3 @@
-import Foundation
-
 // Orthogonal sections.
 extension UICollectionView {
     /// The offset of an orthogonal section.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
     /// The number of passes that measure nothing new after which a changing layout is reported as a loop.
     private static let passLimit = 100

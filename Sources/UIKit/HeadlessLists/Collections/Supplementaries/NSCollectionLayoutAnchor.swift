@@ -1,5 +1,3 @@
-import Foundation
-
 /// A place on an item, where a supplementary view such as a badge is.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A supplementary view at an edge of a section: a header or footer.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A supplementary view in a compositional layout: a badge of an item, or the header or footer of a section.
 ///
 /// The view of an item's badge is requested with the item's index path.

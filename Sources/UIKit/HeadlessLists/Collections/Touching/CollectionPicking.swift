@@ -1,5 +1,3 @@
-import Foundation
-
 /// The selected and the touched items of a collection view.
 struct CollectionPicking {
     /// The selected items.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An item that the user is moving, before the data change.
 struct InteractiveMovement {
     /// The item's index path in the data.

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Wings) import HeadlessUIKitCore
 
 /// The long press gesture with which the user moves items.

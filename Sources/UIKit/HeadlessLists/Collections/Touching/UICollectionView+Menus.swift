@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView: RowMenuOffering {
     final var takesMenus: Bool { !picking.isSpent && movement == nil }
 

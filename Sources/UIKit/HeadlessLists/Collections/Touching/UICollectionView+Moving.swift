@@ -1,5 +1,3 @@
-import Foundation
-
 // Moving items interactively.
 extension UICollectionView {
     /// Begins to move an item that may be moved.

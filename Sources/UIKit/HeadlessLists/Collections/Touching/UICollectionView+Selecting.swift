@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
     /// Whether the user can select items at present.
     final var mayPick: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView: RowSwiping {
     /// Adds the swipe recognizer if the layout has lists with swipe actions.
     final func takeSwipesIfOffered() {

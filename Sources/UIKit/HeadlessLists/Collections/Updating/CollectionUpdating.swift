@@ -1,5 +1,3 @@
-import Foundation
-
 /// The pending changes to a collection view's data.
 struct CollectionUpdating {
     /// The depth of nested update blocks.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
     /// Changes to another layout.
     final func changeLayout(

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
     /// The duration of an update's animation, in seconds; Apple documents none, 0.3 is observed.
     package nonisolated static let updateDuration = 0.3

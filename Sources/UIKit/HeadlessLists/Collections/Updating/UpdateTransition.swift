@@ -1,5 +1,3 @@
-import Foundation
-
 /// The transition of a collection view from before an update to after it.
 @MainActor
 struct UpdateTransition {

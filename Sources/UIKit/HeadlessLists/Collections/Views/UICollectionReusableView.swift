@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Wings) import HeadlessUIKitCore
 
 /// A view of a collection view that is reused for another element when its own goes off screen.

@@ -1,5 +1,3 @@
-import Foundation
-
 // Not overridable: generic functions, for types that are known where they are called.
 extension UICollectionView {
     /// A registration of a cell class with a closure that configures cells, in place of a reuse identifier.

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Wings) import HeadlessUIKitCore
 
 /// A view that shows an item of a collection view.

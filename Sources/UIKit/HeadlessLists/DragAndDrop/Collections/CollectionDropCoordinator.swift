@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lets a collection view's drop delegate animate the items of a drop.
 @MainActor
 final class CollectionDropCoordinator: ListDropCoordinator, UICollectionViewDropCoordinator {

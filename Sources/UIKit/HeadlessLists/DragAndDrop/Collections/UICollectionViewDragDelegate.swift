@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that provide what is dragged of a collection view; all but the first are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A drop on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An item that is dropped on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {

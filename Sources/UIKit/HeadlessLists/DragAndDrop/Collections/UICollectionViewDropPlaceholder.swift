@@ -1,5 +1,3 @@
-import Foundation
-
 /// An item that stands for another one until its data are there.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {

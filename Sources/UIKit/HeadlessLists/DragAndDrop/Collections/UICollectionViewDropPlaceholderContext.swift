@@ -1,5 +1,3 @@
-import Foundation
-
 /// Exchanges the placeholder of a dropped item for an item of the data.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a drop on a collection view would do.
 open class UICollectionViewDropProposal: UIDropProposal {
     /// How the items show where the items go.

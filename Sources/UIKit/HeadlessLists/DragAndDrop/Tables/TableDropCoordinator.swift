@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lets a table's drop delegate animate the items of a drop.
 @MainActor
 final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinator {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView: DraggableList {
     final var hasDragDelegate: Bool { dragDelegate != nil }
     final var hasDropDelegate: Bool { dropDelegate != nil }

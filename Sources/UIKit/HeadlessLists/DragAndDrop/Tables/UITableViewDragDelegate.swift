@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that provide the items of a table's rows that are dragged; all but the first are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A drop on a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that take what is dropped on a table; all but the first are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An item that is dropped on a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A row that stands for another one until its data are there.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {

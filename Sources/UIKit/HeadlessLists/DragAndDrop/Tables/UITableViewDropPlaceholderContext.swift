@@ -1,5 +1,3 @@
-import Foundation
-
 /// Exchanges the placeholder of a dropped item for its row.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {

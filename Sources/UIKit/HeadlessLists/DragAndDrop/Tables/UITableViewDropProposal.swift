@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a drop on a table view would do.
 open class UITableViewDropProposal: UIDropProposal {
     /// How the rows show where the items go.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The views of a cell besides its content view; they are created when needed.
 @MainActor
 final class CellParts {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableViewCell: ConfiguredView {
     /// A closure that updates a cell for its state.
     public typealias ConfigurationUpdateHandler =

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Wings) import HeadlessUIKitCore
 
 /// The view of a row of a table while it is visible.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableViewHeaderFooterView: ConfiguredView {
     /// A closure that updates a view for its state.
     public typealias ConfigurationUpdateHandler =

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reusable header or footer of a table's section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a row is in its section.
 struct RowPlace {
     var isFirst: Bool

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableViewCell {
     private var isInGroup: Bool { table.map { $0.style != .plain } ?? false }
 

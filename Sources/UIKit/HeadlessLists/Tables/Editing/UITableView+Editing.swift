@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
     // MARK: What the data source and delegate allow
 

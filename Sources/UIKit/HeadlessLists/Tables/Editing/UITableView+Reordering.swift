@@ -1,5 +1,3 @@
-import Foundation
-
 /// A row that the user is dragging to another position.
 @MainActor
 struct RowReordering {

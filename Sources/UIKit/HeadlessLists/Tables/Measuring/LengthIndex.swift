@@ -1,5 +1,3 @@
-import Foundation
-
 /// The lengths of consecutive elements, and the offset of each.
 ///
 /// Elements of the default length take no memory, so a million rows of one height cost nothing. Setting another

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The positions and heights of everything in a table.
 // An object, since a table reads it many times in each layout: copies of the arrays' references would cost more.
 @MainActor

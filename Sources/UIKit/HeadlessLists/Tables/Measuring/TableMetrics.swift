@@ -1,5 +1,3 @@
-import Foundation
-
 /// The dimensions of tables, in points. Apple documents none of them; they are observed, and rounded.
 enum TableMetrics {
     /// The default height of a row.

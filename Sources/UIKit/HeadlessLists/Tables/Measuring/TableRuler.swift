@@ -1,5 +1,3 @@
-import Foundation
-
 /// Determines or estimates the heights of a table's parts.
 @MainActor
 final class TableRuler {

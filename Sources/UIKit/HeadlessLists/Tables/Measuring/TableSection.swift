@@ -1,5 +1,3 @@
-import Foundation
-
 /// The heights of the parts of a table's section.
 struct TableSection {
     /// A header or a footer.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
     /// Requests counts and heights before the table is next laid out or queried.
     ///

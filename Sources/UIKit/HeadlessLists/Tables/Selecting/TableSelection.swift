@@ -1,5 +1,3 @@
-import Foundation
-
 /// The selected rows of a table, in the order of selection.
 struct TableSelection {
     private(set) var paths: [IndexPath] = []

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView: RowMenuOffering {
     final var takesMenus: Bool { !rowTouch.isSpent && reordering == nil }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
     // MARK: From code
 

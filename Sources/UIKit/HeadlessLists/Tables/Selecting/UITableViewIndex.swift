@@ -1,5 +1,3 @@
-import Foundation
-
 /// The section index of a table.
 final class UITableViewIndex: UIControl {
     private weak var table: UITableView?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Section headers and footers.
 extension UITableView {
     // MARK: Querying delegate and data source

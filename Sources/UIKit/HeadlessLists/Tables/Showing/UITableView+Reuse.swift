@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
     /// Adds a cell to the reuse pool, if it has a reuse identifier.
     final func recycle(_ cell: UITableViewCell) {

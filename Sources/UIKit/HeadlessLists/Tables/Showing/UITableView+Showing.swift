@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
     /// Updates the visible rows, if an update is pending.
     final func showIfNeeded() {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A row with its cell.
 @MainActor
 struct VisibleRow {

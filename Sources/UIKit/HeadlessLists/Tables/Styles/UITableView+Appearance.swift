@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
     /// What the insets of separators are measured from.
     public enum SeparatorInsetReference: Int, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The pending changes of a table.
 struct TableUpdates {
     /// Whether the table had loaded its rows when the batch began; if not, there is nothing to compare.

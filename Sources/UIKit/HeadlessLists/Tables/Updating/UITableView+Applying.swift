@@ -1,5 +1,3 @@
-import Foundation
-
 /// A removed row whose cell fades out.
 @MainActor
 struct LeavingRow {
