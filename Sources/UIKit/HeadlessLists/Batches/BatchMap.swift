@@ -2,7 +2,6 @@
 ///
 /// - Complexity: each lookup costs O(log *c*) in the changes.
 struct BatchMap: Equatable, Sendable {
-    /// The shifts of the sections.
     var sections = IndexShift()
     /// The moved sections: new indices by old ones, and old indices by new ones.
     var movedSections: [Int: Int] = [:]
@@ -14,21 +13,16 @@ struct BatchMap: Equatable, Sendable {
     var movedItemOrigins: [IndexPath: IndexPath] = [:]
     /// The old indices of sections that are reloaded with all of their items.
     var reloadedSections: Set<Int> = []
-    /// The old index paths of items that are reloaded.
     var reloadedItems: Set<IndexPath> = []
-    /// The old index paths of items that are reconfigured.
     var reconfiguredItems: Set<IndexPath> = []
 
-    /// Creates the map of an update without changes.
     init() {}
 
-    /// Notes that a section is moved.
     mutating func noteMove(of section: Int, to target: Int) {
         movedSections[section] = target
         movedSectionOrigins[target] = section
     }
 
-    /// Notes that an item is moved.
     mutating func noteMove(of item: IndexPath, to target: IndexPath) {
         movedItems[item] = target
         movedItemOrigins[target] = item

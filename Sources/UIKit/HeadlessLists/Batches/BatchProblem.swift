@@ -69,7 +69,6 @@ enum BatchProblem: Error, Equatable {
 
 /// The changes of a batch that add or remove sections, or items of one section.
 struct BatchSum: Equatable {
-    /// The limit of changes that a report lists.
     private static let shown = 8
 
     /// Such as `delete 0·3`.

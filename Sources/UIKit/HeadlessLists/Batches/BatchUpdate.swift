@@ -12,7 +12,6 @@
 /// map.newIndexPath(of: IndexPath(item: 1, section: 0))  // 0·0
 /// ```
 struct BatchUpdate: Equatable, Sendable {
-    /// A single change.
     enum Change: Equatable, Sendable {
         /// Inserts an item; the index path is that after the update.
         case insertItem(IndexPath)
@@ -34,10 +33,8 @@ struct BatchUpdate: Equatable, Sendable {
         case moveSection(Int, to: Int)
     }
 
-    /// The changes, in the order of the calls.
     var changes: [Change] = []
 
-    /// Whether there are no changes.
     var isEmpty: Bool { changes.isEmpty }
 
     /// Returns the map from old to new indices, if the changes match the numbers of items before and after.

@@ -14,7 +14,6 @@ struct IndexShift: Equatable, Sendable {
     /// The new indices of inserted elements, ascending, without duplicates.
     private(set) var placed: [Int] = []
 
-    /// Creates a shift without changes.
     init() {}
 
     /// Creates a shift from the old indices of removed elements and the new indices of inserted ones.

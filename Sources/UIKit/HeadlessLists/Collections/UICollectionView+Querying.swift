@@ -38,7 +38,6 @@ extension UICollectionView {
             ? sectionScroller(of: attributes.indexPath.section) : nil
     }
 
-    /// Scrolls the orthogonal section that contains an item.
     final func scrollSection(
         of attributes: UICollectionViewLayoutAttributes, _ position: ScrollPosition, animated: Bool
     ) {

@@ -29,9 +29,7 @@ open class UICollectionView: UIScrollView {
     /// What is shown, and the state of loading it.
     // It is read and changed many times for each view that is shown; no other code runs while it is.
     @exclusivity(unchecked) final var showing = CollectionShowing()
-    /// The selected and touched items.
     final var picking = CollectionPicking()
-    /// The pending changes of a batch of updates.
     final var updating = CollectionUpdating()
     /// The item that the user moves, the one that is swiped, and the recognizers.
     final var movement: InteractiveMovement?
@@ -163,7 +161,6 @@ open class UICollectionView: UIScrollView {
         changeLayout(to: layout, animated: animated, completion)
     }
 
-    /// Replaces the layout.
     final func replaceLayout(with layout: UICollectionViewLayout) {
         if layoutStore.collectionView === self { layoutStore.collectionView = nil }
         adopt(layout)

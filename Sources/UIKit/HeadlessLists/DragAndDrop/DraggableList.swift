@@ -6,11 +6,8 @@ protocol DraggableList: RowSwiping {
     var hasDragDelegate: Bool { get }
     var hasDropDelegate: Bool { get }
     var dragInteractionEnabled: Bool { get }
-    /// Whether rows can be lifted at present.
     var takesLifts: Bool { get }
-    /// Returns the cell of a row; `nil` if it is off screen.
     func draggedCell(at path: IndexPath) -> (any DraggableCell)?
-    /// The cells on screen.
     var cellsForDrops: [any DraggableCell] { get }
 
     // What the drag delegate is asked and told.
@@ -48,7 +45,6 @@ protocol DraggableList: RowSwiping {
     func finishReordering() -> Bool
 
     // Placeholders.
-    /// Makes the view of a placeholder and sets its content.
     func placeholderView(_ placeholder: ListPlaceholder) -> UIView?
     /// The frame of a placeholder, and the rows that make room for it.
     func placePlaceholders()
@@ -56,7 +52,6 @@ protocol DraggableList: RowSwiping {
     func insertDroppedRow(at path: IndexPath)
 }
 
-/// A cell of a list whose rows can be dragged.
 @MainActor
 protocol DraggableCell: UIView {
     func dragStateDidChange(to state: UICellConfigurationState.DragState)
@@ -71,7 +66,6 @@ struct ListDropProposal {
     let isInto: Bool
 }
 
-/// A drop on a list.
 struct ListDrop {
     let session: any UIDropSession
     let path: IndexPath?

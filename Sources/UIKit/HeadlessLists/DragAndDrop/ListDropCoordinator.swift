@@ -15,7 +15,6 @@ class ListDropCoordinator: NSObject {
 
     final var session: any UIDropSession { drop.session }
 
-    /// Adds an animation to those of the drop.
     final func animator() -> DragAnimator {
         add(DragAnimator())
     }

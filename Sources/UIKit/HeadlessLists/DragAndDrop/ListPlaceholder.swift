@@ -10,7 +10,6 @@ final class ListPlaceholder {
     let reuseIdentifier: String
     /// Its height in points; the table's own if that is not above 0.
     let height: CGFloat
-    /// Sets the content of the cell.
     let update: @MainActor (UIView) -> Void
     var view: UIView?
 
@@ -44,7 +43,6 @@ extension ListDragAndDrop {
     }
 }
 
-/// Exchanges a placeholder for a row.
 @MainActor
 final class ListPlaceholderContext: DragAnimator, UITableViewDropPlaceholderContext,
     UICollectionViewDropPlaceholderContext

@@ -8,7 +8,6 @@
     MoreTable.install()
 }
 
-/// The table behind "More".
 @preconcurrency @MainActor
 final class MoreTable: UITableViewController, MoreList {
     fileprivate nonisolated static func install() {

@@ -47,7 +47,6 @@ struct ReusePool<Key: Hashable, View: UIView> {
         bin.entries.append(Entry(view: view, traits: DeviceTraits.current))
     }
 
-    /// Removes a view from the pool.
     mutating func remove(_ view: View, for key: Key) {
         guard let bin = waiting[key], let index = bin.entries.lastIndex(where: { $0.view === view }) else {
             return

@@ -3,17 +3,13 @@
 protocol RowMenuOffering: RowSwiping {
     /// The object that shows the menus; `nil` without a delegate.
     var rowMenus: RowMenus? { get set }
-    /// Whether menus can be shown at present.
     var takesMenus: Bool { get }
     /// Returns the menu for a point of the list in the row `path`; `nil` outside rows.
     func menuConfiguration(at point: CGPoint, for path: IndexPath?) -> UIContextMenuConfiguration?
-    /// Called when a menu is about to be shown.
     func menuWillShow(
         _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
-    /// Called when the preview was tapped.
     func menuPreviewWasTapped(
         _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
-    /// Called when a menu is about to close.
     func menuWillEnd(
         _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
 }

@@ -3,11 +3,9 @@
 /// In another available size the cells may prefer other sizes. The old ones are then estimates, better than the layout's:
 /// with those, content that only fits its estimates would change its insets for ever.
 struct MeasuredSizes {
-    /// The sizes by section and item.
     private(set) var sizes: [Int: [Int: CGSize]] = [:]
     /// The items that were measured in the present available size.
     private var current: [Int: Set<Int>] = [:]
-    /// The number of those items.
     private(set) var count = 0
 
     /// The measured size of an item, which may be that of another available size.

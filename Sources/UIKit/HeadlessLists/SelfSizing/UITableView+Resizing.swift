@@ -41,7 +41,6 @@ extension UITableView {
         }
     }
 
-    /// Asks a cell for its height in the table's width.
     final func fittingHeight(of cell: UITableViewCell) -> CGFloat {
         loading.isMeasuring = true
         defer { loading.isMeasuring = false }

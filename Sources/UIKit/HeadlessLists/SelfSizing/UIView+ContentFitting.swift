@@ -1,5 +1,4 @@
 extension UIView {
-    /// Whether the view has an intrinsic size on at least one side.
     final var hasIntrinsicSize: Bool {
         let size = intrinsicContentSize
         return size.width >= 0 || size.height >= 0

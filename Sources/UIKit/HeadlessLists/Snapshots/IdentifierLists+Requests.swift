@@ -14,7 +14,6 @@ extension IdentifierLists {
         return repeated.isEmpty
     }
 
-    /// The identifiers that exist.
     func present(_ identifiers: [Identifier]) -> [Identifier] {
         identifiers.filter { number(of: $0) != nil }
     }
@@ -36,7 +35,6 @@ extension IdentifierLists {
         return true
     }
 
-    /// Marks the identifiers that exist.
     mutating func mark(
         _ identifiers: [Identifier], _ kind: SnapshotFailure.Kind, _ mark: WritableKeyPath<Node, Int>,
         _ request: String

@@ -3,7 +3,6 @@
 /// Each identifier has a number while it exists, with which other data about it can be stored. Code that needs
 /// indices flattens a list once.
 struct IdentifierLists<Identifier: Hashable> {
-    /// An identifier with its neighbours.
     struct Node {
         /// `nil` for an unused number.
         var identifier: Identifier?
@@ -16,14 +15,12 @@ struct IdentifierLists<Identifier: Hashable> {
         var reconfigure = 0
     }
 
-    /// The two ends of a list.
     struct Ends {
         var first = -1
         var last = -1
         var count = 0
     }
 
-    /// A position for insertion.
     enum Place {
         case end(ofList: Int)
         case before(Int)
@@ -37,13 +34,11 @@ struct IdentifierLists<Identifier: Hashable> {
     private var lists: [Ends] = []
     private var markCount = 0
 
-    /// The number of an identifier; `nil` if it does not exist.
     func number(of identifier: Identifier) -> Int? { numbers[identifier] }
 
     /// The ends of a list; a list that was never used is empty.
     func ends(of list: Int) -> Ends { list < lists.count ? lists[list] : Ends() }
 
-    /// The numbers in a list, in order.
     func numbers(in list: Int) -> [Int] {
         let ends = ends(of: list)
         var all: [Int] = []
@@ -56,10 +51,8 @@ struct IdentifierLists<Identifier: Hashable> {
         return all
     }
 
-    /// The identifiers in a list, in order.
     func identifiers(in list: Int) -> [Identifier] { identifiers(numbers(in: list)) }
 
-    /// The identifiers with the given numbers.
     func identifiers(_ numbers: [Int]) -> [Identifier] { numbers.compactMap { nodes[$0].identifier } }
 
     // MARK: Changing
@@ -94,7 +87,6 @@ struct IdentifierLists<Identifier: Hashable> {
         count -= 1
     }
 
-    /// Removes all identifiers from a list.
     mutating func removeAll(in list: Int) {
         for number in numbers(in: list) { remove(number) }
     }
@@ -159,7 +151,6 @@ extension IdentifierLists {
         return marked.sorted { nodes[$0][keyPath: mark] < nodes[$1][keyPath: mark] }
     }
 
-    /// Removes all marks.
     mutating func removeMarks() {
         guard markCount > 0 else { return }
         for number in nodes.indices {

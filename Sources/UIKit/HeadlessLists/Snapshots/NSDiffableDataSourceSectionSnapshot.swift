@@ -143,7 +143,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
     }
 
-    /// Discards the cached order after a change.
     mutating func orderChanged() {
         CountedOnce.forget(&counted)
     }
@@ -160,9 +159,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 struct SectionSnapshotOrder: Sendable {
     var items: [Int] = []
     var visibleItems: [Int] = []
-    /// The position of each item, by number.
     var positions: [Int] = []
-    /// The level of each item, by number.
     var levels: [Int] = []
 }
 

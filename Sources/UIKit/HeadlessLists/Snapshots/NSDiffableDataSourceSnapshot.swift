@@ -166,14 +166,12 @@ public struct NSDiffableDataSourceSnapshot<
         return order
     }
 
-    /// Discards the cached order after a change.
     mutating func orderChanged() {
         CountedOnce.forget(&counted)
     }
 }
 
 extension SnapshotOrder {
-    /// Returns the index path of the item at a position among all items.
     func indexPath(at position: Int) -> IndexPath {
         let section = sectionsOfItems[position]
         return IndexPath(item: position - starts[section], section: section)

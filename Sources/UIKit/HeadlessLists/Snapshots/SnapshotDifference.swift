@@ -5,11 +5,8 @@
 /// not listed: an item that moves into an inserted section is deleted at its old index path, and one from a deleted
 /// section is inserted. As few elements as possible are moved.
 package struct SnapshotDifference: Hashable, Sendable {
-    /// A move from one index to another.
     package struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
-        /// The index in the old snapshot.
         package var from: Place
-        /// The index in the new snapshot.
         package var to: Place
     }
 
@@ -38,7 +35,6 @@ package struct SnapshotDifference: Hashable, Sendable {
     /// Whether there are no changes, and nothing to reload or reconfigure.
     package var isEmpty: Bool { self == SnapshotDifference() }
 
-    /// Whether sections or items are inserted, deleted or moved.
     package var changesStructure: Bool {
         !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
             && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty)

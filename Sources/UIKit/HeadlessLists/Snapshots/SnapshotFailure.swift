@@ -6,7 +6,6 @@ package struct SnapshotFailure: DescribedFailure {
 
     package init(description: String) { self.description = description }
 
-    /// What an identifier identifies.
     enum Kind: String {
         case section
         case item

@@ -2,20 +2,14 @@ import Synchronization
 
 /// The order of a snapshot's sections and items, in numbers of ``IdentifierLists``.
 struct SnapshotOrder: Sendable {
-    /// The numbers of the sections, in order.
     var sections: [Int] = []
-    /// The numbers of the items, in order.
     var items: [Int] = []
     /// The position of each section's first item among all items, and at the end the number of items.
     var starts: [Int] = [0]
-    /// The index of each section, by its number.
     var sectionPositions: [Int] = []
-    /// The position of each item, by its number.
     var itemPositions: [Int] = []
-    /// The section of each item, by the item's position.
     var sectionsOfItems: [Int] = []
 
-    /// The positions of a section's items among all items.
     func range(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 }
 
@@ -34,7 +28,6 @@ final class CountedOnce<Value: Sendable>: Sendable {
         return new
     }
 
-    /// Discards the cached value.
     static func forget(_ counted: inout CountedOnce) {
         if isKnownUniquelyReferenced(&counted) {
             counted.value.withLock { $0 = nil }

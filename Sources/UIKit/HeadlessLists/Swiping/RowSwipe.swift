@@ -1,7 +1,5 @@
-/// A row that is swiped open.
 @MainActor
 struct RowSwipe {
-    /// The side on which the actions are revealed.
     enum Side {
         case leading, trailing
 
@@ -16,7 +14,6 @@ struct RowSwipe {
     let cell: UIView
     var path: IndexPath
     let side: Side
-    /// Whether that side is the left one.
     let isAtLeft: Bool
     let configuration: UISwipeActionsConfiguration
     let view: UISwipeActionPullView

@@ -3,7 +3,6 @@
 /// The recognizer that swipes the rows of a list open.
 final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     weak var list: (any RowSwiping)?
-    /// The offset of the row when the gesture began.
     private var start: CGFloat = 0
     private var found: (cell: UIView, side: RowSwipe.Side, UISwipeActionsConfiguration)?
 
@@ -69,7 +68,6 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
         return false
     }
 
-    /// The cell in which the touch began.
     private func cell(in list: any RowSwiping) -> UIView? {
         var view = history.first?.view
         while let current = view, current !== list {

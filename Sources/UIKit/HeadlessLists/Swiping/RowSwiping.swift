@@ -1,9 +1,7 @@
 /// A list whose rows can be swiped open: a table, or a collection view with list sections.
 @MainActor
 protocol RowSwiping: UIScrollView {
-    /// The row that is open, if any.
     var swipe: RowSwipe? { get set }
-    /// Whether rows can be swiped open at present.
     var takesSwipes: Bool { get }
     /// Returns the actions of a row; `nil` if it cannot be swiped.
     func swipeConfiguration(_ path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration?
@@ -53,7 +51,6 @@ extension RowSwiping {
         placeSwiped(swipe.cell)
     }
 
-    /// Leaves a row open, with its buttons visible.
     func openSwipe() {
         guard let swipe else { return }
         animateSwipe { $0.setSwipeOffset(swipe.sign * swipe.view.width) }
@@ -69,7 +66,6 @@ extension RowSwiping {
             animations: { [weak self] in if let self { change(self) } })
     }
 
-    /// Closes the open row.
     func closeSwipe() {
         guard let swipe else { return }
         self.swipe = nil
@@ -89,7 +85,6 @@ extension RowSwiping {
         swipeDidEnd(swipe, isAbandoned: true)
     }
 
-    /// Places the buttons behind the open row.
     func placeSwipeActions() {
         guard let swipe, let row = swipeFrame(of: swipe.path) else { return }
         let width = swipe.view.width

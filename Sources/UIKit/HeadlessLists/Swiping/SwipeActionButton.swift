@@ -20,7 +20,6 @@ final class SwipeActionButton: UIButton {
 
     private var titleSize: CGSize { currentTitle == nil ? .zero : titleLabel?.intrinsicContentSize ?? .zero }
 
-    /// The height of image and title together.
     private var stackHeight: CGFloat {
         let (image, title) = (imageSize.height, titleSize.height)
         return image > 0 && title > 0 ? image + Self.gap + title : image + title

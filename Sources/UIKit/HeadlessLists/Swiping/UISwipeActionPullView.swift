@@ -3,7 +3,6 @@ final class UISwipeActionPullView: UIView {
     private var buttons: [UIButton] = []
     private let isAtLeft: Bool
 
-    /// The width of all buttons together.
     private(set) var width: CGFloat = 0
 
     init(_ configuration: UISwipeActionsConfiguration, isAtLeft: Bool, of list: any RowSwiping) {

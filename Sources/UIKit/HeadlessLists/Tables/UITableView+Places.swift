@@ -15,7 +15,6 @@ extension UITableView {
         return CGRect(x: 0, y: place.top, width: span == nil ? 0 : boundsStore.width, height: place.height)
     }
 
-    /// The frame of a row's cell.
     final func rowFrame(_ path: IndexPath) -> CGRect {
         frame(of: geometry.span(of: path))
     }

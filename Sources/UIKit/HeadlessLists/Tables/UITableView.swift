@@ -62,7 +62,6 @@ open class UITableView: UIScrollView {
     final var rowTouch = RowTouch()
     final var updates: TableUpdates?
     final var leaving: [LeavingRow] = []
-    /// The row whose cell is being reconfigured.
     final var reconfigured: VisibleRow?
     @exclusivity(unchecked) final var swipe: RowSwipe?
     @exclusivity(unchecked) final var reordering: RowReordering?

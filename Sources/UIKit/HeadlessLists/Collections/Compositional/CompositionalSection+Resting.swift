@@ -26,7 +26,6 @@ extension CompositionalSection {
         return place(max(here - 1, 0))
     }
 
-    /// The number of resting offsets.
     private var count: Int {
         guard section.orthogonalScrollingBehavior == .paging else { return max(stack.groupCount, 1) }
         guard breadth > 0 else { return 1 }

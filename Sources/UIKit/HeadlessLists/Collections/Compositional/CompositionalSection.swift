@@ -1,7 +1,6 @@
 /// A section of a compositional layout, with the positions of everything in it.
 @MainActor
 struct CompositionalSection {
-    /// A header or footer.
     struct Boundary {
         var item: NSCollectionLayoutBoundarySupplementaryItem
         var indexPath: IndexPath
@@ -13,7 +12,6 @@ struct CompositionalSection {
 
     let section: NSCollectionLayoutSection
     let index: Int
-    /// The layout's scroll axis.
     let axis: ScrollAxis
     /// The content's length across the axis.
     let breadth: CGFloat
@@ -24,7 +22,6 @@ struct CompositionalSection {
     private let boundaryInsets: UIEdgeInsets
     var stack: GroupStack
     private(set) var boundaries: [Boundary] = []
-    /// The section's position along the axis.
     var start: CGFloat = 0
     /// The length of headers and footers for which items leave space.
     private(set) var head: CGFloat = 0
@@ -50,16 +47,12 @@ struct CompositionalSection {
             measured: measured)
     }
 
-    /// Whether the section scrolls orthogonally.
     var scrollsAcross: Bool { section.orthogonalScrollingBehavior != .none }
 
-    /// The length of the groups along the axis.
     var groupLength: CGFloat { scrollsAcross ? stack.breadth : stack.length }
 
-    /// The position of the groups along the axis.
     var groupStart: CGFloat { start + head + insets.before(axis) }
 
-    /// The end of the section along the axis.
     var end: CGFloat { groupStart + groupLength + insets.after(axis) + foot }
 
     /// The length of the orthogonally scrolled content.
@@ -94,7 +87,6 @@ struct CompositionalSection {
         return stack.items(from: from, to: from + rect.size[axis])
     }
 
-    /// The scroll view of an orthogonal section.
     var scroller: SectionScroller {
         let size = axis.size(length: groupLength, breadth: max(stripLength, breadth))
         let copy = self

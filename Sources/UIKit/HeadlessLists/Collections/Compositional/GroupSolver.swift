@@ -1,6 +1,5 @@
 /// The positions of the items of a group.
 struct GroupSolution {
-    /// The position of one cell.
     struct Leaf {
         var frame: CGRect
         var zIndex = 0
@@ -10,13 +9,11 @@ struct GroupSolution {
         var supplementaries: [NSCollectionLayoutSupplementaryItem] = []
     }
 
-    /// The size of the group.
     var size: CGSize
     /// The cells, in the group's coordinates.
     var leaves: [Leaf]
 }
 
-/// Computes the positions of the items of a group.
 @MainActor
 struct GroupSolver {
     /// The greatest depth of nested groups; deeper ones are left empty.
@@ -26,7 +23,6 @@ struct GroupSolver {
     let measured: (Int) -> CGSize?
     /// The greatest number of items for the group.
     let limit: Int
-    /// The number of items that were placed.
     private var count = 0
     private var depth = 0
     /// Whether the number of items in the group depends on measured sizes.
@@ -126,7 +122,6 @@ struct GroupSolver {
 @MainActor
 private struct GroupLine {
     let axis: ScrollAxis
-    /// The area within the group's insets.
     let inner: CGRect
     private let group: NSCollectionLayoutGroup
     private var parts: [(block: GroupSolution, item: NSCollectionLayoutItem)] = []

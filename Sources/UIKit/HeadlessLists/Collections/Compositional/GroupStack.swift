@@ -50,10 +50,8 @@ struct GroupStack {
         updateLength()
     }
 
-    /// The number of groups.
     var groupCount: Int { listed?.count ?? (perGroup == 0 ? 0 : (count + perGroup - 1) / perGroup) }
 
-    /// Updates the groups for newly measured items.
     mutating func remeasure(_ items: Set<Int>, _ measured: [Int: CGSize]) {
         guard listed == nil else { return listAll(measured) }
         guard perGroup > 0 else { return }

@@ -1,5 +1,4 @@
 extension UICollectionViewCompositionalLayout {
-    /// The sections that intersect a rectangle of the content.
     final func sections(in rect: CGRect) -> ArraySlice<CompositionalSection> {
         guard rect.isFinite else { return [] }
         let (from, to) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
@@ -52,7 +51,6 @@ extension UICollectionViewCompositionalLayout {
         return attributes
     }
 
-    /// The attributes of the views at an item.
     final func badges(_ item: Int, _ section: CompositionalSection) -> [UICollectionViewLayoutAttributes] {
         badges(item, section.leaf(item, scrolledBy: offset(section)), section)
     }

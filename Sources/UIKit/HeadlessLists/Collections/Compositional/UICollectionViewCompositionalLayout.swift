@@ -20,11 +20,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private let provider: SectionProvider
     private let kept: UICollectionViewCompositionalLayoutConfiguration
-    /// The computed sections.
     final var sections: [CompositionalSection] = []
     private var needsSections = true
     private var room: CompositionalRoom?
-    /// The preferred sizes of item views.
     private(set) final var measured = MeasuredSizes()
     /// The preferred sizes of headers and footers, and those that were measured in the present available size.
     private var measuredBoundaries: [ElementKey: CGSize] = [:]
@@ -146,7 +144,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    /// Whether the sections would be the same in bounds of the collection view.
     private func isSameRoom(in bounds: CGRect) -> Bool {
         guard let room else { return collectionView == nil }
         return room.isSame(in: bounds)

@@ -64,7 +64,6 @@ extension UICollectionViewDiffableDataSource {
 
     // MARK: Outlines
 
-    /// The outline that contains an item.
     private func outline(at path: IndexPath) -> (section: SectionIdentifierType, item: ItemIdentifierType)? {
         guard path.count == 2, let section = current.sectionIdentifier(at: path.section),
             let item = current.itemIdentifier(at: path), outlines[section]?.contains(item) == true

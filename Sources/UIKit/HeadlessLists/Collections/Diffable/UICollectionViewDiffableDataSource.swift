@@ -34,7 +34,6 @@ open class UICollectionViewDiffableDataSource<
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     final var current = Snapshot()
-    /// The outlines of the sections that have one.
     final var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
 
     /// Provides headers, footers and other supplementary views.

@@ -1,4 +1,3 @@
-/// The order of elements.
 enum ElementOrder {
     /// A cell by its numbers, with its index in a list.
     private struct Place: Comparable {
@@ -27,7 +26,6 @@ enum ElementOrder {
         return places.map(\.index)
     }
 
-    /// Keys in their order.
     static func sorted(_ keys: [ElementKey]) -> [ElementKey] {
         indices(of: keys).map { keys[$0] }
     }

@@ -9,7 +9,6 @@ enum FlowLines {
     /// Items of individual sizes.
     case mixed(MixedFlow)
 
-    /// The length of all lines.
     var length: CGFloat {
         switch self {
         case .uniform(let flow): flow.length
@@ -34,7 +33,6 @@ enum FlowLines {
     }
 }
 
-/// Lines of items of one size.
 struct UniformFlow {
     private let metrics: FlowMetrics
     private let size: CGSize
@@ -89,7 +87,6 @@ struct UniformFlow {
     }
 }
 
-/// Lines of items of individual sizes.
 struct MixedFlow {
     private struct Line {
         var first: Int

@@ -13,17 +13,14 @@ struct FlowMetrics: Equatable {
 }
 
 extension ScrollAxis {
-    /// The other axis.
     var other: ScrollAxis { self == .vertical ? .horizontal : .vertical }
 
-    /// Returns a rectangle from values along and across the axis.
     func rect(along: CGFloat, across: CGFloat, length: CGFloat, breadth: CGFloat) -> CGRect {
         self == .vertical
             ? CGRect(x: across, y: along, width: breadth, height: length)
             : CGRect(x: along, y: across, width: length, height: breadth)
     }
 
-    /// Returns a size from values along and across the axis.
     func size(length: CGFloat, breadth: CGFloat) -> CGSize {
         self == .vertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
     }

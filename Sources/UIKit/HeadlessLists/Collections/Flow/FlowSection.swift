@@ -6,16 +6,12 @@ struct FlowSection {
     /// The lengths of header and footer; 0 for none.
     let header: CGFloat
     let footer: CGFloat
-    /// The position of the section along the axis.
     var start: CGFloat = 0
 
     private var axis: ScrollAxis { metrics.axis }
 
-    /// The position of the first line.
     var firstLine: CGFloat { start + header + metrics.inset.before(axis) }
-    /// The position of the footer.
     var footerStart: CGFloat { firstLine + lines.length + metrics.inset.after(axis) }
-    /// The end of the section.
     var end: CGFloat { footerStart + footer }
 
     func frame(of item: Int) -> CGRect {
@@ -28,14 +24,12 @@ struct FlowSection {
         lines.items(from: from - firstLine, to: to - firstLine)
     }
 
-    /// The frame of the header, which may be pinned to a position.
     func headerFrame(pinnedAt place: CGFloat?) -> CGRect {
         var along = start
         if let place { along = min(max(along, place), max(start, footerStart - header)) }
         return axis.rect(along: along, across: 0, length: header, breadth: metrics.breadth)
     }
 
-    /// The frame of the footer, which may be pinned to a position.
     func footerFrame(pinnedAt place: CGFloat?) -> CGRect {
         var along = footerStart
         if let place { along = max(min(along, place - footer), min(footerStart, start + header)) }

@@ -1,5 +1,4 @@
 extension UICollectionViewFlowLayout {
-    /// Whether an item exists in the computed sections.
     final func has(_ path: IndexPath) -> Bool {
         path.count == 2 && sections.indices.contains(path.section) && path.item >= 0
             && path.item < sections[path.section].count

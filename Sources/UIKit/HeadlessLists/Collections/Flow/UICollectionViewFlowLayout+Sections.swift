@@ -10,7 +10,6 @@ extension UICollectionViewFlowLayout {
         return max(0, bounds.size[axis.other] - insets.before(axis.other) - insets.after(axis.other))
     }
 
-    /// Computes the positions of everything.
     final func layOutSections() {
         sections = []
         contentLength = 0

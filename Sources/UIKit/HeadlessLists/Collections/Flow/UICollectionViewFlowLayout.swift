@@ -17,13 +17,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // Some are not checked for overlapping accesses, as none calls out: each element of each layout reads
     // them.
-    /// The computed sections.
     // Read for each item in each layout; no other code runs while it is.
     @exclusivity(unchecked) final var sections: [FlowSection] = []
     final var needsSections = true
-    /// The preferred sizes of measured cells.
     final var measured = MeasuredSizes()
-    /// Whether the delegate does not implement the method for item sizes.
     final var delegateHasNoSizes = false
     final var breadth: CGFloat = 0
     final var contentLength: CGFloat = 0

@@ -44,7 +44,6 @@ public final class NSCollectionLayoutDimension: Sendable {
     /// Whether it is an estimate.
     public var isEstimated: Bool { kind == .estimated }
 
-    /// The number of points in a container.
     func points(in container: CGSize) -> CGFloat {
         switch kind {
         case .fractionalWidth: dimension * container.width

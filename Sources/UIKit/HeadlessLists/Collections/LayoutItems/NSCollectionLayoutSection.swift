@@ -1,7 +1,6 @@
 /// A section of a compositional layout: a group, repeated for all items.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection {
-    /// The group that is repeated.
     final let group: NSCollectionLayoutGroup
 
     /// The insets of the groups within the section.
@@ -45,7 +44,6 @@ open class NSCollectionLayoutSection {
     /// any other value they are not inset by those, and begin at the reference.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
-    /// The configuration of a list section.
     final var list: UICollectionLayoutListConfiguration?
 
     /// Creates a section of a group.

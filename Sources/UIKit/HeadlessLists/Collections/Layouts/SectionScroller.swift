@@ -1,16 +1,11 @@
 /// The scroll view of an orthogonal section, as the layout describes it.
 struct SectionScroller {
-    /// The index of the section.
     var section: Int
-    /// The frame of the scroll view, in the content's coordinates.
     var frame: CGRect
-    /// The size of the scrolled content.
     var contentSize: CGSize
     /// Returns the offset at which the content comes to rest; the velocity is in points per millisecond.
     var restingPlace: @MainActor (_ proposed: CGFloat, _ start: CGFloat, _ velocity: CGFloat) -> CGFloat
-    /// The axis along which it scrolls.
     var axis: ScrollAxis
-    /// Whether its content begins at the right.
     var isMirrored = false
 }
 

@@ -1,5 +1,4 @@
 extension UICollectionViewLayout {
-    /// Creates an empty context of the layout's class.
     final func makeContext() -> UICollectionViewLayoutInvalidationContext {
         guard
             let own = type(of: self).invalidationContextClass
@@ -10,7 +9,6 @@ extension UICollectionViewLayout {
         return own.init()
     }
 
-    /// Creates attributes of the layout's class for an element.
     final func makeAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes {
         let own = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
         let attributes = (own ?? UICollectionViewLayoutAttributes.self).init()
@@ -20,7 +18,6 @@ extension UICollectionViewLayout {
         return attributes
     }
 
-    /// The layout's attributes of an element; `nil` if it has none.
     final func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key.category {
         case .cell: layoutAttributesForItem(at: key.indexPath)

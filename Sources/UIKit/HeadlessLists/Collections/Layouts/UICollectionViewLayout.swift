@@ -17,7 +17,6 @@ open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout.
     open internal(set) weak var collectionView: UICollectionView?
 
-    /// The registered classes of decoration views, by kind.
     final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     /// The present update, for the default attributes of appearing and disappearing elements.
@@ -129,7 +128,6 @@ open class UICollectionViewLayout: NSObject {
         -> UICollectionViewLayoutInvalidationContext
     { makeContext() }
 
-    /// Called when the collection view's safe area or margins changed.
     func sidesDidChange() {}
 
     /// Returns whether a view's preferred attributes invalidate the layout; `false` unless overridden.
@@ -285,10 +283,8 @@ open class UICollectionViewLayout: NSObject {
     /// The number of items that are as large as measured; grows until all visible ones are.
     var measuredCount: Int { 0 }
 
-    /// The scroll views of orthogonal sections in a rectangle of the content.
     func sectionScrollers(in rect: CGRect) -> [SectionScroller] { [] }
 
-    /// The scroll view of an orthogonal section; `nil` for any other.
     func sectionScroller(of section: Int) -> SectionScroller? { nil }
 
     /// Called with the map of an update before the layout is prepared for it.

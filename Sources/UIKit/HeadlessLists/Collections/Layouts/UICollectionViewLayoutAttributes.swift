@@ -42,7 +42,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Whether the size is an estimate, and the view is asked for its preferred size.
     @exclusivity(unchecked) final var isEstimate = false
 
-    /// The axes along which the view chooses its size.
     @exclusivity(unchecked) final var freeAxes: FittingAxes = []
 
     /// Whether the element is in the scroll view of an orthogonal section.
@@ -143,7 +142,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     // MARK: Internal
 
-    /// The key of the element.
     final var key: ElementKey {
         ElementKey(representedElementCategory, representedElementKind ?? "", indexPath)
     }
@@ -159,7 +157,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy() as? Self ?? self
     }
 
-    /// A copy for another index path.
     final func moved(to indexPath: IndexPath) -> Self {
         guard indexPath != self.indexPath else { return self }
         let copy = duplicate()
@@ -167,7 +164,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return copy
     }
 
-    /// Whether all numbers are valid for a view.
     final var isFinite: Bool {
         center.isFinite && size.isFinite && transform.isFinite && !alpha.isNaN
     }

@@ -1,6 +1,5 @@
 /// The role of an element in a list, which decides its default configurations.
 struct ListPlace: Hashable, Sendable {
-    /// The parts of a section.
     enum Part: Sendable {
         case row, header, footer
     }
@@ -9,7 +8,6 @@ struct ListPlace: Hashable, Sendable {
     var part: Part
     var showsSeparators = true
 
-    /// Whether the list is a sidebar.
     private var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
 
     var content: UIListContentConfiguration {

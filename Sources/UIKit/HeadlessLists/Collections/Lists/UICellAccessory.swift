@@ -114,7 +114,6 @@ public struct UICellAccessory {
         }
     }
 
-    /// Whether it is shown in editing mode, or outside.
     func isDisplayed(editing: Bool) -> Bool {
         switch displayed {
         case .always: true

@@ -6,7 +6,6 @@ final class CollectionPool {
         var category: UICollectionView.ElementCategory
         /// The kind of supplementary or decoration view; empty for cells.
         var kind: String
-        /// The reuse identifier.
         var identifier: String
         /// The registration object, if there is one in place of an identifier.
         var registration: ObjectIdentifier?
@@ -14,10 +13,8 @@ final class CollectionPool {
 
     private var views = ReusePool<Key, UICollectionReusableView>()
     private var tokens: [RegistrationToken] = []
-    /// The number of views that were created.
     private(set) var made = 0
 
-    /// Registers a class of views, or removes the registration with `nil`.
     func register(_ viewClass: UICollectionReusableView.Type?, for key: Key) {
         views.register(viewClass, for: key)
     }
@@ -43,10 +40,8 @@ final class CollectionPool {
         views.register(viewClass, for: key)
     }
 
-    /// Whether a class is registered.
     func knows(_ key: Key) -> Bool { views.registeredClass(for: key) != nil }
 
-    /// Adds a view to the pool.
     func put(back view: UICollectionReusableView) {
         guard let key = view.pool else { return }
         views.put(view, for: key)

@@ -1,6 +1,5 @@
 @_spi(Wings) import HeadlessUIKitCore
 
-/// The scroll view of an orthogonal section.
 final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     weak var collection: UICollectionView?
     var scroller: SectionScroller
@@ -19,7 +18,6 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Applies the layout's description.
     func take(_ scroller: SectionScroller) {
         let kept = self.scroller.isMirrored || scroller.isMirrored ? offsetFromBeginning : nil
         self.scroller = scroller

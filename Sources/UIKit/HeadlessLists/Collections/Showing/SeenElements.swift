@@ -10,7 +10,6 @@ struct SeenElements {
 
     init() {}
 
-    /// Notes an element; returns whether it is new.
     mutating func insert(_ key: ElementKey) -> Bool {
         guard isAscending, key.isPlainCell else { return insertOther(key) }
         if let last = ascending.last, !(last < key) {

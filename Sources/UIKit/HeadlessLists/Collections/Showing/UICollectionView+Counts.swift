@@ -3,7 +3,6 @@ extension UICollectionView {
     nonisolated static let mostSections = 1_000_000
     nonisolated static let mostItems = 10_000_000
 
-    /// The number of items in each section, as the data source returned last.
     final var counts: [Int] {
         if let counts = showing.counts { return counts }
         let counts = askForCounts()
@@ -11,7 +10,6 @@ extension UICollectionView {
         return counts
     }
 
-    /// Asks the data source for the number of items in each section.
     final func askForCounts() -> [Int] {
         guard let dataSource else { return [] }
         let sections = checked(dataSource.numberOfSections(in: self), section: nil)

@@ -1,7 +1,6 @@
 // Where the view is read against its layout's direction, and the layout flips, everything that the layout says is
 // mirrored in the content, and what it is asked is mirrored before.
 extension UICollectionView {
-    /// Whether the layout is mirrored.
     final var flipsLayout: Bool {
         let layout = collectionViewLayout
         guard layout.flipsHorizontallyInOppositeLayoutDirection else { return false }
@@ -27,7 +26,6 @@ extension UICollectionView {
 
     // MARK: What the layout says
 
-    /// The layout's attributes in the content's coordinates.
     final func inContent<Attributes: UICollectionViewLayoutAttributes>(_ attributes: Attributes?)
         -> Attributes?
     {
@@ -58,7 +56,6 @@ extension UICollectionView {
         return showing.mirror.map { mirror in scroller.map { mirror.scroller($0) } } ?? scroller
     }
 
-    /// The layout's answer about an offset of the content.
     final func offset(for offset: CGPoint, _ answer: (CGPoint) -> CGPoint) -> CGPoint {
         guard let mirror = showing.mirror else { return answer(offset) }
         return mirror.offset(answer(mirror.offset(offset, ofWidth: bounds.width)), ofWidth: bounds.width)

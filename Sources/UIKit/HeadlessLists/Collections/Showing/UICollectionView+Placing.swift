@@ -60,7 +60,6 @@ extension UICollectionView {
         (view as? UICollectionReusableView)?.stackEntries += 1
     }
 
-    /// Moves a view to the front of all direct subviews.
     final func stackInFront(_ view: UICollectionReusableView) {
         bringSubviewToFront(view)
         unstack(view)
@@ -77,7 +76,6 @@ extension UICollectionView {
         return place
     }
 
-    /// Removes a view from the stack.
     private func unstack(_ view: UIView) {
         let element = view as? UICollectionReusableView
         // A new view is in no stack.
@@ -92,7 +90,6 @@ extension UICollectionView {
         }
     }
 
-    /// Applies attributes to a shown view.
     final func update(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
         if let key = view.element, movement?.isMoving(key) == true { return }
         let old = view.appliedAttributes
@@ -106,7 +103,6 @@ extension UICollectionView {
 
     // MARK: Removing
 
-    /// Removes the view of an element and adds it to the reuse pool.
     final func retire(_ key: ElementKey) {
         guard let view = showing.views[key], !holdsFocus(view) || !exists(key) else { return }
         showing.views[key] = nil
@@ -145,7 +141,6 @@ extension UICollectionView {
         key.category != .cell || counts.has(key.indexPath)
     }
 
-    /// Removes all views for a reload.
     final func retireAll() {
         showing.needsReload = false
         showing.kept = []
@@ -184,6 +179,5 @@ extension UICollectionView {
 }
 
 extension UIView {
-    /// The z-order of the view among the subviews of a collection view.
     fileprivate var stackLevel: Int { (self as? UICollectionReusableView)?.appliedAttributes?.zIndex ?? 0 }
 }

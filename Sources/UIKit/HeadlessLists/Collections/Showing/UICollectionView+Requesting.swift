@@ -50,7 +50,6 @@ extension UICollectionView {
         return pool.take(poolKey, frame: attributes.frame)
     }
 
-    /// Creates an empty view in place of a missing one.
     final func standIn(_ category: ElementCategory) -> UICollectionReusableView {
         let view =
             category == .cell ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)

@@ -1,6 +1,5 @@
 // Orthogonal sections.
 extension UICollectionView {
-    /// The offset of an orthogonal section.
     final func sectionOffset(_ scroller: SectionScroller) -> CGPoint {
         showing.scrollers[scroller.section]?.contentOffset
             ?? scroller.fromBeginning(showing.scrollerOffsets[scroller.section] ?? .zero)
@@ -11,7 +10,6 @@ extension UICollectionView {
         showing.scrollers[section]?.offsetFromBeginning ?? showing.scrollerOffsets[section] ?? .zero
     }
 
-    /// Creates and places the scroll views that the layout describes.
     final func placeScrollers() {
         for scroller in sectionScrollers(in: bounds) {
             if let view = showing.scrollers[scroller.section] {
@@ -47,7 +45,6 @@ extension UICollectionView {
         view.removeFromSuperview()
     }
 
-    /// Updates the section indices of the scroll views after an update.
     final func moveScrollers(_ map: BatchMap) {
         var scrollers: [Int: SectionScrollView] = [:]
         for section in showing.scrollers.keys.sorted() {

@@ -36,7 +36,6 @@ extension UICollectionView {
         prefetch()
     }
 
-    /// Asks the layout whether new bounds invalidate it.
     private func noteBounds() {
         let old = showing.bounds
         let insets = adjustedContentInset
@@ -57,7 +56,6 @@ extension UICollectionView {
         }
     }
 
-    /// Called when parts of a layout were invalidated.
     final func layoutWasInvalidated(
         _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
     ) {
@@ -75,7 +73,6 @@ extension UICollectionView {
         ViewTree.change(self)
     }
 
-    /// Prepares the layout for queries.
     final func prepareLayout() {
         _ = counts
         guard showing.needsPreparation else { return }
@@ -177,7 +174,6 @@ extension UICollectionView {
         return isSettled
     }
 
-    /// Whether the view of any of these elements may prefer another size.
     private func mayChange(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
         let layout = collectionViewLayout
         for attributes in wanted where layout.fits(attributes) { return true }
@@ -204,7 +200,6 @@ extension UICollectionView {
         return wantsOther
     }
 
-    /// Creates the view of an element, with its attributes.
     final func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         let key = attributes.key
         guard let view = requestView(key, attributes) else { return nil }

@@ -1,8 +1,6 @@
 /// The selected and the touched items of a collection view.
 struct CollectionPicking {
-    /// The selected items.
     var selected: Set<IndexPath> = []
-    /// The highlighted items.
     var highlighted: Set<IndexPath> = []
     /// The tracked touch, and the item on which it began.
     weak var touch: UITouch?

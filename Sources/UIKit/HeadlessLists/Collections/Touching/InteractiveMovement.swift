@@ -6,7 +6,6 @@ struct InteractiveMovement {
     var current: IndexPath
     /// The item's centre, in the content's coordinates.
     var position: CGPoint
-    /// The number of items in each section of the data.
     let counts: [Int]
 
     /// The map of the move, from the data to what is shown.
@@ -15,7 +14,6 @@ struct InteractiveMovement {
         return Self.map(from: origin, to: current, counts)
     }
 
-    /// The number of items in each section as shown.
     var shownCounts: [Int] {
         var counts = counts
         counts[origin.section] -= 1
@@ -23,7 +21,6 @@ struct InteractiveMovement {
         return counts
     }
 
-    /// The map of moving one item.
     static func map(from source: IndexPath, to target: IndexPath, _ counts: [Int]) -> BatchMap {
         var update = BatchUpdate()
         update.changes = [.moveItem(source, to: target)]

@@ -45,7 +45,6 @@ final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
     }
 }
 
-/// The recognizer of the press that lifts an item.
 private final class MovementRecognizer: UILongPressGestureRecognizer {
     override var leavesControlsTheirTouches: Bool { true }
 }

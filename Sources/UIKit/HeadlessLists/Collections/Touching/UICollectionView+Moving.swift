@@ -1,6 +1,5 @@
 // Moving items interactively.
 extension UICollectionView {
-    /// Begins to move an item that may be moved.
     final func startMovement(of path: IndexPath) -> Bool {
         guard counts.has(path), let attributes = layoutAttributesForItem(at: path),
             checkAttributes(attributes)
@@ -56,7 +55,6 @@ extension UICollectionView {
         UIView.animate(withDuration: Self.updateDuration) { self.showElements() }
     }
 
-    /// Ends a movement because the data changed.
     final func dropMovement() {
         movement = nil
     }

@@ -1,8 +1,6 @@
 extension UICollectionView {
-    /// Whether the user can select items at present.
     final var mayPick: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-    /// Whether several items can be selected at once at present.
     final var mayPickSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
@@ -43,7 +41,6 @@ extension UICollectionView {
         cellForItem(at: path)?.isHighlighted = isHighlighted
     }
 
-    /// Applies an item's state to its cell.
     final func applyState(to cell: UICollectionViewCell, at path: IndexPath) {
         let (isSelected, isHighlighted) = (
             picking.selected.contains(path), picking.highlighted.contains(path)
@@ -60,7 +57,6 @@ extension UICollectionView {
         for path in old.highlighted { cellForItem(at: path)?.isHighlighted = false }
     }
 
-    /// Updates selection and highlights after an update.
     final func movePicking(_ map: BatchMap) {
         let old = picking
         picking.selected = []
@@ -143,7 +139,6 @@ extension UICollectionView {
         delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
-    /// Selects or deselects an item for the user.
     final func pick(_ path: IndexPath) {
         guard mayPick, counts.has(path) else { return }
         if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesWhenTapped {
@@ -176,7 +171,6 @@ extension UICollectionView {
         delegate.collectionView(self, performPrimaryActionForItemAt: path)
     }
 
-    /// Updates the visible cells for editing mode.
     final func editingDidChange() {
         ViewTree.change(self)
         closeSwipe()

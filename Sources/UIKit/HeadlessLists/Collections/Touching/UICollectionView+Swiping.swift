@@ -55,7 +55,6 @@ extension UICollectionView: RowSwiping {
         (swipe.cell as? UICollectionViewCell)?.stateDidChange()
     }
 
-    /// Updates the index path of the swiped item after an update.
     final func moveSwipe(_ map: BatchMap) {
         guard let path = swipe?.path else { return }
         if let new = map.newIndexPath(of: path), !map.reloadedItems.contains(path) {

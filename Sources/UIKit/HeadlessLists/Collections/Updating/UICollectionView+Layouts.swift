@@ -1,5 +1,4 @@
 extension UICollectionView {
-    /// Changes to another layout.
     final func changeLayout(
         to layout: UICollectionViewLayout, animated: Bool, _ completion: (@MainActor (Bool) -> Void)?
     ) {
@@ -35,7 +34,6 @@ extension UICollectionView {
         updating.isUnderWay = false
     }
 
-    /// The visible views, in the order of their elements.
     private var shownViews: [UICollectionReusableView] {
         showing.views.keys.sorted().compactMap { showing.views[$0] }
     }

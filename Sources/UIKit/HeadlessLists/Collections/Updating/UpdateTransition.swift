@@ -4,7 +4,6 @@ struct UpdateTransition {
     private let collection: UICollectionView
     private let update: BatchUpdate
     private let map: BatchMap
-    /// The number of items in each section after the update.
     private let counts: [Int]
 
     private var layout: UICollectionViewLayout { collection.collectionViewLayout }
@@ -16,7 +15,6 @@ struct UpdateTransition {
         self.counts = counts
     }
 
-    /// Runs the animation, and then the completions.
     func run(_ completions: [@MainActor (Bool) -> Void]) {
         let collection = collection
         collection.updating.serial += 1
@@ -145,7 +143,6 @@ struct UpdateTransition {
         return collection.inContent(attributes)
     }
 
-    /// Reconfigures cells.
     private func reconfigure() {
         for old in map.reconfiguredItems.sorted() {
             guard let path = map.newIndexPath(of: old) else { continue }

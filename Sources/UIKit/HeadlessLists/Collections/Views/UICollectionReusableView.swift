@@ -8,14 +8,12 @@ open class UICollectionReusableView: UIView {
 
     /// The key of the pool that the view returns to.
     final var pool: CollectionPool.Key?
-    /// Whether the view replaces a missing one.
     final var isStandIn = false
     /// Whether it left its collection view when that was reloaded.
     final var leftInReload = false
     /// The element that the view shows, and its collection view.
     final var element: ElementKey?
     final weak var collection: UICollectionView?
-    /// The attributes that were applied last.
     final var appliedAttributes: UICollectionViewLayoutAttributes?
     /// The swipe offset, in points; negative to the left.
     final var swipeOffset: CGFloat = 0

@@ -177,7 +177,6 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// Updates the configurations if an update is pending.
     final func updateConfigurationIfNeeded() {
         host.updateIfNeeded {
             let state = configurationState
@@ -207,7 +206,6 @@ open class UICollectionViewCell: UICollectionReusableView {
         if content.frame != frame { content.frame = frame }
     }
 
-    /// The size that the cell has beside its content view.
     private var sizeBesideContent: CGSize {
         CGSize(width: bounds.width - contentFrame.width, height: bounds.height - contentFrame.height)
     }
@@ -251,7 +249,6 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsUpdateConfiguration()
     }
 
-    /// Whether the item is expanded in an outline.
     final var outlineIsExpanded: Bool {
         guard let key = element, let outline = collection?.dataSource as? any OutlineDataSource else {
             return false

@@ -102,7 +102,6 @@ extension UITableView: DraggableList {
         if animated { endReordering(dragged.cell, isCancelled: true) } else { abandonReordering() }
     }
 
-    /// Rows make room at once.
     final func finishPendingStep(at point: CGPoint) {}
 
     // MARK: Placeholders
@@ -115,7 +114,6 @@ extension UITableView: DraggableList {
         return cell
     }
 
-    /// The height of a placeholder.
     private func height(of placeholder: ListPlaceholder) -> CGFloat {
         if placeholder.height > 0 { return placeholder.height }
         if rowHeight > 0 { return rowHeight }

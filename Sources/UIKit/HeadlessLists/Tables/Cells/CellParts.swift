@@ -4,7 +4,6 @@ final class CellParts {
     private(set) var textLabel: UILabel?
     private(set) var detailLabel: UILabel?
     private(set) var picture: UIImageView?
-    /// The view at the trailing edge.
     var accessory: UIView?
     /// The accessory type of that view, if the cell created it.
     var accessoryType = UITableViewCell.AccessoryType.none
@@ -49,7 +48,6 @@ final class CellParts {
         return label
     }
 
-    /// A label whose text grows with the user's text size.
     private func newLabel(_ style: UIFont.TextStyle, in cell: UITableViewCell) -> UILabel {
         let label = UILabel()
         // What the style sets gives way to appearance proxies.
@@ -68,7 +66,6 @@ final class CellParts {
     }
 }
 
-/// A cell's state in editing mode.
 struct CellEditing {
     var isOn = false
     var style = UITableViewCell.EditingStyle.none

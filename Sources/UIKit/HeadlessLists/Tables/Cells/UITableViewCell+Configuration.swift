@@ -9,7 +9,6 @@ extension UITableViewCell: ConfiguredView {
 }
 
 extension UITableViewCell.CellStyle {
-    /// The list content configuration of cells of the style.
     var content: UIListContentConfiguration {
         switch self {
         case .default: .cell()

@@ -12,7 +12,6 @@ extension UITableViewCell {
         return found
     }
 
-    /// The accessibility label of a control that acts on the row.
     final func name(of action: String) -> String {
         rowName.map { "\(action) \($0)" } ?? action
     }
@@ -52,7 +51,6 @@ extension UITableViewCell {
         didTransition(to: editing.mask)
     }
 
-    /// Shows or hides the controls of editing mode.
     final func updateEditingControls() {
         let style: EditingStyle? = editing.isOn && editing.style != .none ? editing.style : nil
         let marks = editing.isOn && editing.marksSelection

@@ -46,7 +46,6 @@ extension UITableViewCell {
         view?.placeUnlessConstrained(at: isRightToLeft ? rect.mirrored(in: contentView.bounds) : rect)
     }
 
-    /// Lays out the cell's own image view and labels.
     final func layOutContent() {
         if let view = host.view {
             if view.frame != contentView.bounds { view.frame = contentView.bounds }
@@ -116,7 +115,6 @@ extension UITableViewCell {
         return width
     }
 
-    /// The height of the cell with its image and labels, in points.
     final func heightThatFits(width: CGFloat) -> CGFloat {
         let picture = parts.picture?.displayedImage?.size ?? .zero
         var taken = widthBesideContent
@@ -178,7 +176,6 @@ extension UITableViewCell {
     }
 }
 
-/// The detail button at the edge of a cell.
 final class UITableViewCellDetailButton: UIButton {
     private weak var cell: UITableViewCell?
 

@@ -12,12 +12,9 @@
 /// not know a cell's height, it follows from the constraints there, or else from ``sizeThatFits(_:)``.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-    /// Which labels and images the cell has, and their layout.
     final let style: CellStyle
-    /// The table that shows the cell, and its row.
     final weak var table: UITableView?
     final var rowPath: IndexPath?
-    /// Whether the cell is in the reuse pool.
     final var isWaiting = false
     /// Whether it left its table when that was reloaded.
     final var leftInReload = false

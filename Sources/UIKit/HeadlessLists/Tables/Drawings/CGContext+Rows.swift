@@ -1,11 +1,9 @@
-/// Where a row is in its section.
 struct RowPlace {
     var isFirst: Bool
     var isLast: Bool
 }
 
 extension CGContext {
-    /// The radius of the corners of inset groups.
     private static let groupCorners: CGFloat = 10
 
     /// Fills a row, with the corners of its group if that is inset.

@@ -63,7 +63,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewCellEditControl {
-    /// Draws the minus, the plus or the mark of a selected row.
     func drawSign(in context: CGContext, isSelected: Bool) {
         if marksSelection {
             let name = isSelected ? "checkmark.circle.fill" : "circle"
@@ -79,7 +78,6 @@ extension UITableViewCellEditControl {
 }
 
 extension UITableViewCellReorderControl {
-    /// Draws three lines.
     func drawLines(in context: CGContext) {
         context.drawSymbol("line.3.horizontal", in: bounds, size: 17, .tertiaryLabel)
     }

@@ -32,7 +32,6 @@ extension UITableView {
         for row in visibleRows + keptRows { row.cell.layoutIfNeeded() }
     }
 
-    /// Shows or hides a cell's editing controls.
     final func updateEditing(of cell: UITableViewCell, _ path: IndexPath) {
         let isEditable = isEditingAll && canEdit(path)
         cell.editing.style = isEditable ? editingStyle(path) : .none
@@ -65,7 +64,6 @@ extension UITableView {
 
     // MARK: Controls
 
-    /// Inserts a row, or offers to delete one.
     final func editControlWasTapped(in cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
         if let swipe {

@@ -145,7 +145,6 @@ extension UITableView {
         putRowsInOrder()
     }
 
-    /// Moves a row back to its position.
     private func putBack() {
         putRowsInOrder()
         guard window != nil else { return placeRows() }

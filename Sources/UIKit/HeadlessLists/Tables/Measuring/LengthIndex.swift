@@ -3,9 +3,7 @@
 /// Elements of the default length take no memory, so a million rows of one height cost nothing. Setting another
 /// length, finding an offset, and finding the element at an offset take O(log *n*).
 struct LengthIndex {
-    /// The number of elements.
     let count: Int
-    /// The default length.
     private let base: CGFloat
     /// The difference of each length from the default.
     private var excess: Numbers
@@ -13,7 +11,6 @@ struct LengthIndex {
     /// bit says.
     private var tree: Numbers
 
-    /// Creates an index of elements of equal length.
     init(count: Int, each length: CGFloat) {
         self.count = count
         base = length
@@ -36,13 +33,10 @@ struct LengthIndex {
         tree = Numbers(nodes)
     }
 
-    /// The total length.
     var total: CGFloat { offset(of: count) }
 
-    /// The length of an element.
     subscript(index: Int) -> CGFloat { base + excess[index] }
 
-    /// Sets the length of an element.
     mutating func set(_ index: Int, to length: CGFloat) {
         let change = length - self[index]
         guard change != 0, index >= 0, index < count else { return }

@@ -8,7 +8,6 @@ final class TableGeometry {
     @exclusivity(unchecked) private var lengths = LengthIndex([])
     /// How often a height changed, and with it the places of what follows.
     private(set) var changes = 0
-    /// How many rows were measured.
     private(set) var measurements = 0
     /// The heights of the views above and below all sections.
     var headerHeight: CGFloat = 0 { didSet { changes += 1 } }
@@ -26,15 +25,12 @@ final class TableGeometry {
         self.footerHeight = footerHeight
     }
 
-    /// Another object with the same values.
     func copy() -> TableGeometry {
         TableGeometry(sections, headerHeight: headerHeight, footerHeight: footerHeight)
     }
 
-    /// The height of the content.
     var height: CGFloat { headerHeight + lengths.total + footerHeight }
 
-    /// The number of rows in all sections.
     var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
     func contains(_ path: IndexPath) -> Bool {
@@ -70,7 +66,6 @@ final class TableGeometry {
 
     // MARK: Sections and rows at a position
 
-    /// The sections that intersect a vertical range.
     func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         guard !sections.isEmpty, bottom > headerHeight, top < footerTop else { return 0..<0 }
         let first = lengths.index(at: top - headerHeight)
@@ -145,7 +140,6 @@ final class TableGeometry {
 
     // MARK: Changes
 
-    /// Whether the height of a row is an estimate.
     func isEstimated(_ path: IndexPath) -> Bool {
         let (section, row) = (path.section, path.row)
         return sections[section].isEstimated(row)

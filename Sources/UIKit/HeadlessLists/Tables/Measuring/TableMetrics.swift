@@ -1,6 +1,5 @@
 /// The dimensions of tables, in points. Apple documents none of them; they are observed, and rounded.
 enum TableMetrics {
-    /// The default height of a row.
     static let rowHeight = ContentHost.rowHeight
     /// The padding above the headers of a plain table.
     static let plainHeaderPadding: CGFloat = 22
@@ -27,18 +26,15 @@ enum TableMetrics {
     static let labelGap: CGFloat = 8
     /// The padding above and below a cell's labels.
     static let labelPadding: CGFloat = 11
-    /// The width of the section index.
     static let indexWidth: CGFloat = 15
     /// The height of one of its titles.
     static let indexTitleHeight: CGFloat = 14
     /// The greatest valid height of a row, header or footer: far beyond any screen.
     static let largestHeight: CGFloat = 1_000_000
-    /// The greatest number of sections, and of rows in one.
     static let largestCount = 10_000_000
     /// The duration of row animations, in seconds.
     static let animationDuration = 0.3
 
-    /// The width of an accessory.
     static func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
         switch accessory {
         case .none: 0

@@ -1,4 +1,3 @@
-/// Determines or estimates the heights of a table's parts.
 @MainActor
 final class TableRuler {
     private let table: UITableView
@@ -9,7 +8,6 @@ final class TableRuler {
         self.table = table
     }
 
-    /// Returns a section with a number of rows.
     func section(
         _ section: Int, rows count: Int, _ header: TableSection.Edge, _ footer: TableSection.Edge
     ) -> TableSection {
@@ -32,7 +30,6 @@ final class TableRuler {
     /// The heights of a section's rows, exact or estimated.
     struct RowHeights {
         var index: LengthIndex
-        /// Whether there are estimates.
         var areEstimated = false
         /// The rows with exact heights among estimates.
         var exact: Set<Int> = []
@@ -183,7 +180,6 @@ final class TableRuler {
         return edge == .header && section == 0 ? TableMetrics.groupedTop : TableMetrics.groupedGap
     }
 
-    /// The height of a title.
     func height(of title: String, _ edge: SectionEdge) -> CGFloat {
         let view = titleViews[edge] ?? table.makeTitleView(edge)
         titleViews[edge] = view
@@ -191,7 +187,6 @@ final class TableRuler {
         return height(of: view, edge)
     }
 
-    /// The height of a view as a header or footer.
     func height(of view: UIView, _ edge: SectionEdge) -> CGFloat {
         var width = table.frame(of: TableSpan(top: 0, height: 0)).width
         let titled = view as? UITableViewHeaderFooterView

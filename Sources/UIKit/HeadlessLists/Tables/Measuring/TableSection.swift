@@ -1,6 +1,4 @@
-/// The heights of the parts of a table's section.
 struct TableSection {
-    /// A header or a footer.
     struct Edge {
         /// The height; 0 if there is none.
         var height: CGFloat = 0
@@ -12,7 +10,6 @@ struct TableSection {
         var isOfTitle = false
     }
 
-    /// The padding above the header.
     var topPadding: CGFloat = 0
     var header = Edge()
     var footer = Edge()
@@ -23,7 +20,6 @@ struct TableSection {
     var exact: Set<Int> = []
     var measured: Set<Int> = []
 
-    /// Whether the height of a row is an estimate.
     func isEstimated(_ row: Int) -> Bool {
         hasEstimatedRows && !measured.contains(row) && !exact.contains(row)
     }
@@ -41,7 +37,6 @@ struct TableSection {
         if footer.isOfView { footer.isEstimated = true }
     }
 
-    /// The offset of the rows from the section's top.
     var rowsTop: CGFloat { topPadding + header.height }
 }
 
@@ -50,7 +45,6 @@ enum SectionEdge: CaseIterable {
     case header, footer
 }
 
-/// A vertical range of a table's content.
 struct TableSpan: Equatable {
     var top: CGFloat
     var height: CGFloat

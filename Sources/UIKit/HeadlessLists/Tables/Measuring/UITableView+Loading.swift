@@ -51,7 +51,6 @@ extension UITableView {
         setSections(sections)
     }
 
-    /// Applies counted and measured sections.
     final func setSections(_ sections: [TableSection]) {
         geometry = TableGeometry(
             sections, headerHeight: tableHeaderView?.bounds.height ?? 0,
@@ -60,7 +59,6 @@ extension UITableView {
         contentDidChangeHeight()
     }
 
-    /// Updates the content size.
     final func contentDidChangeHeight() {
         let size = CGSize(width: boundsStore.width, height: geometry.height)
         if contentSize != size { contentSize = size }
@@ -138,6 +136,5 @@ extension UITableView {
         geometry.setHeight(height, of: path)
     }
 
-    /// Whether rows may have estimated heights.
     final var isEstimating: Bool { estimatedRowHeight != 0 }
 }

@@ -1,4 +1,3 @@
-/// The selected rows of a table, in the order of selection.
 struct TableSelection {
     private(set) var paths: [IndexPath] = []
     private var members: Set<IndexPath> = []
@@ -20,7 +19,6 @@ struct TableSelection {
     }
 }
 
-/// A touch on a row.
 @MainActor
 struct RowTouch {
     weak var touch: UITouch?

@@ -1,17 +1,14 @@
 extension UITableView {
     // MARK: From code
 
-    /// Whether the user can select rows at present.
     final var takesSelection: Bool {
         isEditingAll ? allowsSelectionDuringEditing || marksSelection : allowsSelection
     }
 
-    /// Whether several rows can be selected at once at present.
     final var takesSeveralSelections: Bool {
         isEditingAll ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    /// Whether rows show selection marks.
     final var marksSelection: Bool { isEditingAll && allowsMultipleSelectionDuringEditing }
 
     /// Deselects rows that the present rules do not allow to be selected.
@@ -49,7 +46,6 @@ extension UITableView {
         return true
     }
 
-    /// The row that contains a touch.
     final func row(of touch: UITouch) -> IndexPath? {
         var view = touch.view
         while let current = view, current !== self {

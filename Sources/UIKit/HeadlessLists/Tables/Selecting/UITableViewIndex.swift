@@ -1,4 +1,3 @@
-/// The section index of a table.
 final class UITableViewIndex: UIControl {
     private weak var table: UITableView?
     private var labels: [UILabel] = []
@@ -35,7 +34,6 @@ final class UITableViewIndex: UIControl {
         setNeedsLayout()
     }
 
-    /// Shows the table's colours.
     func showColors() {
         backgroundColor = table?.sectionIndexBackgroundColor
         for label in labels { label.textColor = table?.sectionIndexColor ?? .tintColor }

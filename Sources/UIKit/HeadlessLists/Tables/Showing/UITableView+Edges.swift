@@ -1,4 +1,3 @@
-/// Section headers and footers.
 extension UITableView {
     // MARK: Querying delegate and data source
 
@@ -40,7 +39,6 @@ extension UITableView {
         }
     }
 
-    /// Returns a header or footer view for a title of the data source.
     final func makeTitleView(_ edge: SectionEdge) -> UITableViewHeaderFooterView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         switch edge {

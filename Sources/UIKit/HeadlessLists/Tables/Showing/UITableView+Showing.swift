@@ -1,5 +1,4 @@
 extension UITableView {
-    /// Updates the visible rows, if an update is pending.
     final func showIfNeeded() {
         guard !loading.isShowing, !loading.isUnderWay else { return }
         if loading.isNeeded || flags.contains(.needsLayout) { layoutIfNeeded() }
@@ -120,7 +119,6 @@ extension UITableView {
         return cell
     }
 
-    /// Applies a row's state to its cell.
     final func prepare(_ cell: UITableViewCell, _ path: IndexPath) {
         if let delegate {
             let level = answer(.indentationLevel) { delegate.tableView(self, indentationLevelForRowAt: path) }
@@ -151,7 +149,6 @@ extension UITableView {
         prefetched.removeAll { $0 == row.path }
     }
 
-    /// The number of subviews behind the rows.
     private var viewsBehindRows: Int {
         var count = 0
         for view in [backgroundView, refreshControl, tableHeaderView] where view?.superview === self {

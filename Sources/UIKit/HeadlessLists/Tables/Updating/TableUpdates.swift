@@ -27,9 +27,7 @@ struct TableUpdates {
         }
     }
 
-    /// Whether there are no changes.
     var isEmpty: Bool { update.isEmpty }
 
-    /// Whether all changes are without animation.
     var isUnanimated: Bool { !animations.isEmpty && animations.allSatisfy { $0 == .none } }
 }

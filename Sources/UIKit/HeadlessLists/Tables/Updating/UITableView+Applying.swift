@@ -8,7 +8,6 @@ struct LeavingRow {
 }
 
 extension UITableView {
-    /// Applies changes that match the counts.
     final func apply(_ map: BatchMap, _ batch: TableUpdates, _ counts: [Int]) {
         let old = geometry.copy()
         let oldFrames = shownFrames()
@@ -171,7 +170,6 @@ extension UITableView {
         }
     }
 
-    /// Removes the cells of removed rows.
     final func endLeaving() {
         let rows = leaving
         leaving = []
