@@ -18,6 +18,13 @@ extension IdentifierLists {
         identifiers.filter { number(of: $0) != nil }
     }
 
+    /// Returns whether none of the identifiers exists; otherwise records a failure.
+    func checkNew(_ identifiers: [Identifier], _ kind: SnapshotFailure.Kind) -> Bool {
+        let present = present(identifiers)
+        if !present.isEmpty { SnapshotFailure.present(present, kind).record() }
+        return present.isEmpty
+    }
+
     /// Moves an identifier before or after another one, unless one does not exist or both are the same.
     ///
     /// - Parameter place: the position next to the identifier with a number.

@@ -38,7 +38,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
-        guard let number = known(item, "insert before"), checkNew(snapshot.items) else { return }
+        guard let number = known(item, "insert before"), tree.checkNew(snapshot.items, .item) else { return }
         graft(snapshot, at: .before(number))
     }
 
@@ -48,7 +48,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
     ) {
-        guard let number = known(item, "insert after"), checkNew(snapshot.items) else { return }
+        guard let number = known(item, "insert after"), tree.checkNew(snapshot.items, .item) else { return }
         graft(snapshot, at: .after(number))
     }
 
@@ -63,7 +63,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         guard let number = known(parent, "replace the children of") else { return }
         var replaced = self
         replaced.removeAll(below: number)
-        guard replaced.checkNew(snapshot.items) else { return }
+        guard replaced.tree.checkNew(snapshot.items, .item) else { return }
         replaced.graft(snapshot, at: .end(ofList: number + 1))
         self = replaced
     }
@@ -125,21 +125,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     private typealias Place = IdentifierLists<ItemIdentifierType>.Place
 
     private mutating func put(_ items: [ItemIdentifierType], at place: Place) {
-        let repeated = items.repeated
-        guard repeated.isEmpty else {
-            SnapshotFailure.repeated(repeated, .item).record()
-            return
-        }
-        guard checkNew(items) else { return }
+        guard tree.checkUnique(items, .item), tree.checkNew(items, .item) else { return }
         tree.put(items, at: place)
         orderChanged()
-    }
-
-    /// Returns whether none of the items exists; otherwise records a failure.
-    private func checkNew(_ items: [ItemIdentifierType]) -> Bool {
-        let present = items.filter { tree.number(of: $0) != nil }
-        if !present.isEmpty { SnapshotFailure.present(present, .item).record() }
-        return present.isEmpty
     }
 
     private mutating func graft(_ other: NSDiffableDataSourceSectionSnapshot, at place: Place) {

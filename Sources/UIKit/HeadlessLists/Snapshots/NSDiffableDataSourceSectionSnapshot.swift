@@ -149,9 +149,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     /// Returns the number of an item; records a failure if it does not exist.
     func known(_ item: ItemIdentifierType, _ request: String) -> Int? {
-        if let number = tree.number(of: item) { return number }
-        SnapshotFailure.unknown([item], .item, request).record()
-        return nil
+        tree.known(item, .item, request)
     }
 }
 

@@ -68,10 +68,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [SectionIdentifierType],
         at place: IdentifierLists<SectionIdentifierType>.Place
     ) {
-        guard sections.checkUnique(identifiers, .section) else { return }
-        let present = sections.present(identifiers)
-        guard present.isEmpty else {
-            SnapshotFailure.present(present, .section).record()
+        guard sections.checkUnique(identifiers, .section), sections.checkNew(identifiers, .section) else {
             return
         }
         sections.put(identifiers, at: place)

@@ -39,11 +39,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     /// Returns the number of items in a section; one that does not exist is a failure, and has none.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-        guard let section = sections.number(of: identifier) else {
-            SnapshotFailure.unknown([identifier], .section, "count the items of").record()
-            return 0
-        }
-        return items.ends(of: section).count
+        sections.known(identifier, .section, "count the items of").map { items.ends(of: $0).count } ?? 0
     }
 
     // MARK: Identifiers
@@ -62,11 +58,7 @@ public struct NSDiffableDataSourceSnapshot<
     ///
     /// - Complexity: O(*n*) in the items of the section.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        guard let section = sections.number(of: identifier) else {
-            SnapshotFailure.unknown([identifier], .section, "list the items of").record()
-            return []
-        }
-        return items.identifiers(in: section)
+        sections.known(identifier, .section, "list the items of").map { items.identifiers(in: $0) } ?? []
     }
 
     /// Returns the section of an item; `nil` if the item does not exist.

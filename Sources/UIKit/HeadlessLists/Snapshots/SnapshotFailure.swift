@@ -67,7 +67,7 @@ extension Sequence where Element: Hashable {
     /// The elements that occur more than once, each once, in the order in which they repeat.
     var repeated: [Element] {
         var seen: Set<Element> = []
-        var told: Set<Element> = []
-        return filter { !seen.insert($0).inserted && told.insert($0).inserted }
+        var listed: Set<Element> = []
+        return filter { !seen.insert($0).inserted && listed.insert($0).inserted }
     }
 }
