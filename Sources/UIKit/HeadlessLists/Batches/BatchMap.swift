@@ -46,6 +46,20 @@ struct BatchMap: Equatable, Sendable {
         return shift.new(old.item).map { IndexPath(item: $0, section: section) }
     }
 
+    /// The new index path of an item whose view stays: one that is not reloaded either.
+    func keptIndexPath(of old: IndexPath) -> IndexPath? {
+        reloadedItems.contains(old) ? nil : newIndexPath(of: old)
+    }
+
+    /// Values by section, at the new indices; those of deleted sections are left out.
+    func moved<Value>(_ values: [Int: Value]) -> [Int: Value] {
+        var moved: [Int: Value] = [:]
+        for (section, value) in values {
+            if let new = newSection(of: section) { moved[new] = value }
+        }
+        return moved
+    }
+
     /// The old index path of an item; `nil` if it was inserted, or its section was inserted or reloaded.
     func oldIndexPath(of new: IndexPath) -> IndexPath? {
         if let old = movedItemOrigins[new] { return old }

@@ -37,12 +37,21 @@ struct IndexShift: Equatable, Sendable {
         if before < gone.count, gone[before] == index { return nil }
         let rank = index - before
         // The index of that rank among those that are not taken.
-        var (low, high) = (0, taken.count)
+        return rank + taken.indices.firstSorted { taken[$0] - $0 > rank }
+    }
+}
+
+extension Range<Int> {
+    /// The first number that fulfils a condition which all later ones also fulfil; the upper bound if none does.
+    ///
+    /// - Complexity: O(log *n*).
+    func firstSorted(where condition: (Int) -> Bool) -> Int {
+        var (low, high) = (lowerBound, upperBound)
         while low < high {
-            let middle = (low + high) / 2
-            if taken[middle] - middle <= rank { low = middle + 1 } else { high = middle }
+            let middle = low + (high - low) / 2
+            if condition(middle) { high = middle } else { low = middle + 1 }
         }
-        return rank + low
+        return low
     }
 }
 
@@ -51,11 +60,6 @@ extension Array {
     ///
     /// - Complexity: O(log *n*).
     func firstIndexSorted(where condition: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if condition(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        indices.firstSorted { condition(self[$0]) }
     }
 }

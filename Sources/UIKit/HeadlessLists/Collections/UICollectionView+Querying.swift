@@ -21,14 +21,9 @@ extension UICollectionView {
         return found
     }
 
-    /// The attributes that were applied to the view of an element.
-    final func shownAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        showing.views[key]?.appliedAttributes
-    }
-
-    /// Those attributes in the layout's coordinates.
+    /// The attributes that were applied to the view of an element, in the layout's coordinates.
     final func shownAttributesInLayout(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        shownAttributes(key).map { inLayout($0) }
+        showing.views[key]?.appliedAttributes.map { inLayout($0) }
     }
 
     // MARK: Scrolling

@@ -206,7 +206,9 @@ open class UICollectionView: UIScrollView {
         didSet {
             guard isEditing != oldValue else { return }
             selectionRulesDidChange()
-            editingDidChange()
+            ViewTree.change(self)
+            closeSwipe()
+            for cell in visibleCells { cell.stateDidChange() }
         }
     }
 
@@ -220,7 +222,19 @@ open class UICollectionView: UIScrollView {
     /// The delegate is not told. Unless several items can be selected, the others are deselected. An item that does
     /// not exist is a failure.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+        guard let indexPath else {
+            for path in picking.selected.sorted() { setSelected(path, false) }
+            return
+        }
+        guard counts.has(indexPath) else {
+            CollectionFailure.noSuchItem(indexPath, counts, to: "selected").record()
+            return
+        }
+        if !mayPickSeveral {
+            for other in picking.selected.sorted() where other != indexPath { setSelected(other, false) }
+        }
+        setSelected(indexPath, true)
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     /// Deselects an item; the delegate is not told.
@@ -531,13 +545,7 @@ open class UICollectionView: UIScrollView {
     ///
     /// Any other class is a failure; `nil` removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        let key = CollectionPool.Key(category: .cell, kind: "", identifier: identifier)
-        guard let cellClass else { return pool.register(nil, for: key) }
-        guard let cell = cellClass as? UICollectionViewCell.Type else {
-            CollectionFailure.wrongClass(cellClass, "cell", identifier, "UICollectionViewCell").record()
-            return
-        }
-        pool.register(cell, for: key)
+        pool.register(cellClass, as: UICollectionViewCell.self, for: .cell(identifier))
     }
 
     /// Records a failure, and registers the class that has the nib's name: nib files are not read here.
@@ -562,16 +570,8 @@ open class UICollectionView: UIScrollView {
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
-        let key = CollectionPool.Key(category: .supplementaryView, kind: elementKind, identifier: identifier)
-        guard let viewClass else { return pool.register(nil, for: key) }
-        guard let view = viewClass as? UICollectionReusableView.Type else {
-            CollectionFailure.wrongClass(
-                viewClass, "supplementary view", identifier, "UICollectionReusableView"
-            )
-            .record()
-            return
-        }
-        pool.register(view, for: key)
+        pool.register(
+            viewClass, as: UICollectionReusableView.self, for: .supplementaryView(elementKind, identifier))
     }
 
     /// Returns a reusable cell, or a new one of the registered class.
@@ -580,10 +580,9 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        let key = CollectionPool.Key(category: .cell, kind: "", identifier: identifier)
-        guard let cell = dequeue(key, at: indexPath) as? UICollectionViewCell else {
+        guard let cell = dequeue(.cell(identifier), at: indexPath) as? UICollectionViewCell else {
             report(.notRegistered("cell", identifier))
-            return standIn(.cell) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+            return standInCell()
         }
         return cell
     }
@@ -594,8 +593,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let key = CollectionPool.Key(category: .supplementaryView, kind: elementKind, identifier: identifier)
-        guard let view = dequeue(key, at: indexPath) else {
+        guard let view = dequeue(.supplementaryView(elementKind, identifier), at: indexPath) else {
             report(.notRegistered("supplementary view \"\(elementKind)\"", identifier))
             return standIn(.supplementaryView)
         }

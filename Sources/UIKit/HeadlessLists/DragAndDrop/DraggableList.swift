@@ -58,6 +58,18 @@ protocol DraggableCell: UIView {
     func setNeedsUpdateConfiguration()
 }
 
+extension UITableViewCell: DraggableCell {
+    final func dragStateDidChange(to state: UICellConfigurationState.DragState) {
+        dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
+    }
+}
+
+extension UICollectionViewCell: DraggableCell {
+    final func dragStateDidChange(to state: UICellConfigurationState.DragState) {
+        dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
+    }
+}
+
 /// What a drop on a list would do.
 struct ListDropProposal {
     let proposal: UIDropProposal
@@ -95,11 +107,6 @@ extension DraggableList {
 
     /// The row of the cell that a touch at a point of the content hits.
     func rowPath(at point: CGPoint) -> IndexPath? {
-        var view = hitTest(point, with: nil)
-        while let current = view, current !== self {
-            if let path = swipePath(of: current) { return path }
-            view = current.superview
-        }
-        return nil
+        row(containing: hitTest(point, with: nil))?.path
     }
 }

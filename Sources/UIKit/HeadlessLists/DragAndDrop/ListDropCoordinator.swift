@@ -19,6 +19,10 @@ class ListDropCoordinator: NSObject {
         add(DragAnimator())
     }
 
+    final func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        animator()
+    }
+
     final func add<Animator: DragAnimator>(_ animator: Animator) -> Animator {
         animator.add(to: session)
         return animator

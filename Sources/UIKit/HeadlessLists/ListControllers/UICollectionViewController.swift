@@ -6,8 +6,8 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
     private let givenLayout: UICollectionViewLayout
-    final var collectionViewStore: UICollectionView?
-    final var movementGesture: MovementGesture?
+    private var collectionViewStore: UICollectionView?
+    private var movementGesture: MovementGesture?
 
     /// Makes a controller with a collection view with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -57,6 +57,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         didSet { updateMovementGesture() }
     }
 
+    private func updateMovementGesture() {
+        movementGesture?.remove()
+        movementGesture = nil
+        guard installsStandardGestureForInteractiveMovement, let view = collectionViewStore else { return }
+        movementGesture = MovementGesture(view)
+    }
+
     /// Makes the collection view.
     open override func loadView() {
         reportNib()
@@ -88,7 +95,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         -> UICollectionViewCell
     {
         CollectionFailure.noCell(indexPath).record()
-        return collectionView.standIn(.cell) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+        return collectionView.standInCell()
     }
 
     /// Returns the supplementary view, such as a header or a footer; a failure unless overridden.

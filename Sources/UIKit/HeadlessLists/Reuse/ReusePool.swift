@@ -30,6 +30,14 @@ struct ReusePool<Key: Hashable, View: UIView> {
         latest = nil
     }
 
+    /// Registers a class, or removes the registration with `nil`; returns whether the class is one of the pool's views.
+    mutating func register(anyClass given: AnyClass?, for key: Key) -> Bool {
+        let viewClass = given as? View.Type
+        guard given == nil || viewClass != nil else { return false }
+        register(viewClass, for: key)
+        return true
+    }
+
     func registeredClass(for key: Key) -> View.Type? { classes[key] }
 
     /// Takes the view that was added last, and tells it of traits that changed since.

@@ -45,19 +45,9 @@ final class RowMenus: UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         guard let list, list.takesMenus else { return nil }
-        let (cell, path) = row(at: location, in: list)
-        interaction.subject = cell
-        return list.menuConfiguration(at: location, for: path)
-    }
-
-    /// The cell that a touch at a location hits, and its row.
-    private func row(at location: CGPoint, in list: any RowMenuOffering) -> (UIView?, IndexPath?) {
-        var view = list.hitTest(location, with: nil)
-        while let current = view, current !== list {
-            if let path = list.swipePath(of: current) { return (current, path) }
-            view = current.superview
-        }
-        return (nil, nil)
+        let row = list.row(containing: list.hitTest(location, with: nil))
+        interaction.subject = row?.cell
+        return list.menuConfiguration(at: location, for: row?.path)
     }
 
     func contextMenuInteraction(

@@ -31,9 +31,9 @@ struct MeasuredSizes {
         for (section, sizes) in sizes {
             for (item, size) in sizes {
                 let path = IndexPath(item: item, section: section)
-                guard !map.reloadedItems.contains(path), !map.reconfiguredItems.contains(path),
-                    let new = map.newIndexPath(of: path)
-                else { continue }
+                guard !map.reconfiguredItems.contains(path), let new = map.keptIndexPath(of: path) else {
+                    continue
+                }
                 moved.sizes[new.section, default: [:]][new.item] = size
                 guard isCurrent(path) else { continue }
                 moved.current[new.section, default: []].insert(new.item)

@@ -4,10 +4,23 @@ extension ConfiguredView {
         if let view = host.view, view.isSizedByConstraints { return view }
         return contentView.isSizedByConstraints ? contentView : nil
     }
+
+    /// The size by the constraints in the content view, or those of the view itself, or else that of its parts.
+    func sizeFitting(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority, byItself: () -> CGSize
+    ) -> CGSize {
+        updateConfigurationIfNeeded()
+        if let size = sizeByContent(target, horizontal, vertical) { return size }
+        if isSizedByConstraints {
+            let size = byItself()
+            if size.height > 0 { return size.keeping(target, horizontal, vertical) }
+        }
+        return sizeByParts(CGSize(width: target.width, height: .greatestFiniteMagnitude))
+            .keeping(target, horizontal, vertical)
+    }
 }
 
 extension UITableViewCell {
-    /// The size by the constraints in the content view; `nil` without any.
     final func sizeByContent(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
@@ -16,11 +29,11 @@ extension UITableViewCell {
         var size = content.fittingSize(in: target, beside: beside, horizontal, vertical)
         if vertical != .required, size.height <= 0 {
             // With a larger target it is larger, if nothing else decides.
-            let standard = CGSize(width: target.width, height: TableMetrics.rowHeight)
+            let standard = CGSize(width: target.width, height: ContentHost.rowHeight)
             let higher = content.fittingSize(in: standard, beside: beside, horizontal, vertical)
             if higher.height > 0 {
                 warnOfZeroHeight()
-                size.height = TableMetrics.rowHeight
+                size.height = ContentHost.rowHeight
             }
         }
         return size
@@ -34,32 +47,22 @@ extension UITableViewCell {
         SelfSizingFailure.zeroHeight(self).recordAsLog()
     }
 
-    /// The size that fits, without constraints.
-    final func sizeByParts(
-        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-    ) -> CGSize {
-        sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
-            .keeping(target, horizontal, vertical)
-    }
+    final func sizeByParts(_ room: CGSize) -> CGSize { sizeThatFits(room) }
 }
 
 extension UITableViewHeaderFooterView {
-    /// The size by the constraints in the content view; `nil` without any.
     final func sizeByContent(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
         constrainedContent?.fittingSize(in: target, beside: .zero, horizontal, vertical)
     }
 
-    /// The size that fits, without constraints.
-    final func sizeByParts(
-        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-    ) -> CGSize {
-        var size = sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
+    final func sizeByParts(_ room: CGSize) -> CGSize {
+        var size = sizeThatFits(room)
         if isGroupedHeader {
             let surplus = TableMetrics.groupedTitleHeight - TableMetrics.plainTitleHeight
             size.height = max(size.height + surplus, TableMetrics.groupedTitleHeight)
         }
-        return size.keeping(target, horizontal, vertical)
+        return size
     }
 }

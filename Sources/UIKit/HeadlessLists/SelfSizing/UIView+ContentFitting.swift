@@ -4,6 +4,11 @@ extension UIView {
         return size.width >= 0 || size.height >= 0
     }
 
+    /// Whether the view contains the first responder, in which case a list keeps it.
+    final var holdsFocus: Bool {
+        (window?.firstResponder as? UIView)?.isDescendant(of: self) ?? false
+    }
+
     /// Places a view of the framework's layout, unless constraints place it.
     final func placeUnlessConstrained(at rect: CGRect) {
         guard !flags.contains(.isPlacedByConstraints), frame != rect else { return }

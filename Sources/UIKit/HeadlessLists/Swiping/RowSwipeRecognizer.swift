@@ -28,8 +28,8 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let list else { return false }
         let way = translation(in: list)
-        guard abs(way.x) > abs(way.y), list.takesSwipes, let cell = cell(in: list),
-            let path = list.swipePath(of: cell)
+        guard abs(way.x) > abs(way.y), list.takesSwipes,
+            let (cell, path) = list.row(containing: history.first?.view)
         else { return false }
         if let swipe = list.swipe, swipe.cell === cell { return true }
         let side = RowSwipe.Side(revealedBy: way.x, isRightToLeft: list.isRightToLeft)
@@ -66,15 +66,6 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
             view = current.superview
         }
         return false
-    }
-
-    private func cell(in list: any RowSwiping) -> UIView? {
-        var view = history.first?.view
-        while let current = view, current !== list {
-            if list.swipePath(of: current) != nil { return current }
-            view = current.superview
-        }
-        return nil
     }
 
     private func moved() {

@@ -18,6 +18,27 @@ protocol RowSwiping: UIScrollView {
 }
 
 extension RowSwiping {
+    /// The cell that a view is, or that contains it, and its row; `nil` outside of rows.
+    func row(containing view: UIView?) -> (cell: UIView, path: IndexPath)? {
+        var view = view
+        while let current = view, current !== self {
+            if let path = swipePath(of: current) { return (current, path) }
+            view = current.superview
+        }
+        return nil
+    }
+
+    /// Adds the recognizer that swipes rows open; scrolling closes the open row.
+    func add(_ recognizer: RowSwipeRecognizer) {
+        recognizer.list = self
+        addGestureRecognizer(recognizer)
+        panGestureRecognizer.addTarget(self, action: Self.contentWasDragged)
+    }
+
+    private func contentWasDragged() {
+        if panGestureRecognizer.state == .began { closeSwipe() }
+    }
+
     func beginSwipe(
         _ cell: UIView, _ path: IndexPath, _ side: RowSwipe.Side,
         _ configuration: UISwipeActionsConfiguration, isByFinger: Bool
@@ -53,10 +74,11 @@ extension RowSwiping {
 
     func openSwipe() {
         guard let swipe else { return }
-        animateSwipe { $0.setSwipeOffset(swipe.sign * swipe.view.width) }
+        animateRows { $0.setSwipeOffset(swipe.sign * swipe.view.width) }
     }
 
-    private func animateSwipe(_ change: @escaping @MainActor (Self) -> Void) {
+    /// Moves rows in an animation, or at once outside of windows.
+    func animateRows(_ change: @escaping @MainActor (Self) -> Void) {
         guard window != nil else {
             change(self)
             return
@@ -71,7 +93,7 @@ extension RowSwiping {
         self.swipe = nil
         swipe.view.removeFromSuperview()
         ViewTree.change(self)
-        animateSwipe { list in
+        animateRows { list in
             if list.swipePath(of: swipe.cell) == swipe.path { list.placeSwiped(swipe.cell) }
         }
         swipeDidEnd(swipe, isAbandoned: false)

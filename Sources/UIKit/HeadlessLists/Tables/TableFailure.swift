@@ -94,8 +94,9 @@ extension TableFailure {
             "no class is registered for that identifier. An empty one is used instead")
     }
 
-    static func wrongClass(_ table: UITableView, _ name: String, of kind: String) -> TableFailure {
-        cannot("register \(name)", in: table, "it is not a subclass of \(kind)")
+    static func wrongClass(_ table: UITableView, _ given: AnyClass?, of kind: String) -> TableFailure {
+        cannot(
+            "register \(given.map { "\($0)" } ?? "nil")", in: table, "it is not a subclass of \(kind)")
     }
 
     private static func cannot(_ action: String, in table: UITableView, _ reason: String) -> TableFailure {

@@ -1,6 +1,4 @@
 extension UITableView {
-    // MARK: Counts
-
     // MARK: Rectangles
 
     // All in the coordinates of the content. What does not exist has no height, and is at the end of the content.

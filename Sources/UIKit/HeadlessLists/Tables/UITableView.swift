@@ -94,9 +94,7 @@ open class UITableView: UIScrollView {
     private func setUp() {
         alwaysBounceVertical = true
         setBackgroundColor(style == .plain ? .systemBackground : .systemGroupedBackground)
-        swipeRecognizer.list = self
-        addGestureRecognizer(swipeRecognizer)
-        panGestureRecognizer.addTarget(self, action: UITableView.contentWasDragged)
+        add(swipeRecognizer)
     }
 
     // MARK: Data source and delegate
@@ -326,7 +324,14 @@ open class UITableView: UIScrollView {
 
     /// Turns editing mode on or off, with the editing controls of all rows.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        changeEditing(editing)
+        closeSwipe()
+        guard isEditingAll != editing else { return }
+        abandonReordering()
+        forgetRowTouch()
+        isEditingAll = editing
+        ViewTree.change(self)
+        selectionRulesDidChange()
+        for row in visibleRows + keptRows { row.cell.layoutIfNeeded() }
     }
 
     // MARK: Loading
@@ -383,12 +388,8 @@ open class UITableView: UIScrollView {
     /// Cells are created with `init(style:reuseIdentifier:)` in the default style. `nil` removes the registration. A
     /// class that is not a `UITableViewCell` is a failure.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        guard let cellClass else { return cellPool.register(nil, for: identifier) }
-        guard let type = cellClass as? UITableViewCell.Type else {
-            TableFailure.wrongClass(self, "\(cellClass)", of: "UITableViewCell").record()
-            return
-        }
-        cellPool.register(type, for: identifier)
+        if cellPool.register(anyClass: cellClass, for: identifier) { return }
+        TableFailure.wrongClass(self, cellClass, of: "UITableViewCell").record()
     }
 
     /// Records a failure, and registers the class that has the nib's name: nib files are not read here.
@@ -408,12 +409,8 @@ open class UITableView: UIScrollView {
     /// Views are created with `init(reuseIdentifier:)`. `nil` removes the registration. A class that is not a
     /// `UITableViewHeaderFooterView` is a failure.
     open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        guard let viewClass else { return edgePool.register(nil, for: identifier) }
-        guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
-            TableFailure.wrongClass(self, "\(viewClass)", of: "UITableViewHeaderFooterView").record()
-            return
-        }
-        edgePool.register(type, for: identifier)
+        if edgePool.register(anyClass: viewClass, for: identifier) { return }
+        TableFailure.wrongClass(self, viewClass, of: "UITableViewHeaderFooterView").record()
     }
 
     /// Returns a reusable cell, or else a new one of the registered class; `nil` without either.

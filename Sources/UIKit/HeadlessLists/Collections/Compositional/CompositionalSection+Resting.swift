@@ -47,12 +47,7 @@ extension CompositionalSection {
 
     /// The first resting offset that fulfils a condition which all later ones also fulfil; the count if none does.
     private func first(where condition: (CGFloat) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(place(middle)) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        (0..<count).firstSorted { condition(place($0)) }
     }
 
     private func nearest(to wanted: CGFloat) -> Int {

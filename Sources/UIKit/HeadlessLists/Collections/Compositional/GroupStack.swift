@@ -122,19 +122,10 @@ struct GroupStack {
 
     /// The items of groups that intersect a range.
     func items(from: CGFloat, to: CGFloat) -> Range<Int> {
-        var (low, high) = (0, groupCount)
-        while low < high {
-            let middle = (low + high) / 2
-            // With those that end there, since a group of estimates may have no length.
-            if start(of: middle + 1) - spacing >= from { high = middle } else { low = middle + 1 }
-        }
-        let begin = low
-        (low, high) = (begin, groupCount)
-        while low < high {
-            let middle = (low + high) / 2
-            if start(of: middle) >= to { high = middle } else { low = middle + 1 }
-        }
-        guard begin < low else { return 0..<0 }
-        return first(of: begin)..<(low < groupCount ? first(of: low) : count)
+        // With those that end there, since a group of estimates may have no length.
+        let begin = (0..<groupCount).firstSorted { start(of: $0 + 1) - spacing >= from }
+        let end = (begin..<groupCount).firstSorted { start(of: $0) >= to }
+        guard begin < end else { return 0..<0 }
+        return first(of: begin)..<(end < groupCount ? first(of: end) : count)
     }
 }

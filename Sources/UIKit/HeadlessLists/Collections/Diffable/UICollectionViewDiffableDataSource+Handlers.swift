@@ -54,11 +54,7 @@ extension UICollectionViewDiffableDataSource {
         }
         let transaction = NSDiffableDataSourceTransaction(initialSnapshot: current, finalSnapshot: new)
         reorderingHandlers.willReorder?(transaction)
-        current = new
-        outlines = outlines.filter { section, outline in
-            new.indexOfSection(section) != nil
-                && new.itemIdentifiers(inSection: section) == outline.visibleItems
-        }
+        take(new)
         reorderingHandlers.didReorder?(transaction)
     }
 

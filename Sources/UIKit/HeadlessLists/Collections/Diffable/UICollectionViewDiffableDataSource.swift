@@ -138,7 +138,7 @@ open class UICollectionViewDiffableDataSource<
             return cell
         }
         CollectionFailure.noCell(indexPath).record()
-        return collectionView.standIn(.cell) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+        return collectionView.standInCell()
     }
 
     /// Returns the view from the supplementary view provider.
@@ -190,15 +190,11 @@ open class UICollectionViewDiffableDataSource<
     }
 
     private func finish(_ completion: (@MainActor () -> Void)?) {
-        guard let completion else { return }
-        UIView.animate(withDuration: 0) {
-        } completion: { _ in
-            completion()
-        }
+        if let completion { UICollectionView.complete([{ _ in completion() }]) }
     }
 
     /// Sets the content; outlines that do not match it are dropped.
-    private func take(_ new: Snapshot) {
+    final func take(_ new: Snapshot) {
         current = new
         outlines = outlines.filter { section, outline in
             new.indexOfSection(section) != nil

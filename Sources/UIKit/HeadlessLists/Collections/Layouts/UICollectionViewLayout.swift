@@ -237,7 +237,7 @@ open class UICollectionViewLayout: NSObject {
     )
         -> IndexPath
     {
-        collectionView?.itemIndexPath(underMovedItemAtPlace: position) ?? previousIndexPath
+        collectionView?.itemIndexPath(underMovedItemAt: position) ?? previousIndexPath
     }
 
     /// Returns the attributes of an item that the user moves: slightly transparent, in front, at the position.

@@ -9,6 +9,14 @@ final class CollectionPool {
         var identifier: String
         /// The registration object, if there is one in place of an identifier.
         var registration: ObjectIdentifier?
+
+        static func cell(_ identifier: String) -> Key {
+            Key(category: .cell, kind: "", identifier: identifier)
+        }
+
+        static func supplementaryView(_ kind: String, _ identifier: String) -> Key {
+            Key(category: .supplementaryView, kind: kind, identifier: identifier)
+        }
     }
 
     private var views = ReusePool<Key, UICollectionReusableView>()
@@ -31,6 +39,17 @@ final class CollectionPool {
         view.pool = key
         view.reuseIdentifier = key.identifier
         return view
+    }
+
+    /// Registers a class of views of a type, or removes the registration with `nil`; any other class is a failure.
+    func register<View: UICollectionReusableView>(_ given: AnyClass?, as type: View.Type, for key: Key) {
+        guard let given else { return register(nil, for: key) }
+        guard let viewClass = given as? View.Type else {
+            let what = key.category == .cell ? "cell" : "supplementary view"
+            CollectionFailure.wrongClass(given, what, key.identifier, "\(type)").record()
+            return
+        }
+        register(viewClass, for: key)
     }
 
     /// Keeps a registration object and its class.

@@ -44,7 +44,7 @@ extension UICollectionView {
         showing.counts = nil
         showing.needsReload = true
         if !showing.isUnderWay { showing.reported = [] }
-        dropMovement()
+        movement = nil
         dragAndDrop?.contentDidChange(isReload: true)
         dropPicking()
         let context = collectionViewLayout.makeContext()

@@ -104,7 +104,7 @@ extension UICollectionView {
     // MARK: Removing
 
     final func retire(_ key: ElementKey) {
-        guard let view = showing.views[key], !holdsFocus(view) || !exists(key) else { return }
+        guard let view = showing.views[key], !view.holdsFocus || !exists(key) else { return }
         showing.views[key] = nil
         retire(view, key)
     }
@@ -129,12 +129,6 @@ extension UICollectionView {
             cell.isHighlighted = false
         }
         pool.put(back: view)
-    }
-
-    /// Whether a view contains the first responder, in which case it is not removed.
-    private func holdsFocus(_ view: UIView) -> Bool {
-        guard let focus = window?.firstResponder as? UIView else { return false }
-        return focus.isDescendant(of: view)
     }
 
     private func exists(_ key: ElementKey) -> Bool {

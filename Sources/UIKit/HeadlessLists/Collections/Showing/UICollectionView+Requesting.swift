@@ -51,13 +51,17 @@ extension UICollectionView {
     }
 
     final func standIn(_ category: ElementCategory) -> UICollectionReusableView {
-        let view =
-            category == .cell ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
+        if category == .cell { return standInCell() }
+        let view = UICollectionReusableView(frame: .zero)
         view.isStandIn = true
         return view
     }
 
-    // MARK: Registering
+    final func standInCell() -> UICollectionViewCell {
+        let cell = UICollectionViewCell(frame: .zero)
+        cell.isStandIn = true
+        return cell
+    }
 
     // MARK: Dequeuing
 

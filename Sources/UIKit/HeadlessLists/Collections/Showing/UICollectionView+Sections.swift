@@ -46,21 +46,10 @@ extension UICollectionView {
     }
 
     final func moveScrollers(_ map: BatchMap) {
-        var scrollers: [Int: SectionScrollView] = [:]
-        for section in showing.scrollers.keys.sorted() {
-            guard let view = showing.scrollers[section] else { continue }
-            if let new = map.newSection(of: section) {
-                scrollers[new] = view
-            } else {
-                showing.stack.removeAll { $0 === view }
-                view.removeFromSuperview()
-            }
+        for section in showing.scrollers.keys.sorted() where map.newSection(of: section) == nil {
+            dropScroller(section)
         }
-        showing.scrollers = scrollers
-        var offsets: [Int: CGPoint] = [:]
-        for (section, offset) in showing.scrollerOffsets {
-            if let new = map.newSection(of: section) { offsets[new] = offset }
-        }
-        showing.scrollerOffsets = offsets
+        showing.scrollers = map.moved(showing.scrollers)
+        showing.scrollerOffsets = map.moved(showing.scrollerOffsets)
     }
 }

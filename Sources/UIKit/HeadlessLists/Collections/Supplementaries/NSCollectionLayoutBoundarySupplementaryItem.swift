@@ -40,12 +40,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
     /// The fraction of the remaining space before it: 0, 0.5 or 1.
     func share(_ axis: ScrollAxis) -> CGFloat {
-        switch (axis, alignment) {
-        case (.horizontal, .leading), (.horizontal, .topLeading), (.horizontal, .bottomLeading): 0
-        case (.horizontal, .trailing), (.horizontal, .topTrailing), (.horizontal, .bottomTrailing): 1
-        case (.vertical, .top), (.vertical, .topLeading), (.vertical, .topTrailing): 0
-        case (.vertical, .bottom), (.vertical, .bottomLeading), (.vertical, .bottomTrailing): 1
-        default: 0.5
-        }
+        isAtStart(axis).map { $0 ? 0 : 1 } ?? 0.5
     }
 }

@@ -6,7 +6,7 @@ extension UICollectionView {
         else {
             return false
         }
-        cancelPickingOfMovedItem()
+        if let touch = picking.touch { cancelPicking([touch]) }
         closeSwipe()
         movement = InteractiveMovement(
             origin: path, current: path, position: attributes.center, counts: counts)
@@ -20,19 +20,15 @@ extension UICollectionView {
         return movement.map.oldIndexPath(of: path) ?? path
     }
 
-    /// The index path of the item at a point of the content, other than the one being moved.
+    /// The index path of the item at a point of the layout, other than the one being moved.
     final func itemIndexPath(underMovedItemAt point: CGPoint) -> IndexPath? {
+        // A mirror shows what it shows from both sides.
+        let point = inLayout(point)
         guard point.isFinite else { return nil }
         let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
         return elements(in: area).first {
             $0.representedElementCategory == .cell && $0.frame.contains(point)
         }?.indexPath
-    }
-
-    /// The index path of the item at a point of the layout, other than the one being moved.
-    final func itemIndexPath(underMovedItemAtPlace point: CGPoint) -> IndexPath? {
-        // A mirror shows what it shows from both sides.
-        itemIndexPath(underMovedItemAt: inLayout(point))
     }
 
     final func mayMove(to target: IndexPath) -> Bool {
@@ -53,10 +49,6 @@ extension UICollectionView {
                 movementCancelled: wasCancelled))
         showing.counts = counts
         UIView.animate(withDuration: Self.updateDuration) { self.showElements() }
-    }
-
-    final func dropMovement() {
-        movement = nil
     }
 
     // MARK: Updating the layout
@@ -98,9 +90,5 @@ extension UICollectionView {
         view.take(attributes, origin: origin(for: attributes))
         guard view.superview === self else { return }
         stackInFront(view)
-    }
-
-    final func cancelPickingOfMovedItem() {
-        if let touch = picking.touch { cancelPicking([touch]) }
     }
 }

@@ -14,22 +14,6 @@ extension UICollectionView {
         }
     }
 
-    final func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard let path else {
-            for path in picking.selected.sorted() { setSelected(path, false) }
-            return
-        }
-        guard counts.has(path) else {
-            CollectionFailure.noSuchItem(path, counts, to: "selected").record()
-            return
-        }
-        if !mayPickSeveral {
-            for other in picking.selected.sorted() where other != path { setSelected(other, false) }
-        }
-        setSelected(path, true)
-        if !scrollPosition.isEmpty { scrollToItem(at: path, at: scrollPosition, animated: animated) }
-    }
-
     /// Selects or deselects an item and updates its cell; the delegate is not told.
     final func setSelected(_ path: IndexPath, _ isSelected: Bool) {
         picking.selected.take(path, isSelected)
@@ -58,34 +42,16 @@ extension UICollectionView {
     }
 
     final func movePicking(_ map: BatchMap) {
-        let old = picking
-        picking.selected = []
-        for path in old.selected {
-            if let new = map.newIndexPath(of: path), !map.reloadedItems.contains(path) {
-                picking.selected.insert(new)
-            }
-        }
-        picking.highlighted = []
-        for path in old.highlighted {
-            if let new = map.newIndexPath(of: path), !map.reloadedItems.contains(path) {
-                picking.highlighted.insert(new)
-            }
-        }
-        picking.touched = old.touched.flatMap { map.newIndexPath(of: $0) }
+        picking.selected = Set(picking.selected.compactMap(map.keptIndexPath))
+        picking.highlighted = Set(picking.highlighted.compactMap(map.keptIndexPath))
+        picking.touched = picking.touched.flatMap(map.newIndexPath)
     }
 
     // MARK: Touches
 
-    /// The index path of the item whose cell contains a touch.
+    /// The index path of the item whose cell contains a touch; `nil` if the cell is being removed.
     private func item(under touch: UITouch) -> IndexPath? {
-        var view = touch.view
-        while let current = view, current !== self {
-            if let cell = current as? UICollectionViewCell, cell.collection === self {
-                return indexPath(for: cell)
-            }
-            view = current.superview
-        }
-        return nil
+        row(containing: touch.view).flatMap { ($0.cell as? UICollectionViewCell).flatMap(indexPath(for:)) }
     }
 
     final func beginPicking(_ touches: Set<UITouch>) {
@@ -169,12 +135,6 @@ extension UICollectionView {
             delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
         else { return }
         delegate.collectionView(self, performPrimaryActionForItemAt: path)
-    }
-
-    final func editingDidChange() {
-        ViewTree.change(self)
-        closeSwipe()
-        for cell in visibleCells { cell.stateDidChange() }
     }
 }
 

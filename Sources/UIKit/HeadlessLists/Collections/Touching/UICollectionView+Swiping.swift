@@ -6,14 +6,8 @@ extension UICollectionView: RowSwiping {
             layout.sections.contains(where: { $0.section.list?.offersSwipes ?? false })
         else { return }
         let recognizer = RowSwipeRecognizer()
-        recognizer.list = self
         swipeRecognizer = recognizer
-        addGestureRecognizer(recognizer)
-        panGestureRecognizer.addTarget(self, action: UICollectionView.contentWasDragged)
-    }
-
-    private func contentWasDragged() {
-        if panGestureRecognizer.state == .began { closeSwipe() }
+        add(recognizer)
     }
 
     final var takesSwipes: Bool { !isEditing && movement == nil }
@@ -57,11 +51,7 @@ extension UICollectionView: RowSwiping {
 
     final func moveSwipe(_ map: BatchMap) {
         guard let path = swipe?.path else { return }
-        if let new = map.newIndexPath(of: path), !map.reloadedItems.contains(path) {
-            swipe?.path = new
-        } else {
-            abandonSwipe()
-        }
+        if let new = map.keptIndexPath(of: path) { swipe?.path = new } else { abandonSwipe() }
     }
 }
 

@@ -10,11 +10,12 @@ extension UICollectionView {
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
         for view in shownViews { view.willTransition(from: old, to: layout) }
-        dropMovement()
+        movement = nil
         closeSwipe()
         guard animated, window != nil, showing.bounds != .null, !showing.needsReload else {
             replaceLayout(with: layout)
             for section in showing.scrollers.keys.sorted() { dropScroller(section) }
+            prepareLayout()
             aimOffset()
             finishTransition(from: old, to: layout)
             completion?(true)
@@ -51,8 +52,8 @@ extension UICollectionView {
         return leaving
     }
 
-    private func aimOffset() {
-        prepareLayout()
+    /// Moves the content to the offset that the layout and the delegate want after an update or a change of layout.
+    final func aimOffset() {
         let proposed = contentOffset
         var target = offset(for: proposed) {
             collectionViewLayout.targetContentOffset(forProposedContentOffset: $0)

@@ -38,7 +38,7 @@ extension UICollectionView {
         updating.update = BatchUpdate()
         updating.completions = []
         // Counts that were never requested are requested when needed.
-        if isUnknown { return finish(completions) }
+        if isUnknown { return Self.complete(completions) }
         carryOut(update, completions)
     }
 
@@ -56,7 +56,7 @@ extension UICollectionView {
         let inner = updating.completions
         updating = outer
         forgetData()
-        fail(inner + [completion].compactMap { $0 })
+        Self.complete(inner + [completion].compactMap { $0 }, isFailure: true)
     }
 
     // MARK: Applying updates
@@ -65,20 +65,20 @@ extension UICollectionView {
         // A block that also reloads shows everything again anyway.
         guard !showing.needsReload else {
             setNeedsLayout()
-            return finish(completions)
+            return Self.complete(completions)
         }
         let old = counts
         let new = askForCounts()
         if update.isEmpty, old == new {
             invalidateSizes()
             // Outside of windows nothing is animated.
-            guard window != nil else { return finish(completions) }
+            guard window != nil else { return Self.complete(completions) }
         }
         switch update.resolved(from: old, to: new) {
         case .failure(let problem):
             CollectionFailure.invalidUpdate(self, problem).record()
             forgetData()
-            fail(completions)
+            Self.complete(completions, isFailure: true)
         case .success(let map):
             dragAndDrop?.contentDidChange(isReload: false)
             UpdateTransition(self, update, map, new).run(completions)
@@ -92,19 +92,12 @@ extension UICollectionView {
         collectionViewLayout.invalidateLayout(with: context)
     }
 
-    private func fail(_ completions: [@MainActor (Bool) -> Void]) {
-        guard !completions.isEmpty else { return }
-        UIView.animate(withDuration: 0) {
-        } completion: { _ in
-            for completion in completions { completion(false) }
-        }
-    }
-
-    private func finish(_ completions: [@MainActor (Bool) -> Void]) {
+    /// Calls completions as an animation without duration does.
+    static func complete(_ completions: [@MainActor (Bool) -> Void], isFailure: Bool = false) {
         guard !completions.isEmpty else { return }
         UIView.animate(withDuration: 0) {
         } completion: { isFinished in
-            for completion in completions { completion(isFinished) }
+            for completion in completions { completion(isFinished && !isFailure) }
         }
     }
 

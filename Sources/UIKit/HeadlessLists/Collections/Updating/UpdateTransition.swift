@@ -58,21 +58,14 @@ struct UpdateTransition {
         collection.showing.counts = counts
         collection.prepareLayout()
         layout.prepare(forCollectionViewUpdates: updateItems)
-        let proposed = collection.contentOffset
-        var target = collection.offset(for: proposed) {
-            layout.targetContentOffset(forProposedContentOffset: $0)
-        }
-        if let delegate = collection.delegate {
-            target = delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: target)
-        }
-        if target != proposed { collection.contentOffset = target }
+        collection.aimOffset()
     }
 
     private func moveState() {
         collection.movePicking(map)
         collection.moveSwipe(map)
         collection.moveScrollers(map)
-        collection.dropMovement()
+        collection.movement = nil
         collection.showing.prefetched = Set(
             collection.showing.prefetched.compactMap { map.newIndexPath(of: $0) })
     }
@@ -83,7 +76,7 @@ struct UpdateTransition {
     private func newKey(of key: ElementKey) -> ElementKey? {
         let path = key.indexPath
         if key.category == .cell {
-            return map.reloadedItems.contains(path) ? nil : map.newIndexPath(of: path).map { key.at($0) }
+            return map.keptIndexPath(of: path).map { key.at($0) }
         }
         // A header stays with its section; one of the whole layout does not change.
         guard path.count == 2 else { return key }

@@ -28,8 +28,6 @@ final class CollectionDropCoordinator: ListDropCoordinator, UICollectionViewDrop
         animator()
     }
 
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { animator() }
-
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
         -> any UICollectionViewDropPlaceholderContext
     {

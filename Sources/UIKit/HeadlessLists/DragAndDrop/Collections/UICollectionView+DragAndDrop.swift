@@ -75,7 +75,7 @@ extension UICollectionView: DraggableList {
     final func dropPath(at point: CGPoint, from source: IndexPath?) -> IndexPath? {
         guard point.isFinite else { return nil }
         guard let movement else { return indexPathForItem(at: point) ?? source.map { end(of: $0.section) } }
-        if let path = itemIndexPath(underMovedItemAtPlace: point), mayMove(to: path) { return path }
+        if let path = itemIndexPath(underMovedItemAt: point), mayMove(to: path) { return path }
         return movement.current
     }
 
@@ -125,8 +125,7 @@ extension UICollectionView: DraggableList {
     // MARK: Placeholders
 
     final func placeholderView(_ placeholder: ListPlaceholder) -> UIView? {
-        let key = CollectionPool.Key(category: .cell, kind: "", identifier: placeholder.reuseIdentifier)
-        guard let cell = pool.take(key, frame: .zero) else {
+        guard let cell = pool.take(.cell(placeholder.reuseIdentifier), frame: .zero) else {
             CollectionFailure.notRegistered("placeholder", placeholder.reuseIdentifier).record()
             return nil
         }

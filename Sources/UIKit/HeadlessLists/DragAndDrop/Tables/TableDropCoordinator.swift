@@ -28,8 +28,6 @@ final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinato
         animator()
     }
 
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { animator() }
-
     func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
         -> any UITableViewDropPlaceholderContext
     {

@@ -117,7 +117,7 @@ extension UITableView: DraggableList {
     private func height(of placeholder: ListPlaceholder) -> CGFloat {
         if placeholder.height > 0 { return placeholder.height }
         if rowHeight > 0 { return rowHeight }
-        return visibleRows.first?.cell.bounds.height ?? TableMetrics.rowHeight
+        return visibleRows.first?.cell.bounds.height ?? ContentHost.rowHeight
     }
 
     final func placePlaceholders() {

@@ -14,6 +14,13 @@ protocol ConfiguredView: UIView {
 
     /// Calls the closure that updates the view for a state, if it has one.
     func callUpdateHandler(_ state: State)
+
+    /// The size by the constraints in the content view; `nil` without any.
+    func sizeByContent(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority)
+        -> CGSize?
+
+    /// The size that fits, without constraints.
+    func sizeByParts(_ room: CGSize) -> CGSize
 }
 
 extension ConfiguredView {

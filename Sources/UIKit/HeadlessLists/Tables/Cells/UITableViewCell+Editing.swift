@@ -30,18 +30,6 @@ extension UITableViewCell {
         public static let showingDeleteConfirmation = Self(rawValue: 1 << 1)
     }
 
-    final func changeEditing(_ isOn: Bool) {
-        guard editing.isOn != isOn else { return }
-        let mask = editing.mask.symmetricDifference(.showingEditControl)
-        willTransition(to: mask)
-        editing.isOn = isOn
-        ViewTree.change(self)
-        setNeedsUpdateConfiguration()
-        updateEditingControls()
-        accessoriesDidChange()
-        didTransition(to: editing.mask)
-    }
-
     final func setShowsConfirmation(_ isOn: Bool) {
         guard editing.showsConfirmation != isOn else { return }
         willTransition(to: editing.mask.symmetricDifference(.showingDeleteConfirmation))
@@ -102,7 +90,15 @@ final class UITableViewCellEditControl: UIControl {
     required init?(coder: NSCoder) { nil }
 
     override func drawContent(in context: CGContext) {
-        drawSign(in: context, isSelected: cell?.isSelected ?? false)
+        if marksSelection {
+            let isSelected = cell?.isSelected ?? false
+            let name = isSelected ? "checkmark.circle.fill" : "circle"
+            return context.drawSymbol(name, in: bounds, size: 19, isSelected ? tintColor : .tertiaryLabel)
+        }
+        context.fill(CGRect(x: bounds.midX - 6, y: bounds.midY - 6, width: 12, height: 12), .white)
+        context.drawSymbol(
+            style == .insert ? "plus.circle.fill" : "minus.circle.fill", in: bounds, size: 20,
+            style == .insert ? .systemGreen : .systemRed)
     }
 
     func showName(of cell: UITableViewCell) {
@@ -137,7 +133,9 @@ final class UITableViewCellReorderControl: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    override func drawContent(in context: CGContext) { drawLines(in: context) }
+    override func drawContent(in context: CGContext) {
+        context.drawSymbol("line.3.horizontal", in: bounds, size: 17, .tertiaryLabel)
+    }
 
     private func dragged(_ press: UILongPressGestureRecognizer) {
         guard let cell, let table = cell.table else { return }

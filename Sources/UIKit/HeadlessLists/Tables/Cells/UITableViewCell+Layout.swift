@@ -125,7 +125,7 @@ extension UITableViewCell {
         let first = parts.textLabel?.sizeThatFits(room).height ?? 0
         let second = parts.detailLabel?.sizeThatFits(room).height ?? 0
         let text = style == .subtitle ? first + second : max(first, second)
-        return max(TableMetrics.rowHeight, text + 2 * TableMetrics.labelPadding, picture.height + 1).rounded(
+        return max(ContentHost.rowHeight, text + 2 * TableMetrics.labelPadding, picture.height + 1).rounded(
             .up)
     }
 
@@ -162,7 +162,7 @@ extension UITableViewCell {
     }
 
     private func makeAccessory(_ type: AccessoryType) -> UIView? {
-        let size = CGSize(width: TableMetrics.width(of: type), height: TableMetrics.rowHeight / 2)
+        let size = CGSize(width: TableMetrics.width(of: type), height: ContentHost.rowHeight / 2)
         let view: UIView
         switch type {
         case .none: return nil

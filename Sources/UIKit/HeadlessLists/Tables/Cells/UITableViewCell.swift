@@ -11,7 +11,7 @@
 /// Content is added to ``contentView``, which leaves space for accessories and editing controls. If the table does
 /// not know a cell's height, it follows from the constraints there, or else from ``sizeThatFits(_:)``.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ConfiguredView {
     final let style: CellStyle
     final weak var table: UITableView?
     final var rowPath: IndexPath?
@@ -28,7 +28,7 @@ open class UITableViewCell: UIView {
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         reuseIdentifierStore = reuseIdentifier
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: ContentHost.rowHeight))
         setUp()
     }
 
@@ -196,7 +196,14 @@ open class UITableViewCell: UIView {
 
     /// Turns editing mode on or off.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        changeEditing(editing)
+        guard self.editing.isOn != editing else { return }
+        willTransition(to: self.editing.mask.symmetricDifference(.showingEditControl))
+        self.editing.isOn = editing
+        ViewTree.change(self)
+        setNeedsUpdateConfiguration()
+        updateEditingControls()
+        accessoriesDidChange()
+        didTransition(to: self.editing.mask)
     }
 
     /// The editing style that the table determined for the row.
@@ -222,6 +229,14 @@ open class UITableViewCell: UIView {
     // MARK: Configurations
 
     final let host = ContentHost()
+
+    /// A closure that updates a cell for its state.
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+
+    final func callUpdateHandler(_ state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
 
     /// Whether the content configuration adapts to the state by itself.
     open var automaticallyUpdatesContentConfiguration = true
@@ -278,14 +293,10 @@ open class UITableViewCell: UIView {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         let (horizontal, vertical) = (horizontalFittingPriority, verticalFittingPriority)
-        updateConfigurationIfNeeded()
-        if let size = sizeByContent(targetSize, horizontal, vertical) { return size }
-        if isSizedByConstraints {
-            let size = super.systemLayoutSizeFitting(
+        return sizeFitting(targetSize, horizontal, vertical) {
+            super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-            if size.height > 0 { return size.keeping(targetSize, horizontal, vertical) }
         }
-        return sizeByParts(targetSize, horizontal, vertical)
     }
 
     open override func invalidateIntrinsicContentSize() {

@@ -1,6 +1,6 @@
 /// The reusable header or footer of a table's section.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     /// The reuse identifier; `nil` for a view that is not reused.
     open var reuseIdentifier: String? { reuseIdentifierStore }
     final let reuseIdentifierStore: String?
@@ -81,6 +81,14 @@ open class UITableViewHeaderFooterView: UIView {
 
     final let host = ContentHost()
 
+    /// A closure that updates a view for its state.
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+    final func callUpdateHandler(_ state: UIViewConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
     /// Whether the content configuration adapts to the state by itself.
     open var automaticallyUpdatesContentConfiguration = true
 
@@ -131,14 +139,10 @@ open class UITableViewHeaderFooterView: UIView {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         let (horizontal, vertical) = (horizontalFittingPriority, verticalFittingPriority)
-        updateConfigurationIfNeeded()
-        if let size = sizeByContent(targetSize, horizontal, vertical) { return size }
-        if isSizedByConstraints {
-            let size = super.systemLayoutSizeFitting(
+        return sizeFitting(targetSize, horizontal, vertical) {
+            super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-            if size.height > 0 { return size.keeping(targetSize, horizontal, vertical) }
         }
-        return sizeByParts(targetSize, horizontal, vertical)
     }
 
     /// Lays out the content.

@@ -61,24 +61,3 @@ extension UITableViewCell {
         }
     }
 }
-
-extension UITableViewCellEditControl {
-    func drawSign(in context: CGContext, isSelected: Bool) {
-        if marksSelection {
-            let name = isSelected ? "checkmark.circle.fill" : "circle"
-            return context.drawSymbol(name, in: bounds, size: 19, isSelected ? tintColor : .tertiaryLabel)
-        }
-        let isInsert = style == .insert
-        let disc = CGRect(x: bounds.midX - 10, y: bounds.midY - 10, width: 20, height: 20)
-        context.fill(disc.insetBy(dx: 4, dy: 4), .white)
-        context.drawSymbol(
-            isInsert ? "plus.circle.fill" : "minus.circle.fill", in: bounds, size: 20,
-            isInsert ? .systemGreen : .systemRed)
-    }
-}
-
-extension UITableViewCellReorderControl {
-    func drawLines(in context: CGContext) {
-        context.drawSymbol("line.3.horizontal", in: bounds, size: 17, .tertiaryLabel)
-    }
-}

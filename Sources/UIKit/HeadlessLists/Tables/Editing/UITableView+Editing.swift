@@ -1,12 +1,6 @@
 extension UITableView {
     // MARK: What the data source and delegate allow
 
-    final func canEdit(_ path: IndexPath) -> Bool { saysEditable(path) ?? true }
-
-    final func editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
-        saysEditingStyle(path) ?? .delete
-    }
-
     /// Whether the data source says that a row can be edited; `nil` if it does not implement the method.
     final func saysEditable(_ path: IndexPath) -> Bool? {
         guard let dataSource else { return false }
@@ -19,22 +13,11 @@ extension UITableView {
         return answer(.editingStyle) { delegate.tableView(self, editingStyleForRowAt: path) }
     }
 
-    // MARK: All rows
-
-    final func changeEditing(_ isOn: Bool) {
-        closeSwipe()
-        guard isEditingAll != isOn else { return }
-        abandonReordering()
-        forgetRowTouch()
-        isEditingAll = isOn
-        ViewTree.change(self)
-        selectionRulesDidChange()
-        for row in visibleRows + keptRows { row.cell.layoutIfNeeded() }
-    }
+    // MARK: Cells
 
     final func updateEditing(of cell: UITableViewCell, _ path: IndexPath) {
-        let isEditable = isEditingAll && canEdit(path)
-        cell.editing.style = isEditable ? editingStyle(path) : .none
+        let isEditable = isEditingAll && saysEditable(path) ?? true
+        cell.editing.style = isEditable ? saysEditingStyle(path) ?? .delete : .none
         cell.editing.marksSelection = isEditingAll && marksSelection
         cell.editing.canMove = isEditingAll ? canMove(path) : nil
         if isEditingAll {

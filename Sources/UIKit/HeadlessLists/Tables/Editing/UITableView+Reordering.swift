@@ -73,11 +73,9 @@ extension UITableView {
 
     /// Moves the other rows to make room for the dragged one.
     final func makeWay() {
-        UIView.animate(
-            withDuration: TableMetrics.animationDuration, delay: 0, options: .allowUserInteraction,
-            animations: { [self] in
-                for row in visibleRows { place(row.cell, at: row.path) }
-            })
+        animateRows { table in
+            for row in table.visibleRows { table.place(row.cell, at: row.path) }
+        }
     }
 
     /// The distance by which a row moves down to make room for the dragged one.
@@ -147,10 +145,7 @@ extension UITableView {
 
     private func putBack() {
         putRowsInOrder()
-        guard window != nil else { return placeRows() }
-        UIView.animate(
-            withDuration: TableMetrics.animationDuration, delay: 0, options: .allowUserInteraction,
-            animations: { [weak self] in self?.placeRows() })
+        animateRows { $0.placeRows() }
     }
 
     private func placeRows() {

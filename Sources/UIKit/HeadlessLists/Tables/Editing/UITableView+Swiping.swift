@@ -73,8 +73,4 @@ extension UITableView: RowSwiping {
         let isThere = !isAbandoned && swipePath(of: swipe.cell) != nil && geometry.contains(swipe.path)
         delegate?.tableView(self, didEndEditingRowAt: isThere ? swipe.path : nil)
     }
-
-    final func contentWasDragged() {
-        if panGestureRecognizer.state == .began { closeSwipe() }
-    }
 }

@@ -1,6 +1,5 @@
 /// The dimensions of tables, in points. Apple documents none of them; they are observed, and rounded.
 enum TableMetrics {
-    static let rowHeight = ContentHost.rowHeight
     /// The padding above the headers of a plain table.
     static let plainHeaderPadding: CGFloat = 22
     /// The minimum height of a header or footer with a title in a plain table.

@@ -44,7 +44,7 @@ final class TableRuler {
         guard count > 0 else { return RowHeights(index: LengthIndex(count: 0, each: 0)) }
         let automatic = UITableView.automaticDimension
         let fixed = table.rowHeight == automatic ? nil : table.checked(table.rowHeight, of: "a row")
-        let guess = fixed ?? TableMetrics.rowHeight
+        let guess = fixed ?? ContentHost.rowHeight
         if let delegate = table.delegate {
             let first = IndexPath(row: 0, section: section)
             let estimate = table.answer(.estimatedHeightForRow) {
@@ -68,7 +68,7 @@ final class TableRuler {
         // Rows without height are never shown, and the delegate would not be asked.
         if each == 0, let delegate = table.delegate {
             areEstimated = self.height(IndexPath(row: 0, section: section), delegate).isOwn
-            if areEstimated { each = TableMetrics.rowHeight }
+            if areEstimated { each = ContentHost.rowHeight }
         }
         return RowHeights(index: LengthIndex(count: count, each: each), areEstimated: areEstimated)
     }
@@ -91,7 +91,7 @@ final class TableRuler {
     ) {
         let given = table.answer(.heightForRow) { delegate.tableView(table, heightForRowAt: path) }
         var height = given ?? table.rowHeight
-        if height == UITableView.automaticDimension { height = TableMetrics.rowHeight }
+        if height == UITableView.automaticDimension { height = ContentHost.rowHeight }
         return (table.checked(height, of: "row \(path.shortText)"), given != nil)
     }
 

@@ -115,7 +115,7 @@ extension UITableView {
     final func checked(_ height: CGFloat, of thing: @autoclosure () -> String) -> CGFloat {
         if height >= 0, height <= TableMetrics.largestHeight { return height }
         TableFailure.oddHeight(self, height, of: thing()).record()
-        return TableMetrics.rowHeight
+        return ContentHost.rowHeight
     }
 
     /// Measures a row that is about to be shown, unless it was measured already.

@@ -33,7 +33,7 @@ extension UITableView {
             closeSwipe()
             return true
         }
-        guard takesSelection, let path = row(of: touch) else { return false }
+        guard takesSelection, let path = row(containing: touch.view)?.path else { return false }
         rowTouch = RowTouch(touch: touch)
         guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return true }
         // The delegate may have changed the rows.
@@ -44,15 +44,6 @@ extension UITableView {
         cell.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: path)
         return true
-    }
-
-    final func row(of touch: UITouch) -> IndexPath? {
-        var view = touch.view
-        while let current = view, current !== self {
-            if let cell = current as? UITableViewCell, cell.table === self { return cell.rowPath }
-            view = current.superview
-        }
-        return nil
     }
 
     /// Called when touches move; one that moves far is not a tap, whether or not it scrolls anything.

@@ -176,7 +176,7 @@ extension UITableView {
             let span = isThere ? geometry.span(of: row.path) : TableSpan(top: 0, height: 0)
             if isThere, span.bottom > sight.top, span.top < sight.bottom {
                 index += 1
-            } else if isThere, holdsFocus(row.cell) || isHeldElsewhere(row.cell) {
+            } else if isThere, row.cell.holdsFocus || isHeldElsewhere(row.cell) {
                 visibleRows.remove(at: index)
                 keptRows.append(row)
                 place(row.cell, at: row.path)
@@ -185,16 +185,12 @@ extension UITableView {
                 endDisplaying(row)
             }
         }
-        for row in keptRows where !holdsFocus(row.cell) && !isHeldElsewhere(row.cell) {
+        for row in keptRows where !row.cell.holdsFocus && !isHeldElsewhere(row.cell) {
             let span = geometry.contains(row.path) ? geometry.span(of: row.path) : nil
             if let span, span.bottom > sight.top, span.top < sight.bottom { continue }
             keptRows.removeAll { $0.cell === row.cell }
             endDisplaying(row)
         }
-    }
-
-    private func holdsFocus(_ cell: UITableViewCell) -> Bool {
-        (window?.firstResponder as? UIView)?.isDescendant(of: cell) ?? false
     }
 
     final func removeAllRows() {

@@ -9,5 +9,13 @@ extension UITableViewCell {
         case value2
         /// A label with a smaller one below it.
         case subtitle
+
+        var content: UIListContentConfiguration {
+            switch self {
+            case .default: .cell()
+            case .value1, .value2: .valueCell()
+            case .subtitle: .subtitleCell()
+            }
+        }
     }
 }

@@ -96,8 +96,8 @@ extension UITableView {
         for (index, section) in old.sections.enumerated() where section.hasEstimatedRows {
             for row in section.measured.sorted() {
                 let path = IndexPath(row: row, section: index)
-                guard let new = map.newIndexPath(of: path), !map.reloadedItems.contains(path),
-                    sections.indices.contains(new.section), sections[new.section].hasEstimatedRows,
+                guard let new = map.keptIndexPath(of: path), sections.indices.contains(new.section),
+                    sections[new.section].hasEstimatedRows,
                     !sections[new.section].exact.contains(new.row)
                 else { continue }
                 sections[new.section].rows.set(new.row, to: section.rows[row])
@@ -126,7 +126,7 @@ extension UITableView {
         func follow(_ rows: [VisibleRow]) -> [VisibleRow] {
             var staying: [VisibleRow] = []
             for row in rows {
-                if let path = map.newIndexPath(of: row.path), !map.reloadedItems.contains(row.path) {
+                if let path = map.keptIndexPath(of: row.path) {
                     row.cell.rowPath = path
                     staying.append(VisibleRow(path: path, cell: row.cell))
                 } else {
@@ -158,11 +158,8 @@ extension UITableView {
     }
 
     private func followState(_ map: BatchMap) {
-        func follow(_ path: IndexPath) -> IndexPath? {
-            map.reloadedItems.contains(path) ? nil : map.newIndexPath(of: path)
-        }
-        selection.map(follow)
-        prefetched = prefetched.compactMap(follow)
+        selection.map(map.keptIndexPath)
+        prefetched = prefetched.compactMap(map.keptIndexPath)
         if let path = swipe?.path, let new = map.newIndexPath(of: path) { swipe?.path = new }
         if let path = rowTouch.path { rowTouch.path = map.newIndexPath(of: path) }
         if let target = scrollTarget, target.path.row != NSNotFound {

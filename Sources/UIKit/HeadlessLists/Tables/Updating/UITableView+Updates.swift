@@ -1,10 +1,4 @@
 extension UITableView {
-    // MARK: Batches
-
-    // MARK: Rows
-
-    // MARK: Sections
-
     /// Adds changes, in a batch of their own unless one is in progress.
     final func change(_ changes: [BatchUpdate.Change], _ animation: RowAnimation = .automatic) {
         beginUpdates()
