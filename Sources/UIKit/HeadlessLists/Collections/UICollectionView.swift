@@ -219,7 +219,7 @@ open class UICollectionView: UIScrollView {
 
     /// Selects an item, and scrolls to it unless `scrollPosition` is empty; with `nil`, deselects all.
     ///
-    /// The delegate is not told. Unless several items can be selected, the others are deselected. An item that does
+    /// The delegate is not called. Unless several items can be selected, the others are deselected. An item that does
     /// not exist is a failure.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
@@ -237,7 +237,7 @@ open class UICollectionView: UIScrollView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects an item; the delegate is not told.
+    /// Deselects an item; the delegate is not called.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         setSelected(indexPath, false)
     }
@@ -340,7 +340,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.invalidateLayout()
     }
 
-    /// Whether the controller brought about the next layout while it was told of one.
+    /// Whether the controller brought about the next layout while it was notified of one.
     final var isInvalidatedByController = false
 
     /// Not of one that the controller brought about itself: in UIKit, the view of a collection view controller is the

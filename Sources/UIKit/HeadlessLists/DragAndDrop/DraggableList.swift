@@ -10,7 +10,7 @@ protocol DraggableList: RowSwiping {
     func draggedCell(at path: IndexPath) -> (any DraggableCell)?
     var cellsForDrops: [any DraggableCell] { get }
 
-    // What the drag delegate is asked and told.
+    // Calls of the drag delegate.
     func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
     func dragItems(addingTo session: any UIDragSession, at path: IndexPath, _ point: CGPoint) -> [UIDragItem]
     func dragParameters(at path: IndexPath) -> UIDragPreviewParameters?
@@ -19,7 +19,7 @@ protocol DraggableList: RowSwiping {
     func dragAllowsMoving(_ session: any UIDragSession) -> Bool
     func dragIsRestricted(_ session: any UIDragSession) -> Bool
 
-    // What the drop delegate is asked and told.
+    // Calls of the drop delegate.
     func takesDrop(_ session: any UIDropSession) -> Bool
     func dropEntered(_ session: any UIDropSession)
     func dropProposal(for session: any UIDropSession, at path: IndexPath?) -> ListDropProposal

@@ -63,7 +63,7 @@ final class ListDragAndDrop: NSObject {
 
     // MARK: The list's content
 
-    /// The content changed: rows of the drag cannot be told any more, and after a reload placeholders are gone.
+    /// The content changed: rows of the drag are not known any more, and after a reload placeholders are gone.
     func contentDidChange(isReload: Bool) {
         for index in sources.indices { sources[index].path = nil }
         guard isReload, !placeholders.isEmpty else { return }

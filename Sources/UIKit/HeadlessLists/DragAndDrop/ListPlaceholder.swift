@@ -34,8 +34,8 @@ extension ListDragAndDrop {
 
     /// Removes a placeholder; returns whether it was there.
     func remove(_ placeholder: ListPlaceholder) -> Bool {
-        guard placeholders.contains(where: { $0 === placeholder }) else { return false }
-        placeholders.removeAll { $0 === placeholder }
+        guard let index = placeholders.firstIndex(where: { $0 === placeholder }) else { return false }
+        placeholders.remove(at: index)
         placeholder.view?.removeFromSuperview()
         placeholder.view = nil
         list?.placePlaceholders()

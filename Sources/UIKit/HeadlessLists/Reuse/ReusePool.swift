@@ -8,7 +8,7 @@ struct ReusePool<Key: Hashable, View: UIView> {
     /// The key that was used last, with its views: to compare it costs less than a look-up, and most lists use one.
     private var latest: (key: Key, bin: Bin)?
 
-    /// A view in the pool, and the device's traits when it was added, as it is not told of changes while it waits.
+    /// A view in the pool, and the device's traits when it was added, as it is not notified of changes while it waits.
     private struct Entry {
         let view: View
         let traits: InheritedTraits

@@ -19,7 +19,7 @@ extension UITableView {
     }
 
     /// Shows the visible rows; those of other heights move there in an animation, if one is due.
-    final func showWhatIsInSight() {
+    final func showVisibleRows() {
         guard !loading.isShowing else { return }
         let isAnimated = loading.animatesHeights && !loading.isNeeded && window != nil
         loading.animatesHeights = false

@@ -4,8 +4,8 @@ struct RowSwipe {
         case leading, trailing
 
         /// The side that a movement of a row reveals; positive to the right.
-        init(revealedBy way: CGFloat, isRightToLeft: Bool) {
-            self = (way > 0) != isRightToLeft ? .leading : .trailing
+        init(revealedBy distance: CGFloat, isRightToLeft: Bool) {
+            self = (distance > 0) != isRightToLeft ? .leading : .trailing
         }
 
         func isAtLeft(_ isRightToLeft: Bool) -> Bool { (self == .leading) != isRightToLeft }

@@ -27,16 +27,16 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
     /// Returns whether the touched row has actions on the side that the swipe reveals.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let list else { return false }
-        let way = translation(in: list)
-        guard abs(way.x) > abs(way.y), list.takesSwipes,
+        let translation = translation(in: list)
+        guard abs(translation.x) > abs(translation.y), list.takesSwipes,
             let (cell, path) = list.row(containing: history.first?.view)
         else { return false }
         if let swipe = list.swipe, swipe.cell === cell { return true }
-        let side = RowSwipe.Side(revealedBy: way.x, isRightToLeft: list.isRightToLeft)
+        let side = RowSwipe.Side(revealedBy: translation.x, isRightToLeft: list.isRightToLeft)
         guard let configuration = list.swipeConfiguration(path, side), !configuration.actions.isEmpty,
             list.swipePath(of: cell) == path
         else { return false }
-        if configuration.isAssumed, isWantedElsewhere(way) { return false }
+        if configuration.isAssumed, isWantedElsewhere(translation) { return false }
         found = (cell, side, configuration)
         return true
     }
@@ -45,19 +45,21 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
     /// application's own pan or swipe.
     ///
     /// A sheet's pan does not count, as it is vertical, nor do screen edge recognizers, for which this one waits.
-    private func isWantedElsewhere(_ way: CGPoint) -> Bool {
+    private func isWantedElsewhere(_ translation: CGPoint) -> Bool {
         var view = history.first?.view
         while let current = view {
             for other in current.gestureRecognizers ?? []
             where other !== self && other.settled != .failed && other.sharesTouch(with: self) {
                 switch other {
                 case let pan as ScrollPanRecognizer:
-                    if let scroller = pan.scrollView, scroller !== list, scroller.takesDrag(along: way) {
+                    if let scroller = pan.scrollView, scroller !== list,
+                        scroller.takesDrag(along: translation)
+                    {
                         return true
                     }
                 case is RowSwipeRecognizer, is SheetPanRecognizer, is UIScreenEdgePanGestureRecognizer: break
                 case let swipe as UISwipeGestureRecognizer:
-                    if swipe.direction.contains(way.x > 0 ? .right : .left) { return true }
+                    if swipe.direction.contains(translation.x > 0 ? .right : .left) { return true }
                 case is UIPanGestureRecognizer:
                     if other.delegate?.gestureRecognizerShouldBegin(other) ?? true { return true }
                 default: break
@@ -70,7 +72,7 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
 
     private func moved() {
         guard let list else { return }
-        let way = translation(in: list).x
+        let distance = translation(in: list).x
         switch state {
         case .began:
             if let (cell, side, configuration) = found, let path = list.swipePath(of: cell) {
@@ -78,10 +80,10 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
             }
             found = nil
             // The movement that began the gesture does not move the row.
-            let slop = way.clamped(to: -Self.hysteresis...Self.hysteresis)
+            let slop = distance.clamped(to: -Self.hysteresis...Self.hysteresis)
             start = (list.swipe?.offset ?? 0) - slop
-            list.dragSwipe(to: start + way)
-        case .changed: list.dragSwipe(to: start + way)
+            list.dragSwipe(to: start + distance)
+        case .changed: list.dragSwipe(to: start + distance)
         case .ended: letGo(list, velocity: velocity(in: list).x)
         case .cancelled, .failed: list.closeSwipe()
         case .possible: break
@@ -91,15 +93,15 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
     private func letGo(_ list: any RowSwiping, velocity: CGFloat) {
         guard let swipe = list.swipe else { return }
         let sign = swipe.sign
-        let way = swipe.offset * sign
+        let distance = swipe.offset * sign
         if swipe.configuration.performsFirstActionWithFullSwipe,
             let action = swipe.configuration.actions.first,
-            let button = swipe.view.firstButton, way >= swipe.cell.bounds.width * Self.fullSwipe
+            let button = swipe.view.firstButton, distance >= swipe.cell.bounds.width * Self.fullSwipe
         {
             list.openSwipe()
             list.swipe?.isFull = true
             list.perform(action, from: button)
-        } else if velocity * sign > 100 || (way > swipe.view.width / 2 && velocity * sign > -100) {
+        } else if velocity * sign > 100 || (distance > swipe.view.width / 2 && velocity * sign > -100) {
             list.openSwipe()
         } else {
             list.closeSwipe()

@@ -42,12 +42,12 @@ extension UIView {
     /// it.
     ///
     /// The application is asked for the row's actions.
-    package final func swipe(revealing isMeant: (String) -> Bool) -> (title: String, isToLeft: Bool)? {
+    package final func swipe(revealing matches: (String) -> Bool) -> (title: String, isToLeft: Bool)? {
         guard let (list, cell) = swipedRow, list.takesSwipes else { return nil }
         for side in [RowSwipe.Side.trailing, .leading] {
             guard let path = list.swipePath(of: cell) else { return nil }
             let titles = list.swipeConfiguration(path, side)?.actions.compactMap(\.title) ?? []
-            if let title = titles.first(where: isMeant) { return (title, !side.isAtLeft(list.isRightToLeft)) }
+            if let title = titles.first(where: matches) { return (title, !side.isAtLeft(list.isRightToLeft)) }
         }
         return nil
     }

@@ -3,7 +3,7 @@ extension UITableView {
     final func settle(on path: IndexPath, at position: ScrollPosition) {
         var limit = PassLimit(20)
         repeat {
-            showWhatIsInSight()
+            showVisibleRows()
             guard path.row == NSNotFound || geometry.contains(path) else { return }
             let target = offset(showing: path, at: position)
             if target == contentOffset { return }

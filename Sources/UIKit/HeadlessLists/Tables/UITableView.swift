@@ -361,7 +361,7 @@ open class UITableView: UIScrollView {
     /// Shows the visible rows.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        showWhatIsInSight()
+        showVisibleRows()
         correctScrollTarget()
     }
 
@@ -602,7 +602,7 @@ open class UITableView: UIScrollView {
 
     /// Selects a row, and scrolls to it as `scrollPosition` says; with ``ScrollPosition/none`` it does not scroll.
     ///
-    /// The delegate is not told. Unless several rows can be selected, the others are deselected. With `nil` all rows
+    /// The delegate is not called. Unless several rows can be selected, the others are deselected. With `nil` all rows
     /// are. An index path without a row is a failure.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
@@ -623,7 +623,7 @@ open class UITableView: UIScrollView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects a row, if it is selected; the delegate is not told.
+    /// Deselects a row, if it is selected; the delegate is not called.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         guard selection.contains(indexPath) else { return }
         selection.remove(indexPath)

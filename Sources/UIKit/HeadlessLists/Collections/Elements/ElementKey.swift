@@ -29,12 +29,6 @@ struct ElementKey: Hashable, Sendable {
         rest = category == .cell && kind.isEmpty ? nil : Rest(category, kind, nil)
     }
 
-    private init(section: Int, item: Int) {
-        self.section = section
-        self.item = item
-        rest = nil
-    }
-
     static func cell(_ indexPath: IndexPath) -> ElementKey { ElementKey(.cell, "", indexPath) }
 
     var category: UICollectionView.ElementCategory { rest?.category ?? .cell }

@@ -19,7 +19,7 @@ extension UICollectionView {
             prepareLayout()
             if wantOtherSizes() { prepareLayout() }
             placeScrollers()
-            let isSettled = show(elementsInSight())
+            let isSettled = show(elements(in: bounds))
             adjustment.note(self)
             if isSettled, bounds == showing.bounds, insets == knownInset,
                 !showing.needsPreparation, !showing.needsReload
@@ -41,9 +41,11 @@ extension UICollectionView {
         let insets = adjustedContentInset
         guard bounds != old || insets != showing.insets else { return }
         showing.insets = insets
-        let way = CGPoint(x: bounds.origin.x - old.origin.x, y: bounds.origin.y - old.origin.y)
+        let movement = CGPoint(x: bounds.origin.x - old.origin.x, y: bounds.origin.y - old.origin.y)
         if !old.isNull {
-            for axis in ScrollAxis.allCases where way[axis] != 0 { showing.heading[axis] = way[axis] }
+            for axis in ScrollAxis.allCases where movement[axis] != 0 {
+                showing.heading[axis] = movement[axis]
+            }
         }
         showing.bounds = bounds
         guard !old.isNull else { return }
@@ -86,20 +88,15 @@ extension UICollectionView {
             report(.contentNotFinite(size))
         }
         noteMirror()
-        let way = showing.offsetAdjustment
+        let adjustment = showing.offsetAdjustment
         showing.offsetAdjustment = .zero
-        if way != .zero, way.isFinite {
-            let along = showing.mirror == nil ? way.x : -way.x
-            contentOffset = CGPoint(x: contentOffset.x + along, y: contentOffset.y + way.y)
+        if adjustment != .zero, adjustment.isFinite {
+            let along = showing.mirror == nil ? adjustment.x : -adjustment.x
+            contentOffset = CGPoint(x: contentOffset.x + along, y: contentOffset.y + adjustment.y)
         }
     }
 
     // MARK: Visible elements
-
-    /// The valid attributes of the visible elements, without duplicates.
-    final func elementsInSight() -> [UICollectionViewLayoutAttributes] {
-        elements(in: bounds)
-    }
 
     /// The valid attributes of the elements in a rectangle of the content, without duplicates.
     final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {

@@ -14,7 +14,7 @@ extension UICollectionView {
         }
     }
 
-    /// Selects or deselects an item and updates its cell; the delegate is not told.
+    /// Selects or deselects an item and updates its cell; the delegate is not called.
     final func setSelected(_ path: IndexPath, _ isSelected: Bool) {
         picking.selected.take(path, isSelected)
         cellForItem(at: path)?.isSelected = isSelected

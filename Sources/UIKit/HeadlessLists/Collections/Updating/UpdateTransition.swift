@@ -146,7 +146,7 @@ struct UpdateTransition {
     /// Creates the views of appearing elements, with their first attributes.
     private func appear() {
         collection.placeScrollers()
-        for attributes in collection.elementsInSight() {
+        for attributes in collection.elements(in: collection.bounds) {
             let key = attributes.key
             guard collection.showing.views[key] == nil,
                 let initial = transitionAttributes(of: key, appearing: true),
@@ -204,7 +204,7 @@ extension IndexPath {
 extension UICollectionView {
     /// Animates views that go off screen to their new positions; returns those whose elements have none.
     final func keepMoving(_ views: [UICollectionReusableView]) -> [UICollectionReusableView] {
-        let wanted = Set(elementsInSight().map(\.key))
+        let wanted = Set(elements(in: bounds).map(\.key))
         var lost: [UICollectionReusableView] = []
         for view in views {
             guard let key = view.element, !wanted.contains(key) else { continue }

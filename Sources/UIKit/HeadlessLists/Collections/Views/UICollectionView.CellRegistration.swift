@@ -50,11 +50,7 @@ extension UICollectionView {
     public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let key = CollectionPool.Key(
-            category: .cell, kind: "", identifier: "\(Cell.self)",
-            registration: ObjectIdentifier(registration.token))
-        registration.token.keep(in: pool, Cell.self, key)
-        let cell = dequeue(key, at: indexPath) as? Cell ?? Cell.instance(frame: .zero)
+        let cell: Cell = dequeue(.cell("\(Cell.self)"), registration.token, at: indexPath)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -63,21 +59,23 @@ extension UICollectionView {
     public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        let key = CollectionPool.Key(
-            category: .supplementaryView, kind: registration.elementKind, identifier: "\(Supplementary.self)",
-            registration: ObjectIdentifier(registration.token))
-        registration.token.keep(in: pool, Supplementary.self, key)
-        let view = dequeue(key, at: indexPath) as? Supplementary ?? Supplementary.instance(frame: .zero)
+        let view: Supplementary = dequeue(
+            .supplementaryView(registration.elementKind, "\(Supplementary.self)"), registration.token,
+            at: indexPath)
         registration.handler(view, registration.elementKind, indexPath)
         return view
+    }
+
+    private func dequeue<View: UICollectionReusableView>(
+        _ key: CollectionPool.Key, _ token: RegistrationToken, at indexPath: IndexPath
+    ) -> View {
+        var key = key
+        key.registration = ObjectIdentifier(token)
+        pool.keep(token, View.self, key)
+        return dequeue(key, at: indexPath) as? View ?? View.instance(frame: .zero)
     }
 }
 
 /// The identity of a registration; pools retain it, so that no other one can have the same identity.
 @MainActor
-final class RegistrationToken {
-    func keep(in pool: CollectionPool, _ viewClass: UICollectionReusableView.Type, _ key: CollectionPool.Key)
-    {
-        pool.keep(self, viewClass, key)
-    }
-}
+final class RegistrationToken {}

@@ -129,7 +129,7 @@ extension UITableView: DraggableList {
                 of: TableSpan(top: top(ofPlaceAt: placeholder.path) + above, height: height))
             above += height
         }
-        makeWay()
+        makeRoom()
     }
 
     /// The top of a row, or of the place after a section's last one.

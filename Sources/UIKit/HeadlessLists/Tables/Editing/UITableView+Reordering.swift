@@ -38,11 +38,11 @@ extension UITableView {
         guard isPlace(target, for: dragged.source) else {
             TableFailure.oddMove(self, target).record()
             reordering?.target = dragged.source
-            makeWay()
+            makeRoom()
             return
         }
         reordering?.target = target
-        makeWay()
+        makeRoom()
     }
 
     /// The index path that a row dragged to a vertical position would have.
@@ -72,24 +72,24 @@ extension UITableView {
     }
 
     /// Moves the other rows to make room for the dragged one.
-    final func makeWay() {
+    final func makeRoom() {
         animateRows { table in
             for row in table.visibleRows { table.place(row.cell, at: row.path) }
         }
     }
 
     /// The distance by which a row moves down to make room for the dragged one.
-    final func wayMade(by path: IndexPath) -> CGFloat {
+    final func displacement(of path: IndexPath) -> CGFloat {
         guard let dragged = reordering, geometry.contains(dragged.source) else {
             return placeholderHeights(above: path)
         }
         let height = geometry.span(of: dragged.source).height
-        var (path, way) = (path, CGFloat(0))
+        var (path, distance) = (path, CGFloat(0))
         if path > dragged.source {
-            way -= height
+            distance -= height
             if path.section == dragged.source.section { path.row -= 1 }
         }
-        return path >= dragged.target ? way + height : way
+        return path >= dragged.target ? distance + height : distance
     }
 
     final func endReordering(_ cell: UITableViewCell, isCancelled: Bool) {

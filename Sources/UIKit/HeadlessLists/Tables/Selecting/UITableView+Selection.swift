@@ -49,10 +49,10 @@ extension UITableView {
     /// Called when touches move; one that moves far is not a tap, whether or not it scrolls anything.
     final func rowTouchMoved(_ touches: Set<UITouch>) -> Bool {
         guard rowTouch.follows(touches), let touch = rowTouch.touch else { return false }
-        let way = CGVector(
+        let distance = CGVector(
             dx: touch.screenLocation.x - touch.startLocation.x,
             dy: touch.screenLocation.y - touch.startLocation.y)
-        if rowTouch.path != nil, hypot(way.dx, way.dy) > UIPanGestureRecognizer.hysteresis {
+        if rowTouch.path != nil, hypot(distance.dx, distance.dy) > UIPanGestureRecognizer.hysteresis {
             unhighlight()
             rowTouch = RowTouch(touch: touch, isSpent: true)
         }

@@ -25,7 +25,7 @@ extension UITableView {
     }
 
     /// The visible range of the content, in which rows have cells.
-    private var sight: TableSpan {
+    private var visibleSpan: TableSpan {
         // Also without a window: a table can be queried before it is shown.
         TableSpan(top: boundsStore.minY, height: boundsStore.height)
     }
@@ -35,39 +35,39 @@ extension UITableView {
     /// Shows the visible rows; returns whether the visible range stayed the same.
     private func showRows() -> Bool {
         let serial = loading.serial
-        let sight = sight
-        let anchor = anchorRow(in: sight)
-        dropRows(outside: sight)
+        let visible = visibleSpan
+        let anchor = anchorRow(in: visible)
+        dropRows(outside: visible)
         guard serial == loading.serial else { return false }
         let (old, changes) = (geometry, geometry.changes)
-        var next = sight.height > 0 && boundsStore.width > 0 ? geometry.firstRow(below: sight.top) : nil
+        var next = visible.height > 0 && boundsStore.width > 0 ? geometry.firstRow(below: visible.top) : nil
         var position = 0
-        while let path = next, geometry.span(of: path).top < sight.bottom {
+        while let path = next, geometry.span(of: path).top < visible.bottom {
             position = show(path, at: position)
             guard serial == loading.serial else { return false }
             next = geometry.row(after: path)
         }
         // Measuring some rows may have moved others off screen.
-        if geometry !== old || geometry.changes != changes || !keptRows.isEmpty { dropRows(outside: sight) }
+        if geometry !== old || geometry.changes != changes || !keptRows.isEmpty { dropRows(outside: visible) }
         guard serial == loading.serial else { return false }
         contentDidChangeHeight()
         keepInPlace(anchor)
-        return sight == self.sight
+        return visible == visibleSpan
     }
 
     /// The first row with a cell that stays visible: it must not jump when rows above it are measured.
-    private func anchorRow(in sight: TableSpan) -> (path: IndexPath, top: CGFloat)? {
+    private func anchorRow(in visible: TableSpan) -> (path: IndexPath, top: CGFloat)? {
         for row in visibleRows where geometry.contains(row.path) {
             let span = geometry.span(of: row.path)
-            if span.bottom > sight.top, span.top < sight.bottom { return (row.path, span.top) }
+            if span.bottom > visible.top, span.top < visible.bottom { return (row.path, span.top) }
         }
         return nil
     }
 
     private func keepInPlace(_ anchor: (path: IndexPath, top: CGFloat)?) {
         guard let anchor, geometry.contains(anchor.path), !isAnimatingOffset else { return }
-        let way = geometry.span(of: anchor.path).top - anchor.top
-        if way != 0 { contentOffset.y += way }
+        let distance = geometry.span(of: anchor.path).top - anchor.top
+        if distance != 0 { contentOffset.y += distance }
     }
 
     /// Shows a row at an index among the visible ones; returns the next index.
@@ -161,20 +161,20 @@ extension UITableView {
     final func place(_ cell: UITableViewCell, at path: IndexPath) {
         guard !isHeldElsewhere(cell) else { return }
         var frame = rowFrame(path)
-        if reordering != nil || dragAndDrop != nil { frame.origin.y += wayMade(by: path) }
+        if reordering != nil || dragAndDrop != nil { frame.origin.y += displacement(of: path) }
         if let swipe, swipe.cell === cell { frame.origin.x += swipe.offset }
         if cell.frame != frame { cell.frame = frame }
     }
 
     // MARK: Ending
 
-    private func dropRows(outside sight: TableSpan) {
+    private func dropRows(outside visible: TableSpan) {
         var index = 0
         while index < visibleRows.count {
             let row = visibleRows[index]
             let isThere = geometry.contains(row.path)
             let span = isThere ? geometry.span(of: row.path) : TableSpan(top: 0, height: 0)
-            if isThere, span.bottom > sight.top, span.top < sight.bottom {
+            if isThere, span.bottom > visible.top, span.top < visible.bottom {
                 index += 1
             } else if isThere, row.cell.holdsFocus || isHeldElsewhere(row.cell) {
                 visibleRows.remove(at: index)
@@ -187,7 +187,7 @@ extension UITableView {
         }
         for row in keptRows where !row.cell.holdsFocus && !isHeldElsewhere(row.cell) {
             let span = geometry.contains(row.path) ? geometry.span(of: row.path) : nil
-            if let span, span.bottom > sight.top, span.top < sight.bottom { continue }
+            if let span, span.bottom > visible.top, span.top < visible.bottom { continue }
             keptRows.removeAll { $0.cell === row.cell }
             endDisplaying(row)
         }

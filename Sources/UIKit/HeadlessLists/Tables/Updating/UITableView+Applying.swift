@@ -22,7 +22,7 @@ extension UITableView {
         followState(map)
         setSections(sections)
         reconfigure(map.reconfiguredItems.sorted().compactMap { map.newIndexPath(of: $0) })
-        showWhatIsInSight()
+        showVisibleRows()
         let isAnimated = window != nil && UIView.areAnimationsEnabled && !batch.isUnanimated
         guard isAnimated else {
             finish(batch, success: true, animated: false) {}
