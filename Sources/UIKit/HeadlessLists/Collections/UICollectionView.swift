@@ -44,8 +44,7 @@ open class UICollectionView: UIScrollView {
     ///
     /// - Parameters:
     ///   - frame: in the coordinates of the future superview.
-    ///   - layout: arranges the items. Using a layout of another collection view is a failure, and it is removed from
-    /// that one.
+    ///   - layout: arranges the items. Using one of another collection view, which loses it, is a failure.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStore = layout
         super.init(frame: frame)
@@ -251,12 +250,10 @@ open class UICollectionView: UIScrollView {
         forgetData()
     }
 
-    /// Inserts items that were added to the data.
+    /// Inserts items that were added to the data; `indexPaths` are those after the update.
     ///
     /// Each of these methods animates its change in 0.3 seconds of virtual time. The data must have been
     /// changed already; numbers that do not match are a failure that names them, and the view reloads.
-    ///
-    /// - Parameter indexPaths: those after the update.
     open func insertItems(at indexPaths: [IndexPath]) {
         change(indexPaths.map { .insertItem($0) })
     }
@@ -309,8 +306,7 @@ open class UICollectionView: UIScrollView {
     ///
     /// - Parameters:
     ///   - updates: changes the data and calls the collection view's methods; `nil` for no changes.
-    ///   - completion: called after the animation, with whether it was finished; with `false` after changes that do
-    /// not match the data.
+    ///   - completion: called after the animation, with whether it was finished; `false` if the changes do not match.
     open func performBatchUpdates(
         _ updates: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
@@ -562,8 +558,7 @@ open class UICollectionView: UIScrollView {
         register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
 
-    /// Registers a class of supplementary views, a subclass of ``UICollectionReusableView``, for a kind and a
-    /// reuse identifier.
+    /// Registers a subclass of ``UICollectionReusableView`` for a kind and a reuse identifier.
     ///
     /// Any other class is a failure; `nil` removes the registration.
     open func register(
@@ -625,10 +620,7 @@ open class UICollectionView: UIScrollView {
         return startMovement(of: indexPath)
     }
 
-    /// Moves the item that is being moved; does nothing if there is none.
-    ///
-    /// - Parameter targetPosition: the item's new centre, in the content's coordinates; one that is not finite is
-    ///   ignored.
+    /// Moves the item that is being moved, if any, to a new centre in the content's coordinates, if that is finite.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         guard let old = movement, targetPosition.isFinite else { return }
         prepareLayout()

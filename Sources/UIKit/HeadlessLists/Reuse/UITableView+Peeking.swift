@@ -26,8 +26,7 @@ extension UITableView {
 extension UICollectionView {
     /// Shows what an item that has no cell would show: a cell that the data source fills for it, outside of the window.
     ///
-    /// The collection view itself stays as it is. Only the data source is called; the cell is available for reuse
-    /// afterwards.
+    /// The view itself stays as it is. Only the data source is called; the cell is available for reuse afterwards.
     ///
     /// - Returns: whether there was such a cell.
     package final func peek(at path: IndexPath, _ body: (UICollectionViewCell) -> Void) -> Bool {

@@ -25,10 +25,7 @@ extension IdentifierLists {
         return present.isEmpty
     }
 
-    /// Moves an identifier before or after another one, unless one does not exist or both are the same.
-    ///
-    /// - Parameter place: the position next to the identifier with a number.
-    /// - Returns: whether it was moved.
+    /// Moves an identifier before or after another one; returns `false` if one does not exist or both are the same.
     mutating func move(
         _ identifier: Identifier, _ kind: SnapshotFailure.Kind, to place: (Int) -> Place, _ other: Identifier
     ) -> Bool {

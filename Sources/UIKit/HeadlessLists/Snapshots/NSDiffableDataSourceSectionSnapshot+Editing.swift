@@ -1,8 +1,5 @@
 extension NSDiffableDataSourceSectionSnapshot {
-    /// Appends items to the children of a parent, by default to the root items.
-    ///
-    /// A duplicate item, an item that exists already, or a parent that does not exist is a failure, and nothing is
-    /// added.
+    /// Appends new items to the children of a parent that exists, by default to the root items.
     ///
     /// - Complexity: O(*n*) in the items that are added.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
@@ -14,27 +11,19 @@ extension NSDiffableDataSourceSectionSnapshot {
         put(items, at: .end(ofList: number + 1))
     }
 
-    /// Inserts items before an item, with the same parent.
-    ///
-    /// A duplicate item, an item that exists already, or a reference item that does not exist is a failure, and
-    /// nothing is added.
+    /// Inserts new items before an item that exists, with the same parent.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard let number = known(item, "insert before") else { return }
         put(items, at: .before(number))
     }
 
-    /// Inserts items after an item and its descendants, with the same parent.
-    ///
-    /// A duplicate item, an item that exists already, or a reference item that does not exist is a failure, and
-    /// nothing is added.
+    /// Inserts new items after an item that exists and its descendants, with the same parent.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard let number = known(item, "insert after") else { return }
         put(items, at: .after(number))
     }
 
-    /// Inserts another outline before an item, its root items with the same parent.
-    ///
-    /// An item that exists already, or a reference item that does not exist, is a failure, and nothing is added.
+    /// Inserts another outline of new items before an item that exists, its root items with the same parent.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
@@ -42,9 +31,8 @@ extension NSDiffableDataSourceSectionSnapshot {
         graft(snapshot, at: .before(number))
     }
 
-    /// Inserts another outline after an item and its descendants, its root items with the same parent.
-    ///
-    /// An item that exists already, or a reference item that does not exist, is a failure, and nothing is added.
+    /// Inserts another outline of new items after an item that exists and its descendants, its root items with the same
+    /// parent.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
     ) {
@@ -52,10 +40,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         graft(snapshot, at: .after(number))
     }
 
-    /// Replaces the descendants of an item with another outline.
-    ///
-    /// An item that exists already outside the descendants, or a parent that does not exist, is a failure, and
-    /// nothing is replaced.
+    /// Replaces the descendants of an item with another outline; one of its items outside of them is a failure.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType,
         using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -102,8 +87,6 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
 
     /// Returns the descendants of an item as a snapshot, with their expansion; with the item itself if requested.
-    ///
-    /// A parent that does not exist is a failure, and the snapshot is empty.
     ///
     /// - Complexity: O(*n*) in the items of the new snapshot.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false)

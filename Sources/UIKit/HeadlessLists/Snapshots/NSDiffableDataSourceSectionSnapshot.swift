@@ -49,18 +49,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         tree.number(of: item).map { order.positions[$0] }
     }
 
-    /// Returns the number of ancestors of an item: 0 for a root item.
-    ///
-    /// An item that does not exist is a failure, and its level is 0.
+    /// Returns the number of ancestors of an item: 0 for a root item, and for one that does not exist.
     ///
     /// - Complexity: O(1); O(*n*) in all items the first time after a change.
     public func level(of item: ItemIdentifierType) -> Int {
         known(item, "return the level of").map { order.levels[$0] } ?? 0
     }
 
-    /// Returns the parent of an item; `nil` for a root item.
-    ///
-    /// An item that does not exist is a failure, and has no parent.
+    /// Returns the parent of an item; `nil` for a root item, and for one that does not exist.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
         guard let number = known(child, "return the parent of"), tree.nodes[number].list > 0 else {
             return nil
@@ -68,16 +64,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return tree.nodes[tree.nodes[number].list - 1].identifier
     }
 
-    /// Returns whether an item is expanded, so that its children are visible when it is.
-    ///
-    /// An item that does not exist is a failure, and is not expanded.
+    /// Returns whether an item is expanded, so that its children are visible when it is; `false` if it does not exist.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool {
         known(item, "check for expansion").map { expanded.contains($0) } ?? false
     }
 
-    /// Returns whether all ancestors of an item are expanded.
-    ///
-    /// An item that does not exist is a failure, and is not visible.
+    /// Returns whether all ancestors of an item are expanded; `false` if it does not exist.
     ///
     /// - Complexity: O(*n*) in the item's ancestors.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {

@@ -1,7 +1,5 @@
 extension NSDiffableDataSourceSnapshot {
-    /// Appends items to a section, by default the last one; existing items are moved.
-    ///
-    /// A duplicate item, or a section that does not exist, is a failure, and nothing is added.
+    /// Appends items to a section that exists, by default the last one; existing items are moved.
     ///
     /// - Complexity: O(*n*) in the items that are added.
     public mutating func appendItems(
@@ -17,10 +15,7 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// Inserts items before another one; existing items are moved.
-    ///
-    /// A duplicate item, or a reference item that does not exist or is among them, is a failure, and nothing is
-    /// added.
+    /// Inserts items before another one that exists and is not among them; existing items are moved.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
@@ -28,10 +23,7 @@ extension NSDiffableDataSourceSnapshot {
         putItems(identifiers, at: .before(other), nextTo: beforeIdentifier)
     }
 
-    /// Inserts items after another one; existing items are moved.
-    ///
-    /// A duplicate item, or a reference item that does not exist or is among them, is a failure, and nothing is
-    /// added.
+    /// Inserts items after another one that exists and is not among them; existing items are moved.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {

@@ -1,15 +1,10 @@
 extension NSDiffableDataSourceSnapshot {
-    /// Appends sections.
-    ///
-    /// A duplicate section, or one that exists already, is a failure, and nothing is added.
+    /// Appends new sections.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         putSections(identifiers, at: .end(ofList: 0))
     }
 
-    /// Inserts sections before another one.
-    ///
-    /// A duplicate section, one that exists already, or a reference section that does not exist is a failure, and
-    /// nothing is added.
+    /// Inserts new sections before another one that exists.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -17,10 +12,7 @@ extension NSDiffableDataSourceSnapshot {
         putSections(identifiers, at: .before(other))
     }
 
-    /// Inserts sections after another one.
-    ///
-    /// A duplicate section, one that exists already, or a reference section that does not exist is a failure, and
-    /// nothing is added.
+    /// Inserts new sections after another one that exists.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {

@@ -39,9 +39,7 @@ extension UIView {
     }
 
     /// An action of the row that contains the view, or is it, by its title, and the direction of the swipe that reveals
-    /// it.
-    ///
-    /// The application is asked for the row's actions.
+    /// it; the application is asked for the row's actions.
     package final func swipe(revealing matches: (String) -> Bool) -> (title: String, isToLeft: Bool)? {
         guard let (list, cell) = swipedRow, list.takesSwipes else { return nil }
         for side in [RowSwipe.Side.trailing, .leading] {

@@ -555,14 +555,10 @@ open class UITableView: UIScrollView {
 
     // MARK: Scrolling
 
-    /// Scrolls to a row.
+    /// Scrolls a row to a position in the table, as far as the content's edges allow.
     ///
     /// Rows with estimated heights are measured when they become visible, and the final position accounts for that.
     /// An index path without a row is a failure; one whose row is `NSNotFound` stands for its section.
-    ///
-    /// - Parameters:
-    ///   - scrollPosition: the position of the row in the table, as far as the content's edges allow.
-    ///   - animated: whether scrolling is animated.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         loadIfNeeded()
         let isSection =

@@ -3,12 +3,8 @@ extension CompositionalSection {
     /// The velocity below which a release does not count as a flick, in points per millisecond.
     private static let slowest: CGFloat = 0.1
 
-    /// The offset at which the section comes to rest, along the orthogonal axis.
-    ///
-    /// - Parameters:
-    ///   - proposed: where deceleration would end.
-    ///   - start: the offset at release.
-    ///   - velocity: in points per millisecond.
+    /// The offset at which the section comes to rest, along the orthogonal axis; the velocity is in points per
+    /// millisecond.
     func restingPlace(for proposed: CGFloat, from start: CGFloat, velocity: CGFloat) -> CGFloat {
         switch section.orthogonalScrollingBehavior {
         case .none, .continuous: proposed

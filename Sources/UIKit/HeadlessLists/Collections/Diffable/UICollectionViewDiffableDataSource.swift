@@ -58,11 +58,7 @@ open class UICollectionViewDiffableDataSource<
     /// Returns the present content, to be changed and applied.
     open func snapshot() -> Snapshot { current }
 
-    /// Shows a snapshot by updating what differs from the present content.
-    ///
-    /// - Parameters:
-    ///   - animatingDifferences: whether the changes are animated, for 0.3 seconds.
-    ///   - completion: called when the update is complete.
+    /// Shows a snapshot by updating what differs from the present content, and calls `completion` at the end.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
     ) {

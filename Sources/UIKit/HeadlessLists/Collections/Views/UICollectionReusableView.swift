@@ -36,10 +36,8 @@ open class UICollectionReusableView: UIView {
     /// `super`. It does nothing unless overridden.
     open func prepareForReuse() {}
 
-    /// Applies layout attributes, after the frame and other properties were set; does nothing unless
+    /// Applies attributes of a custom class, after the frame and other properties were set; does nothing unless
     /// overridden.
-    ///
-    /// A subclass overrides it for attributes of a custom class.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     /// Returns the attributes that the view prefers to those of the layout.

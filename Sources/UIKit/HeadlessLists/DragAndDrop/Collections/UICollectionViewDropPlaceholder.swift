@@ -6,11 +6,7 @@ open class UICollectionViewPlaceholder: NSObject {
     final let insertionIndexPath: IndexPath
     final let reuseIdentifier: String
 
-    /// Makes a placeholder.
-    ///
-    /// - Parameters:
-    ///   - insertionIndexPath: where the item will be inserted.
-    ///   - reuseIdentifier: that of the cell.
+    /// Makes a placeholder for an item that will be inserted at an index path, with the reuse identifier of its cell.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         self.insertionIndexPath = insertionIndexPath
         self.reuseIdentifier = reuseIdentifier

@@ -7,12 +7,9 @@ open class UITableViewPlaceholder: NSObject {
     final let reuseIdentifier: String
     final let rowHeight: CGFloat
 
-    /// Makes a placeholder.
+    /// Makes a placeholder for a row that will be inserted at an index path, with the reuse identifier of its cell.
     ///
-    /// - Parameters:
-    ///   - insertionIndexPath: where the row will be inserted.
-    ///   - reuseIdentifier: that of the cell.
-    ///   - rowHeight: in points; with `UITableView.automaticDimension` the height of the table's rows.
+    /// - Parameter rowHeight: in points; with `UITableView.automaticDimension` the height of the table's rows.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
         self.insertionIndexPath = insertionIndexPath
         self.reuseIdentifier = reuseIdentifier

@@ -45,12 +45,7 @@ open class UITableViewDiffableDataSource<
         current
     }
 
-    /// Shows a snapshot by updating what differs from the present content.
-    ///
-    /// - Parameters:
-    ///   - snapshot: the new content, with items to reload or reconfigure.
-    ///   - animatingDifferences: whether the changes are animated.
-    ///   - completion: called when the update is complete.
+    /// Shows a snapshot by updating what differs from the present content, and calls `completion` at the end.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
