@@ -16,8 +16,6 @@ struct BatchMap: Equatable, Sendable {
     var reloadedItems: Set<IndexPath> = []
     var reconfiguredItems: Set<IndexPath> = []
 
-    init() {}
-
     mutating func noteMove(of section: Int, to target: Int) {
         movedSections[section] = target
         movedSectionOrigins[target] = section

@@ -203,6 +203,14 @@ extension [Int] {
         path.count == 2 && has(item: path[1], section: path[0])
     }
 
+    /// The numbers after an item is moved.
+    func moving(_ source: IndexPath, to target: IndexPath) -> [Int] {
+        var counts = self
+        counts[source.section] -= 1
+        counts[target.section] += 1
+        return counts
+    }
+
     func has(item: Int, section: Int) -> Bool {
         indices.contains(section) && item >= 0 && item < self[section]
     }

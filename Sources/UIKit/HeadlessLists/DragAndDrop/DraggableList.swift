@@ -44,6 +44,11 @@ protocol DraggableList: RowSwiping {
     /// Has the data source move the row; returns whether it did.
     func finishReordering() -> Bool
 
+    // Springs.
+
+    func springLoads(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool
+    func rowWasTapped(_ path: IndexPath)
+
     // Placeholders.
     func placeholderView(_ placeholder: ListPlaceholder) -> UIView?
     /// The frame of a placeholder, and the rows that make room for it.

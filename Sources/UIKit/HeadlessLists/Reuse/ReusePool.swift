@@ -21,8 +21,6 @@ struct ReusePool<Key: Hashable, View: UIView> {
         @exclusivity(unchecked) var entries: [Entry] = []
     }
 
-    init() {}
-
     /// Registers a class of views, or removes the registration with `nil`. Views in the pool are dropped.
     mutating func register(_ viewClass: View.Type?, for key: Key) {
         classes[key] = viewClass

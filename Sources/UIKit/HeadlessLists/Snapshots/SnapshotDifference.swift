@@ -31,14 +31,6 @@ package struct SnapshotDifference: Hashable, Sendable {
     package var reloadedItems: [Move<IndexPath>] = []
     /// Items of both snapshots to reconfigure but not reload, in the order of marking.
     package var reconfiguredItems: [Move<IndexPath>] = []
-
-    /// Whether there are no changes, and nothing to reload or reconfigure.
-    package var isEmpty: Bool { self == SnapshotDifference() }
-
-    package var changesStructure: Bool {
-        !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
-            && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty)
-    }
 }
 
 extension SnapshotDifference {

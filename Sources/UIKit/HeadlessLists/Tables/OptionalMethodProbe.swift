@@ -13,14 +13,10 @@ enum OptionalMethodProbe {
 
 extension UITableView {
     /// Records that the default implementation of a method ran, and returns what that answers.
-    final func leftOut<Answer>(_ method: OptionalMethodProbe, _ answer: Answer) -> Answer {
+    @discardableResult
+    final func leftOut<Answer>(_ method: OptionalMethodProbe, _ answer: Answer = ()) -> Answer {
         leftOutMethod = method
         return answer
-    }
-
-    /// Records that the default implementation of a method without an answer ran.
-    final func leftOut(_ method: OptionalMethodProbe) {
-        leftOutMethod = method
     }
 
     /// Returns an answer; `nil` if it came from the method's default implementation.

@@ -1,14 +1,11 @@
 extension NSCollectionLayoutSection {
-    /// The estimated height of a row, in points.
-    private static let rowHeight: CGFloat = 44
-
     /// Creates a section of a list.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .estimated(rowHeight))
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(ContentHost.rowHeight))
         let row = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: row)

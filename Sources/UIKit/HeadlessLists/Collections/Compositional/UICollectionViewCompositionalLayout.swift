@@ -19,7 +19,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         -> NSCollectionLayoutSection?
 
     private let provider: SectionProvider
-    private let kept: UICollectionViewCompositionalLayoutConfiguration
     final var sections: [CompositionalSection] = []
     private var needsSections = true
     private var room: CompositionalRoom?
@@ -41,7 +40,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         provider = { _, _ in section }
-        kept = configuration
+        self.configuration = configuration
         super.init()
     }
 
@@ -58,27 +57,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         provider = sectionProvider
-        kept = configuration
+        self.configuration = configuration
         super.init()
     }
 
     /// Creates a layout without sections: the coder is ignored.
     public required init?(coder: NSCoder) {
         provider = { _, _ in nil }
-        kept = UICollectionViewCompositionalLayoutConfiguration()
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init(coder: coder)
     }
 
     /// The configuration of all sections; setting another one computes the layout again.
-    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-        get { replaced ?? kept }
-        set {
-            replaced = newValue
-            invalidateLayout()
-        }
-    }
-
-    private var replaced: UICollectionViewCompositionalLayoutConfiguration?
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
     final var axis: ScrollAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
 

@@ -7,8 +7,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private static let accessoryWidth: CGFloat = 24
     /// The distance of accessories from the edges and each other, in points; UIKit documents no number.
     private static let accessoryGap: CGFloat = 8
-    /// The minimum height of a cell, in points, as in UIKit.
-    private static let leastHeight: CGFloat = 44
 
     private(set) final var shown: [(view: UIView, isLeading: Bool)] = []
 
@@ -182,7 +180,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The height of the content, at least 44 points; the width is unchanged.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard contentConfiguration != nil else { return size }
-        return CGSize(width: size.width, height: max(super.sizeThatFits(size).height, Self.leastHeight))
+        return CGSize(width: size.width, height: max(super.sizeThatFits(size).height, ContentHost.rowHeight))
     }
 
     /// Updates the indentation for the item's level in the outline.

@@ -8,8 +8,6 @@ struct SeenElements {
     /// All others; and all cells, after one of another order.
     private var others: Set<ElementKey> = []
 
-    init() {}
-
     mutating func insert(_ key: ElementKey) -> Bool {
         guard isAscending, key.isPlainCell else { return insertOther(key) }
         if let last = ascending.last, !(last < key) {

@@ -14,20 +14,11 @@ struct InteractiveMovement {
         return Self.map(from: origin, to: current, counts)
     }
 
-    var shownCounts: [Int] {
-        var counts = counts
-        counts[origin.section] -= 1
-        counts[current.section] += 1
-        return counts
-    }
+    var shownCounts: [Int] { counts.moving(origin, to: current) }
 
     static func map(from source: IndexPath, to target: IndexPath, _ counts: [Int]) -> BatchMap {
-        var update = BatchUpdate()
-        update.changes = [.moveItem(source, to: target)]
-        var new = counts
-        new[source.section] -= 1
-        new[target.section] += 1
-        return (try? update.resolved(from: counts, to: new).get()) ?? BatchMap()
+        let update = BatchUpdate(changes: [.moveItem(source, to: target)])
+        return (try? update.resolved(from: counts, to: counts.moving(source, to: target)).get()) ?? BatchMap()
     }
 
     func isMoving(_ key: ElementKey) -> Bool { key == .cell(current) }

@@ -82,7 +82,7 @@ extension UICollectionView {
 
     final func endPicking(_ touches: Set<UITouch>) {
         guard let path = stopPicking(touches) else { return }
-        pick(path)
+        rowWasTapped(path)
         unhighlight(path)
     }
 
@@ -105,7 +105,7 @@ extension UICollectionView {
         delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
-    final func pick(_ path: IndexPath) {
+    final func rowWasTapped(_ path: IndexPath) {
         guard mayPick, counts.has(path) else { return }
         if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesWhenTapped {
             return cell.tapOutline()

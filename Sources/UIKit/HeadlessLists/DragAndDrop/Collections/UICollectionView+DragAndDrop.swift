@@ -122,6 +122,10 @@ extension UICollectionView: DraggableList {
         return true
     }
 
+    final func springLoads(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
+        delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
+    }
+
     // MARK: Placeholders
 
     final func placeholderView(_ placeholder: ListPlaceholder) -> UIView? {

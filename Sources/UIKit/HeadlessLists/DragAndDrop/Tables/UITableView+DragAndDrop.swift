@@ -104,6 +104,10 @@ extension UITableView: DraggableList {
 
     final func finishPendingStep(at point: CGPoint) {}
 
+    final func springLoads(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
+        delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
+    }
+
     // MARK: Placeholders
 
     final func placeholderView(_ placeholder: ListPlaceholder) -> UIView? {

@@ -29,7 +29,7 @@ open class UITableViewCell: UIView, ConfiguredView {
         self.style = style
         reuseIdentifierStore = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: ContentHost.rowHeight))
-        setUp()
+        addSubview(contentView)
     }
 
     /// Creates a cell of the default style that is not reused.
@@ -43,10 +43,6 @@ open class UITableViewCell: UIView, ConfiguredView {
         style = .default
         reuseIdentifierStore = nil
         super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
         addSubview(contentView)
     }
 
@@ -77,22 +73,20 @@ open class UITableViewCell: UIView, ConfiguredView {
 
     /// The view in front of the background while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
-        didSet {
-            guard selectedBackgroundView !== oldValue else { return }
-            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-            updateSelectedBackground()
-        }
+        didSet { selectedBackgroundDidChange(oldValue, selectedBackgroundView) }
     }
 
     /// The background of a selected cell while the table allows multiple selection.
     ///
     /// Without one, ``selectedBackgroundView`` is used.
     open var multipleSelectionBackgroundView: UIView? {
-        didSet {
-            guard multipleSelectionBackgroundView !== oldValue else { return }
-            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-            updateSelectedBackground()
-        }
+        didSet { selectedBackgroundDidChange(oldValue, multipleSelectionBackgroundView) }
+    }
+
+    private func selectedBackgroundDidChange(_ old: UIView?, _ new: UIView?) {
+        guard new !== old else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        updateSelectedBackground()
     }
 
     // MARK: Accessories

@@ -135,9 +135,7 @@ extension UITableView {
         var batch = TableUpdates(isLoaded: true)
         batch.note([.moveItem(dragged.source, to: dragged.target)], .automatic)
         let before = geometry.sections.map(\.rows.count)
-        var after = before
-        after[dragged.source.section] -= 1
-        after[dragged.target.section] += 1
+        let after = before.moving(dragged.source, to: dragged.target)
         guard let map = try? batch.update.resolved(from: before, to: after).get() else { return }
         apply(map, batch, after)
         putRowsInOrder()
