@@ -25,9 +25,9 @@ open class UICollectionView: UIScrollView {
     /// The element kind of section footers.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    // Not checked for overlapping accesses, as none calls out: each element of each layout reads it.
+    // Not checked for overlapping accesses: each element of each layout reads it, and no other code runs while it is
+    // read or changed.
     /// What is shown, and the state of loading it.
-    // It is read and changed many times for each view that is shown; no other code runs while it is.
     @exclusivity(unchecked) final var showing = CollectionShowing()
     final var picking = CollectionPicking()
     final var updating = CollectionUpdating()

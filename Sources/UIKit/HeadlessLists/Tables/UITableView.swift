@@ -99,6 +99,9 @@ open class UITableView: UIScrollView {
 
     // MARK: Data source and delegate
 
+    // Not checked for overlapping accesses: reading or setting one is over before its observer or anything else is
+    // called, and each row that is shown reads both.
+
     /// The object that provides the content, held weakly. Setting another one reloads the table.
     @exclusivity(unchecked) open weak var dataSource: (any UITableViewDataSource)? {
         didSet {

@@ -15,9 +15,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    // Some are not checked for overlapping accesses, as none calls out: each element of each layout reads
-    // them.
-    // Read for each item in each layout; no other code runs while it is.
+    // Some are not checked for overlapping accesses: each element of each layout reads them, and no other code runs
+    // while they are read or set.
     @exclusivity(unchecked) final var sections: [FlowSection] = []
     final var needsSections = true
     final var measured = MeasuredSizes()

@@ -2,8 +2,8 @@
 // An object, since a table reads it many times in each layout: copies of the arrays' references would cost more.
 @MainActor
 final class TableGeometry {
-    // Some are not checked for overlapping accesses, as none calls out: each row that is placed reads them.
-    // Their numbers are read many times for each row that is shown; no other code runs while they are.
+    // Not checked for overlapping accesses: each row that is placed reads them many times, and no other code runs while
+    // they are read or changed.
     @exclusivity(unchecked) private(set) var sections: [TableSection] = []
     @exclusivity(unchecked) private var lengths = LengthIndex([])
     /// How often a height changed, and with it the places of what follows.
