@@ -78,6 +78,8 @@ private final class DragGrid: DragList, UICollectionViewDataSource, UICollection
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
     ) {
         note("performDrop \(text(coordinator.destinationIndexPath))")
+        let isOfSession = coordinator.session.items.elementsEqual(coordinator.items.map(\.dragItem), by: ===)
+        #expect(isOfSession)
         for dropped in coordinator.items {
             let item = dropped.dragItem
             note("item from \(text(dropped.sourceIndexPath)) \(dropped.previewSize.shortText)")

@@ -17,6 +17,19 @@ import Testing
         for (value, raw) in table { #expect(value.rawValue == raw) }
     }
 
+    @Test("Edges, references of separators and changes of items have UIKit's numbers")
+    func references() {
+        let edges: [NSRectAlignment] = [
+            .none, .top, .topLeading, .leading, .bottomLeading, .bottom, .bottomTrailing, .trailing,
+            .topTrailing,
+        ]
+        #expect(edges.map(\.rawValue) == Array(0...8))
+        let insets: [UITableView.SeparatorInsetReference] = [.fromCellEdges, .fromAutomaticInsets]
+        #expect(insets.map(\.rawValue) == [0, 1])
+        let actions: [UICollectionViewUpdateItem.Action] = [.insert, .delete, .reload, .move, .none]
+        #expect(actions.map(\.rawValue) == Array(0...4))
+    }
+
     @Test("Styles of selection have UIKit's numbers")
     func selectionStyles() {
         let table: [(UITableViewCell.SelectionStyle, Int)] = [

@@ -93,10 +93,35 @@ import Testing
         }
     }
 
+    @Test("A dimension is of the kind that it is made as, and a spacing is fixed or flexible")
+    func kinds() {
+        let made: [NSCollectionLayoutDimension] = [
+            .fractionalWidth(0.5), .fractionalHeight(0.5), .absolute(5), .estimated(5),
+        ]
+        for (index, dimension) in made.enumerated() {
+            let kinds = [
+                dimension.isFractionalWidth, dimension.isFractionalHeight, dimension.isAbsolute,
+                dimension.isEstimated,
+            ]
+            #expect(kinds.firstIndex(of: true) == index && kinds.lastIndex(of: true) == index)
+        }
+        #expect(NSCollectionLayoutSpacing.fixed(3).isFixedSpacing)
+        #expect(!NSCollectionLayoutSpacing.flexible(3).isFixedSpacing)
+    }
+
+    @Test("Items that share a column are equally high, whatever their own height is")
+    func sharedColumn() {
+        let column = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), .absolute(90)),
+            subitem: item(.fractionalWidth(1), .absolute(5)), count: 3)
+        run(3, column) { stage in
+            #expect(frames(stage) == ["(0 0; 300 30)", "(0 30; 300 30)", "(0 60; 300 30)"])
+        }
+    }
+
     @Test("Items of a custom group are where they are put")
     func custom() {
-        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(50))) {
-            environment in
+        let provider: NSCollectionLayoutGroupCustomItemProvider = { environment in
             let width = environment.container.contentSize.width
             return [
                 NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 30, height: 30)),
@@ -104,6 +129,8 @@ import Testing
                     frame: CGRect(x: width - 30, y: 20, width: 30, height: 30), zIndex: 3),
             ]
         }
+        let group = NSCollectionLayoutGroup.custom(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), itemProvider: provider)
         run(3, group) { stage in
             #expect(frames(stage) == ["(0 0; 30 30)", "(270 20; 30 30)", "(0 50; 30 30)"])
             #expect(stage.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.zIndex == 3)
@@ -149,17 +176,18 @@ import Testing
     func provider() {
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         configuration.interSectionSpacing = 15
+        let provider: UICollectionViewCompositionalLayoutSectionProvider = { index, environment in
+            let columns = index + 1
+            let part = self.item(.fractionalWidth(1 / CGFloat(columns)), .fractionalHeight(1))
+            let height = environment.container.contentSize.height / 10
+            let row = NSCollectionLayoutGroup.horizontal(
+                layoutSize: self.size(.fractionalWidth(1), .absolute(height)), subitems: [part])
+            let section = NSCollectionLayoutSection(group: row)
+            section.decorationItems = [.background(elementKind: "back")]
+            return section
+        }
         let layout = UICollectionViewCompositionalLayout(
-            sectionProvider: { index, environment in
-                let columns = index + 1
-                let part = self.item(.fractionalWidth(1 / CGFloat(columns)), .fractionalHeight(1))
-                let height = environment.container.contentSize.height / 10
-                let row = NSCollectionLayoutGroup.horizontal(
-                    layoutSize: self.size(.fractionalWidth(1), .absolute(height)), subitems: [part])
-                let section = NSCollectionLayoutSection(group: row)
-                section.decorationItems = [.background(elementKind: "back")]
-                return section
-            }, configuration: configuration)
+            sectionProvider: provider, configuration: configuration)
         layout.register(NamedHeader.self, forDecorationViewOfKind: "back")
         CollectionStage.run([names(2), names(3)], layout: layout) { stage in
             #expect(frames(stage) == ["(0 0; 300 40)", "(0 40; 300 40)"])

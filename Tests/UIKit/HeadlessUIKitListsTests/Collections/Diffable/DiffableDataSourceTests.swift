@@ -100,6 +100,19 @@ import Testing
         }
     }
 
+    @Test("A snapshot that is shown by a reload asks for all cells again")
+    func reloaded() {
+        run { stage, source in
+            source.apply(snapshot([("s", ["a", "b"])]), animatingDifferences: false)
+            stage.settle()
+            _ = stage.log.take()
+            var isDone = false
+            source.applySnapshotUsingReloadData(snapshot([("s", ["b", "c"])])) { isDone = true }
+            stage.settle()
+            #expect(stage.names == ["b", "c"] && stage.log.take() == ["cell b", "cell c"] && isDone)
+        }
+    }
+
     @Test("A move by the user calls the handlers before and after, and changes the snapshot")
     func reordered() {
         run { stage, source in
@@ -111,7 +124,10 @@ import Testing
             source.reorderingHandlers.willReorder = {
                 told.append($0.initialSnapshot.itemIdentifiers.joined())
             }
-            source.reorderingHandlers.didReorder = { told.append($0.finalSnapshot.itemIdentifiers.joined()) }
+            source.reorderingHandlers.didReorder = {
+                told.append($0.finalSnapshot.itemIdentifiers.joined())
+                #expect($0.difference.insertions == [.insert(offset: 2, element: "a", associatedWith: 0)])
+            }
             #expect(!stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
             #expect(stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
             stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 100))

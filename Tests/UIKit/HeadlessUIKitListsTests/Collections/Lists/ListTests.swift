@@ -33,6 +33,16 @@ import Testing
         }
     }
 
+    @Test("A label among the accessories shows its text at the trailing edge, beside the content")
+    func label() {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+        cell.accessories = [.label(text: "3")]
+        cell.layoutIfNeeded()
+        let label = cell.subviews.compactMap { $0 as? UILabel }.first
+        #expect(label?.text == "3" && label?.frame.maxX == 192)
+        #expect(cell.contentView.frame.maxX == label?.frame.minX)
+    }
+
     @Test("Inserting and deleting keeps the heights that are known")
     func updated() {
         CollectionStage.run([names(20)], layout: list(), isShown: false) { stage in

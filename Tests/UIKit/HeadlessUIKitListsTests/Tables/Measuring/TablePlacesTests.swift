@@ -119,6 +119,12 @@ import Testing
             let index = stage.table.subviews.compactMap { $0 as? UITableViewIndex }.first ?? UIView()
             #expect(index.frame == CGRect(x: 285, y: 0, width: 15, height: 220))
             #expect(index.subviews.map { ($0 as? UILabel)?.text } == ["A", "B", "C"])
+            stage.rows.indexTitles = ["A", "M", "Z"]
+            stage.settle()
+            #expect(index.subviews.map { ($0 as? UILabel)?.text } == ["A", "B", "C"])
+            stage.table.reloadSectionIndexTitles()
+            stage.settle()
+            #expect(index.subviews.map { ($0 as? UILabel)?.text } == ["A", "M", "Z"])
             let finger = Finger(down: CGPoint(x: 292, y: 210))
             #expect(stage.table.contentOffset.y == 880)
             finger.move(to: CGPoint(x: 292, y: 230))
