@@ -9,12 +9,16 @@ struct ContentPriorities {
         var standard: UILayoutPriority { self == .hugging ? .defaultLow : .defaultHigh }
     }
 
-    private var set: [4 of UILayoutPriority?] = .init(repeating: nil)
+    /// By side and axis; not a number where none was set.
+    private var set = SIMD4<Float>(repeating: .nan)
 
     /// The priority that was set, or the standard one.
     subscript(side: Side, axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        get { set[2 * side.rawValue + axis.rawValue] ?? side.standard }
-        set { set[2 * side.rawValue + axis.rawValue] = newValue }
+        get {
+            let value = set[2 * side.rawValue + axis.rawValue]
+            return value.isNaN ? side.standard : UILayoutPriority(value)
+        }
+        set { set[2 * side.rawValue + axis.rawValue] = newValue.rawValue }
     }
 }
 
