@@ -11,7 +11,6 @@ package struct CallContext: Sendable {
     /// The named part of the test that is running, if any.
     var scope: (any FailureScope)?
 
-    /// The current context, inside one more activity.
     package static func inside(activity name: String) -> CallContext {
         var context = current
         context.activities.append(name)
@@ -24,7 +23,6 @@ package struct CallContext: Sendable {
         return names.isEmpty ? nil : names.joined(separator: " › ")
     }
 
-    /// Runs `body` in this context.
     package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Self.$current.withValue(self, operation: body)
     }

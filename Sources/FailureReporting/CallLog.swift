@@ -10,7 +10,6 @@ package final class CallLog: Sendable {
     /// The number of logs with an observer, for all that happens while there is none anywhere.
     private static let observedLogs = Atomic(0)
 
-    /// Makes an empty log.
     package init() {}
 
     deinit { observer = nil }
@@ -22,7 +21,6 @@ package final class CallLog: Sendable {
     package var callCount: Int { calls.load(ordering: .relaxed) }
     private let calls = Atomic(0)
 
-    /// Notes that the test makes a call.
     func note(_ call: CallSite) {
         site.withLock { $0 = call }
         calls.add(1, ordering: .relaxed)
@@ -48,7 +46,6 @@ package final class CallLog: Sendable {
     /// Whether any test of the process has an observer.
     package static var isAnyObserved: Bool { observedLogs.load(ordering: .acquiring) > 0 }
 
-    /// The current context with this log.
     package var context: CallContext {
         var context = CallContext.current
         context.log = self

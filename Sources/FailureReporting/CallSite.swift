@@ -49,7 +49,6 @@ package struct CallSite: Sendable, CustomStringConvertible {
         otherFile.map { number in Self.otherFiles.withLock { $0[Int(number)] } } ?? "\(filePath)"
     }
 
-    /// The module that the line is in.
     package var module: String { String("\(fileID)".prefix { $0 != "/" }) }
 
     /// Whether the line is in this package, and says nothing to its users.

@@ -19,12 +19,8 @@ extension Failure {
         FailureRecorder.deliver(RecordedFailure(self, at: nil, severity: severity, isAtEnd: true))
     }
 
-    /// Records a warning, which fails no test, and returns.
-    ///
-    /// Under Swift Testing it is an issue of severity warning; elsewhere it goes to standard error.
-    ///
-    /// - Parameter site: the line to record it at; by default that of the running DSL call, else of the last one in this
-    ///   test, else of the test itself.
+    /// Records a warning, which fails no test, at the line that a failure would have: an issue of severity warning under
+    /// Swift Testing, elsewhere a line on standard error.
     package func recordWarning(at site: CallSite? = nil) {
         FailureRecorder.record(RecordedFailure(self, at: site, severity: .warning))
     }

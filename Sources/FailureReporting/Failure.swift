@@ -9,7 +9,6 @@ package protocol Failure: Error, Sendable, CustomStringConvertible {
 }
 
 extension Failure {
-    /// No line by default.
     package var runningLineLead: String? { nil }
 }
 
@@ -23,7 +22,6 @@ package struct RecordedFailure: Sendable {
         case warning
     }
 
-    /// What went wrong.
     package let failure: any Failure
     /// The line it belongs to, in a step the step's; `nil` if no DSL call was running.
     package let site: CallSite?
@@ -39,7 +37,6 @@ package struct RecordedFailure: Sendable {
     package var isAtEnd = false
     /// The line of the running view code, with words; `nil` if it is not told.
     var runningLine: String?
-    /// Whether it fails the test.
     package let severity: Severity
     /// The test's activities in which it was found, as one text; `nil` outside of any.
     package let activity = CallContext.activityPath
@@ -64,13 +61,7 @@ package struct RecordedFailure: Sendable {
             at: siteInScope.map { "\($0)" }, in: activity)
     }
 
-    /// The lines of a failure's text that there are.
-    ///
-    /// - Parameters:
-    ///   - finding: what went wrong.
-    ///   - heading: what the scope puts above it.
-    ///   - place: the line of the call that failed, if the scope has another one.
-    ///   - activity: the test's activities.
+    /// The lines of a failure's text that there are, in their order.
     static func text(
         _ finding: String?, below heading: String?, at place: String?, in activity: String?
     ) -> String {

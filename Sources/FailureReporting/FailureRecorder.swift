@@ -29,7 +29,6 @@ package enum FailureRecorder {
 
     private static let handlers = Mutex(Handlers())
 
-    /// Sets the handler of failures and warnings.
     package static func install(_ handler: @escaping Handler) {
         handlers.withLock { $0.deliver = handler }
     }

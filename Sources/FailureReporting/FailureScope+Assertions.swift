@@ -1,11 +1,8 @@
 extension FailureScope {
     /// The text of an assertion of a test library that failed in the scope, as ``RecordedFailure/text`` has it; the scope
-    /// is told of it.
+    /// is notified.
     ///
-    /// - Parameters:
-    ///   - text: what the test library says.
-    ///   - comment: what to show of it, where the test library shows the rest itself; `nil` for all.
-    ///   - place: the line of the assertion, `File.swift:12`.
+    /// - Parameter comment: what to show of it, where the test library shows the rest itself; `nil` for all.
     package func report(assertion text: String, comment: String? = nil, at place: String) -> String {
         let isElsewhere = site.map { $0.description != place } ?? false
         let place = isElsewhere ? place : nil

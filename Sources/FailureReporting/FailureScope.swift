@@ -11,9 +11,7 @@ package protocol FailureScope: AnyObject, Sendable {
 
     /// Called when a failure is recorded in the scope; of one that a collector inside takes, it is not.
     ///
-    /// - Parameters:
-    ///   - text: what failed.
-    ///   - place: the line of the call that failed, `File.swift:12`, if that is not the scope's.
+    /// - Parameter place: the line of the call that failed, `File.swift:12`, if that is not the scope's.
     func noteFailure(_ text: String, at place: String?)
 }
 
@@ -29,6 +27,5 @@ extension CallContext {
         return context
     }
 
-    /// The current context in a scope, in which no call is running yet.
     package static func inside(_ scope: any FailureScope) -> CallContext { current.inside(scope) }
 }

@@ -17,7 +17,6 @@ package struct Nesting: Sendable {
     /// The tasks of a test run on threads with a stack of 512 KB, and a debug build takes a few KB for such a call.
     package static let usualLimit = 25
 
-    /// How deep the calls may be nested.
     package let limit: Int
     // The thread's value is twice the depth, plus 1 once the limit was exceeded.
     private let key: pthread_key_t

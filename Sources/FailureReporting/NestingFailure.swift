@@ -2,9 +2,7 @@
 package struct NestingFailure: Failure {
     package let description: String
 
-    /// - Parameters:
-    ///   - cycle: which call leads to which, with names, as a sentence without its full stop.
-    ///   - levels: how deep the calls were nested.
+    /// - Parameter cycle: which call leads to which, with names, as a sentence without its full stop.
     package init(_ cycle: String, levels: Int = Nesting.usualLimit) {
         description =
             "Endless recursion, stopped \(levels) levels deep: \(cycle). The innermost call was ignored."

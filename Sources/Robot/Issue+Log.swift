@@ -3,7 +3,6 @@ import TimeLapse
 import ViewQuery
 
 extension Issue {
-    /// How many entries of the log a failure shows.
     private static let shownEntries = 10
 
     /// The issue with what the application logged last, if it did.

@@ -41,7 +41,6 @@ open class RobotTestCase: XCTestCase {
     /// server. The last line of a failure names the page.
     open var traceMode: TraceMode { .standard }
 
-    /// The recording of the test that runs.
     private var trace: TestTrace?
 
     /// Runs the test in its own application, and checks for leftovers.

@@ -16,7 +16,6 @@ package final class TestOutcome: Sendable {
 
     var isFailure: Bool { isFailed.load(ordering: .relaxed) }
 
-    /// The recording of the test, if it is recorded.
     var trace: TestTrace? {
         get { recording.withLock { $0 } }
         set { recording.withLock { $0 = newValue } }

@@ -53,9 +53,7 @@ package final class TestWorld {
     /// Failures in view code meanwhile, as it is cancelled and leaves the screen, are not recorded: the test is over.
     /// Views that are still alive when all work has ended have leaked.
     ///
-    /// - Parameters:
-    ///   - checks: whether leftovers are reported: not after another failure, from which they may follow.
-    ///   - looksAtViews: whether leaked views are a failure.
+    /// - Parameter checks: whether leftovers are reported: not after another failure, from which they may follow.
     package func close(checks: Bool = true, looksAtViews: Bool = true) async {
         checkTouches(reports: checks)
         checkKeys(reports: checks)

@@ -21,7 +21,6 @@ struct ViewCensus {
         self.views = views
     }
 
-    /// Whether all of them are freed.
     var areFreed: Bool { views.allSatisfy { $0.view == nil } }
 
     /// The topmost live views, as a report names them, with what retains them where that is known.

@@ -15,7 +15,6 @@ enum SwiftTestingRun {
     /// Whether a test run has looked for tests in this process.
     static var isUnderWay: Bool { wasSeen.load(ordering: .relaxed) }
 
-    /// Notes that a test run looks for tests.
     static func noteSearch() {
         wasSeen.store(true, ordering: .relaxed)
     }

@@ -31,7 +31,6 @@ extension RecordedFailure {
 }
 
 extension CallSite {
-    /// The site as Swift Testing has it.
     package var sourceLocation: SourceLocation {
         SourceLocation(
             fileID: "\(module)/\(fileName)", filePath: path, line: Int(line), column: Int(column))

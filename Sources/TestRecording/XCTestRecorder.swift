@@ -9,7 +9,6 @@ final class XCTestRecorder: NSObject, XCTestObservation {
     private static let lock = NSRecursiveLock()
 
     private var running: XCTestCase?
-    /// How many test cases have started.
     private var started = 0
 
     /// Asks XCTest to tell of its test cases.

@@ -17,15 +17,7 @@ package final class TestTrace {
     /// Whether the page can be written, once that is known.
     private nonisolated let canWrite = Mutex<Bool?>(nil)
 
-    /// Begins to record; `nil` if nothing is to be recorded.
-    ///
-    /// - Parameters:
-    ///   - mode: whether to record, and what for.
-    ///   - application: the test's application.
-    ///   - suite: the name of the test's suite.
-    ///   - name: the test's name.
-    ///   - path: the file of the test.
-    ///   - line: the line of the test.
+    /// Begins to record a test; `nil` if nothing is to be recorded.
     package init?(
         _ mode: TraceMode, of application: UIApplication, suite: String, name: String, path: String,
         line: Int
@@ -63,10 +55,7 @@ package final class TestTrace {
         recorder.end()
     }
 
-    /// Writes the page, if it is to be kept.
-    ///
-    /// - Parameter hasFailed: whether the test has failed.
-    /// - Returns: the page; `nil` if there is none.
+    /// Writes the page and returns it; `nil` if it is not kept.
     package func write(hasFailed: Bool) -> String? {
         stop()
         guard mode == .always || hasFailed || recorder.recording.hasFailed else { return nil }
@@ -84,7 +73,6 @@ package final class TestTrace {
 }
 
 extension TraceRecorder {
-    /// The recording so far, as a document.
     @MainActor
     func document(
         _ test: TestDescription, _ device: DeviceDescription, hasFailed: Bool = false
@@ -108,7 +96,6 @@ extension TraceDocument {
         return page
     }
 
-    /// The trace as the index lists it.
     func entry(file: String) -> TraceFolder.Entry {
         TraceFolder.Entry(
             file: file, test: test, steps: recording.steps.count, failures: recording.failures.map(\.text),

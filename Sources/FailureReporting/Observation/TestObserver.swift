@@ -6,24 +6,15 @@ package protocol TestObserver: AnyObject, Sendable {
     /// A call of the test begins, perhaps inside another one; returns the number to end it with.
     func callBegan(_ site: CallSite) -> Int
 
-    /// A named part of the test begins, such as an activity or a step of a scenario.
-    ///
-    /// - Parameters:
-    ///   - kind: what it is.
-    ///   - words: its name.
-    ///   - site: where it is written, if that is known.
-    /// - Returns: the number to end it with.
+    /// A named part of the test begins, such as an activity or a step of a scenario; returns the number to end it with.
     func partBegan(_ kind: ObservedPart, _ words: String, at site: CallSite?) -> Int
 
     /// A call or part ends, by the number that it got when it began.
     func stepEnded(_ number: Int)
 
-    /// Says what the innermost running call does.
+    /// Says what the innermost running call does, as source code.
     ///
-    /// - Parameters:
-    ///   - words: the call as source code.
-    ///   - query: its target as source code; empty if it has none that can be written.
-    ///   - target: the view that it acts on, if there is one.
+    /// - Parameter query: its target as source code; empty if it has none that can be written.
     func name(_ words: String, query: String, target: ObjectIdentifier?)
 
     /// The innermost running call looks at views that it has found; of several times the last one counts.

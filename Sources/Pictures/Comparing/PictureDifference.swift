@@ -11,11 +11,7 @@ package struct PictureDifference {
     /// The differences, from the first view to the last.
     package private(set) var lines: [String] = []
 
-    /// Compares two pictures by their texts; `nil` if they are the same.
-    ///
-    /// - Parameters:
-    ///   - old: the text of the picture that is expected.
-    ///   - new: the text of the present one.
+    /// Compares the texts of the expected picture and the present one; `nil` if they are the same.
     package init?(from old: String, to new: String) {
         guard old != new else { return nil }
         let (before, after) = (PictureText(old), PictureText(new))

@@ -15,11 +15,9 @@ struct PictureText {
         var drawing: [String] = []
         var subviews: [View] = []
 
-        /// The class alone.
         var className: Substring { name.prefix { $0 != " " } }
     }
 
-    /// How deep views are read.
     private static let depthLimit = 1000
 
     /// What is above the views: the size.

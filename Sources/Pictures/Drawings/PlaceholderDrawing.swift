@@ -5,7 +5,6 @@ import HeadlessUIKit
 struct PlaceholderDrawing {
     let name: String
 
-    /// The card in a rectangle.
     func element(in rect: CGRect) -> String {
         let radius = min(8, min(rect.width, rect.height) / 4)
         let card =

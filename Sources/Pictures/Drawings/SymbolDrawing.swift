@@ -51,7 +51,6 @@ package struct SymbolDrawing {
         return 1.9 + (weight.rawValue - UIFont.Weight.regular.rawValue) * 2
     }
 
-    /// The sign alone, in a colour.
     private func sign(_ color: String, _ width: CGFloat, isFilled: Bool) -> String {
         var elements = ""
         if !glyph.line.isEmpty {
@@ -80,8 +79,6 @@ package struct SymbolDrawing {
         frame != nil && isFilled ? framed("fill=\"#000000\"", Self.strokeWidth(weight)) : nil
     }
 
-    /// The symbol.
-    ///
     /// - Parameter mask: the reference to the mask that has the ``hole(weight:)``.
     func element(_ color: UIColor, weight: UIFont.Weight?, mask: String?) -> String {
         let width = Self.strokeWidth(weight)

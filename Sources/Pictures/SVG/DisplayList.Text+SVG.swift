@@ -2,7 +2,6 @@ import Foundation
 import HeadlessUIKit
 
 extension DisplayList.Text {
-    /// The rectangle around the line.
     var bounds: CGRect {
         CGRect(x: origin.x, y: origin.y - font.ascender, width: width, height: font.ascender - font.descender)
     }

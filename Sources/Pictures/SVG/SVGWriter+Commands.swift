@@ -2,7 +2,6 @@ import Foundation
 import HeadlessUIKit
 
 extension SVGWriter {
-    /// Writes the commands of a list.
     mutating func add(_ list: DisplayList) {
         for command in list.commands { add(command) }
     }
@@ -46,7 +45,6 @@ extension SVGWriter {
         beginSurface(attributes(effects, around: clip), effects.blendMode)
     }
 
-    /// Adds the surface.
     mutating func endLayer() {
         endSurface()
         restore()
@@ -75,7 +73,6 @@ extension SVGWriter {
 
     // MARK: Effects
 
-    /// An element with opacity and shadow.
     private mutating func applying(
         _ effects: DisplayList.Effects, to element: String, of rect: CGRect
     ) -> String {
@@ -103,7 +100,6 @@ extension SVGWriter {
         return words.joined(separator: " ")
     }
 
-    /// The shadow of a path alone.
     private mutating func shadow(_ shadow: DisplayList.Shadow, of path: DisplayList.Path) -> String {
         let move = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
         var attributes = " \(shadow.color.svgAttributes("fill"))"
@@ -121,9 +117,7 @@ extension SVGWriter {
 }
 
 extension DisplayList.Path {
-    /// The path as an element.
-    ///
-    /// - Parameter attributes: its attributes, with a space before them.
+    /// The path as an element; its attributes begin with a space.
     func svgElement(_ attributes: String) -> String {
         if let rect { return "<rect \(rect.svgAttributes)\(attributes)/>" }
         return "<path d=\"\(pathData)\"\(attributes)/>"
@@ -131,7 +125,6 @@ extension DisplayList.Path {
 }
 
 extension DisplayList.Line {
-    /// The attributes of a line along a path.
     func svgAttributes(along path: DisplayList.Path) -> String {
         var words = " stroke-width=\"\(width.shortText)\""
         if cap != .butt { words += " stroke-linecap=\"\(cap)\"" }

@@ -5,7 +5,6 @@ extension SVGWriter {
     /// How deep images are drawn that are made of images.
     private static let imageDepthLimit = 16
 
-    /// An image in a rectangle.
     mutating func element(_ image: UIImage, in rect: CGRect) -> String {
         guard rect.width > 0, rect.height > 0, imageDepth < Self.imageDepthLimit else { return "" }
         switch image.content {
@@ -95,7 +94,6 @@ extension SVGWriter {
         }
     }
 
-    /// An element in one colour.
     private mutating func painted(_ element: String, _ color: UIColor?) -> String {
         guard let color, !element.isEmpty else { return element }
         let (paint, opacity) = color.svgParts

@@ -139,9 +139,7 @@ struct SVGWriter {
 
     // MARK: Surfaces
 
-    /// Draws what follows on a surface of its own.
-    ///
-    /// - Parameter attributes: of the group that it becomes.
+    /// Draws what follows on a surface of its own, which becomes a group with the attributes.
     mutating func beginSurface(
         _ attributes: String = "", _ blendMode: CGBlendMode = .normal, clip: CGRect? = nil
     ) {
@@ -165,11 +163,9 @@ struct SVGWriter {
 
     // MARK: Definitions
 
-    /// Defines something that elements refer to, and returns its identifier.
+    /// Defines something that elements refer to, and returns its identifier, which begins with a letter.
     ///
-    /// - Parameters:
-    ///   - letter: what the identifier begins with.
-    ///   - element: the definition, with a star for its identifier.
+    /// - Parameter element: the definition, with a star for its identifier.
     mutating func define(_ letter: Character, _ element: String) -> String {
         if let known = identifiers[element] { return known }
         let number = counts[letter, default: 0] + 1
@@ -180,11 +176,7 @@ struct SVGWriter {
         return name
     }
 
-    /// The whole document.
-    ///
-    /// - Parameters:
-    ///   - rect: the part of the drawing that is visible.
-    ///   - title: the accessible name.
+    /// The whole document, of which `rect` is visible; the title is its accessible name.
     mutating func document(_ rect: CGRect, title: String) -> String {
         while surfaces.count > 1 { endSurface() }
         let body = takeSurface()

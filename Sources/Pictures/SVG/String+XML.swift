@@ -25,14 +25,12 @@ extension String {
 }
 
 extension CGRect {
-    /// The attributes of a rectangle.
     var svgAttributes: String {
         "x=\"\(minX.shortText)\" y=\"\(minY.shortText)\" width=\"\(width.shortText)\" height=\"\(height.shortText)\""
     }
 }
 
 extension CGAffineTransform {
-    /// The transform as the value of an attribute.
     var svgText: String {
         if a == 1, b == 0, c == 0, d == 1 { return "translate(\(tx.shortText) \(ty.shortText))" }
         let factors = [a, b, c, d].map(\.preciseText) + [tx.shortText, ty.shortText]

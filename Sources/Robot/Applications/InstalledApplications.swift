@@ -6,10 +6,8 @@ package final class InstalledApplications: WorldPart {
     /// In the order in which they were registered, each identifier once.
     package private(set) var all: [ApplicationUnderTest] = []
 
-    /// Makes an empty list.
     package init() {}
 
-    /// The current world's applications.
     package static var current: InstalledApplications { World.current.part(InstalledApplications.self) }
 
     /// Adds an application, in the place of one with the same identifier.

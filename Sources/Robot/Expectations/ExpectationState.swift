@@ -7,11 +7,9 @@ import XCTest
 struct ExpectationState {
     /// Whether it was fulfilled as often as it expects.
     let isFulfilled: Bool
-    /// How often it was fulfilled.
     let fulfillments: Int
     /// Its place in the order in which expectations were fulfilled.
     let order: UInt64
-    /// Whether a wait for it has begun.
     let wasWaitedOn: Bool
     /// Whether it must not be fulfilled.
     let isInverted: Bool

@@ -84,7 +84,6 @@ struct ExpectationWait: @unchecked Sendable {
         return verdict(&found, waited: waited)
     }
 
-    /// Records a failure of this wait at its line.
     func record(_ failure: ExpectationFailure) {
         guard isNearCall, let running = RunningLine.current, running.path == site.path else {
             return failure.record(at: site)

@@ -32,7 +32,6 @@ struct BestQueries {
         }
     }
 
-    /// A query that finds the view alone.
     func code(for view: UIView) -> String {
         let type = names[ObjectIdentifier(type(of: view))]?.first ?? UIView.self
         let conditions = Self.conditions(of: view) + [ofClass(type).description]

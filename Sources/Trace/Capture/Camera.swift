@@ -133,7 +133,6 @@ struct Camera {
 }
 
 extension Array {
-    /// The element at an index; `nil` if there is none.
     fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
 

@@ -26,7 +26,6 @@ final class Film: Sendable {
         var names: [ObjectIdentifier: String] = [:]
     }
 
-    /// The most frames that are kept.
     private static let mostFrames = 50_000
 
     private let state = Mutex(State())
@@ -37,7 +36,6 @@ final class Film: Sendable {
         self.application = application
     }
 
-    /// Lays out what is to be seen.
     @MainActor
     func commit() { application?.commit() }
 
@@ -56,9 +54,7 @@ final class Film: Sendable {
 
     /// Takes a picture of the screen, if it may have changed since the last; returns its index.
     ///
-    /// - Parameters:
-    ///   - time: the virtual time.
-    ///   - isWhole: whether what is not drawn is recorded as well.
+    /// - Parameter isWhole: whether what is not drawn is recorded as well.
     @MainActor
     func take(at time: Duration, isWhole: Bool) -> Int {
         guard let application else { return lastIndex }
@@ -95,7 +91,6 @@ final class Film: Sendable {
         }
     }
 
-    /// The name of a class.
     @MainActor
     func name(of type: AnyObject.Type) -> String {
         state.withLock { state in
@@ -120,7 +115,6 @@ final class Film: Sendable {
 }
 
 extension RecordedFrame {
-    /// Whether another frame shows the same.
     fileprivate func shows(_ other: RecordedFrame) -> Bool {
         screen == other.screen && focus == other.focus && windows.count == other.windows.count
             && zip(windows, other.windows).allSatisfy { $0 === $1 } && (trees == other.trees)

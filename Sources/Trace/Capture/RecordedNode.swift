@@ -58,7 +58,6 @@ struct NodeLook: Equatable, Sendable {
     var radii: [CGFloat] = []
     /// The frame, of a view that is hidden.
     var frame = CGRect.zero
-    /// What it shows as text.
     var text = ""
 }
 

@@ -3,7 +3,6 @@ import HeadlessUIKit
 import ViewQuery
 
 extension RecordedTrees {
-    /// The most rows of a tree.
     private static let mostRows = 5_000
 
     @MainActor

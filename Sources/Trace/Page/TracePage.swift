@@ -26,10 +26,8 @@ struct TracePage {
 
     private static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
-    /// The page of one trace.
     func viewer(_ trace: JSON) throws -> String { try page("viewer.html", trace) }
 
-    /// The page that lists traces.
     func index(_ list: JSON) throws -> String { try page("index.html", list) }
 
     private func page(_ template: String, _ json: JSON) throws -> String {

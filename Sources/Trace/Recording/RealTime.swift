@@ -2,6 +2,5 @@
 struct RealTime: Sendable {
     private let instant = Swift.ContinuousClock.now
 
-    /// How much time has passed since.
     var elapsed: Duration { Swift.ContinuousClock.now - instant }
 }

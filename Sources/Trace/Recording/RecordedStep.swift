@@ -15,7 +15,6 @@ struct RecordedStep: Sendable {
     /// In virtual time, since the start of the recording.
     var start: Duration
     var end: Duration
-    /// How long it really took.
     var realTime = Duration.zero
     /// The index of the step that it is in.
     var parent: Int?
@@ -59,7 +58,6 @@ struct RecordedTouch: Sendable {
     /// The number of the view that gets it.
     var view: Int?
 
-    /// Whether the finger is lifted.
     var isOver: Bool { points.last.map { $0.phase == 3 || $0.phase == 4 } ?? false }
 }
 

@@ -4,7 +4,6 @@ import FailureReporting
 struct RecordingState: Sendable {
     /// The most steps that are kept; a test with more is recorded up to there.
     static let mostSteps = 20_000
-    /// The most events that are kept.
     static let mostEvents = 50_000
 
     private(set) var steps: [RecordedStep] = []
@@ -37,9 +36,7 @@ struct RecordingState: Sendable {
             && other.filePath.utf8Start == site.filePath.utf8Start
     }
 
-    /// Begins a call or a part; without a source it belongs to the step around it.
-    ///
-    /// - Returns: its number.
+    /// Begins a call or a part, and returns its number; without a source it belongs to the step around it.
     mutating func begin(
         _ source: RecordedStep.Source?, _ words: String, at time: Duration, frame: Int
     ) -> Int {

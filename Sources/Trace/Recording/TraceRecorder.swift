@@ -32,7 +32,6 @@ final class TraceRecorder: TestObserver {
         film = Film(application)
     }
 
-    /// What was recorded so far.
     var recording: RecordingState { state.withLock { $0 } }
 
     /// How much virtual time has passed.
@@ -41,7 +40,6 @@ final class TraceRecorder: TestObserver {
     /// How much time has really passed.
     var realTime: Duration { ending.withLock { $0?.realTime } ?? realStart.elapsed }
 
-    /// Whether the recording has ended.
     var isOver: Bool { ending.withLock { $0 != nil } }
 
     /// Ends the recording: only failures can be added.
@@ -52,8 +50,6 @@ final class TraceRecorder: TestObserver {
         let (time, realTime) = (time, realTime)
         ending.withLock { $0 = (time, realTime) }
     }
-
-    /// Whether code of the package itself calls, and not a test.
 
     // MARK: Steps
 

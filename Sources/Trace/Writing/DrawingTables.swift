@@ -14,7 +14,6 @@ struct DrawingTables {
     private var fragments: [JSON] = []
     private var fragmentIndices: [DisplayList: Int] = [:]
 
-    /// The index of a text.
     mutating func text(_ string: String) -> JSON { .integer(strings.index(of: string)) }
 
     /// The index of a text; `nil` for the empty one.
@@ -23,10 +22,8 @@ struct DrawingTables {
     /// The index of a file's path, from the working directory if it is in that.
     mutating func file(_ path: String) -> JSON { text(workingDirectory.path(of: path)) }
 
-    /// The index of a font.
     mutating func font(_ font: UIFont) -> JSON { .integer(fonts.index(of: font)) }
 
-    /// The index of a drawing.
     mutating func fragment(_ list: DisplayList) -> JSON {
         if let index = fragmentIndices[list] { return .integer(index) }
         let commands = list.commands.map { command(of: $0) }
@@ -42,7 +39,6 @@ struct DrawingTables {
         return fragment(list.placed(CGAffineTransform(translationX: -origin.x, y: -origin.y)))
     }
 
-    /// The index of an image.
     mutating func image(_ image: UIImage) -> JSON {
         if let index = imageIndices[image] { return .integer(index) }
         let json = entry(of: image)

@@ -116,7 +116,6 @@ extension ScreenState {
 }
 
 extension Duration {
-    /// Whole microseconds.
     var microseconds: Int {
         let (seconds, attoseconds) = components
         return Int(clamping: seconds.multipliedReportingOverflow(by: 1_000_000).partialValue)

@@ -8,7 +8,6 @@ extension JSON {
         number.isFinite && abs(number) < 1e12 ? .decimal(number.shortText) : .integer(0)
     }
 
-    /// A list of numbers.
     static func numbers(_ numbers: [CGFloat]) -> JSON { .array(numbers.map { .number($0) }) }
 
     /// 1 for a flag that holds; `nil`, so that it is left out, for one that does not.

@@ -17,7 +17,6 @@ struct SourceExcerpts {
         self.wanted = wanted
     }
 
-    /// The excerpts, as the format has them.
     func json(_ tables: inout DrawingTables) -> JSON {
         var entries: [JSON] = []
         for (file, numbers) in wanted.sorted(by: { $0.key < $1.key }) {

@@ -27,7 +27,6 @@ struct TestDescription: Sendable {
         SourceFolder(FileManager.default.currentDirectoryPath).path(of: file)
     }
 
-    /// The keys of the format.
     var pairs: [(String, JSON?)] {
         [
             ("name", .string(name)), ("suite", suite.isEmpty ? nil : .string(suite)),

@@ -16,7 +16,6 @@ struct TraceDocument {
         self.frames = frames
     }
 
-    /// The whole trace.
     var json: JSON {
         var tables = TraceTables()
         var writer = FrameWriter()

@@ -53,7 +53,6 @@ struct AccessibilityTreeText {
         }
     }
 
-    /// Puts an arrow beside a row.
     mutating func mark(_ row: Int, _ text: String) { rows[row].mark = text }
 
     var text: String { rows.map { $0.line(outdentedBy: base) }.joined(separator: "\n") }

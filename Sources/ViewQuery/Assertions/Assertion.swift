@@ -14,7 +14,6 @@ struct Assertion {
 
     let mode: Mode
     let site: CallSite
-    /// Whether it holds now.
     let holds: () -> Bool
     /// Why it does not hold now; `nil` if a failure that has been recorded says it.
     let failure: () -> (any Failure)?
@@ -85,9 +84,7 @@ struct AssertionFailure: Failure {
         self.description = ([description] + pending).joined(separator: "\n")
     }
 
-    /// - Parameters:
-    ///   - failure: why it does not hold.
-    ///   - start: the instant since which it was checked again and again; `nil` if it was checked once.
+    /// - Parameter start: since when it was checked again and again; `nil` if it was checked once.
     @MainActor
     init(_ failure: any Failure, waitedSince start: VirtualClock.Instant?) {
         let now = UIApplication.shared.clock.now

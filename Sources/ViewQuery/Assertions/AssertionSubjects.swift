@@ -67,7 +67,6 @@ public struct AssertionSubject {
     /// The element, or the view as one, whether or not assistive technology sees it.
     var element: AccessibleElement { part ?? AccessibleElement(view, in: view) }
 
-    /// The subject in a few words.
     var summary: String { part.map { "\($0)" } ?? view.summary }
 
     /// The subject in a few words, with its place.

@@ -18,16 +18,13 @@ package final class QueryReads: WorldPart {
 
     private var last: Read?
 
-    /// Remembers nothing yet.
     package init() {}
 
-    /// Begins to remember the reads of a world.
     package static func begin(in world: World) {
         worlds += 1
         _ = world.part(QueryReads.self)
     }
 
-    /// Forgets the reads of a world that ends.
     package static func end(in world: World) {
         worlds -= 1
         world.existingPart(QueryReads.self)?.last = nil
@@ -45,7 +42,6 @@ package final class QueryReads: WorldPart {
         reads.last = Read(marks: marks(), report: report)
     }
 
-    /// Forgets what was read last.
     package static func forget() {
         guard worlds > 0 else { return }
         World.current.existingPart(QueryReads.self)?.last = nil

@@ -23,9 +23,7 @@ struct CellCounts {
         return paths
     }
 
-    /// The counts, as failures list them.
-    ///
-    /// - Parameter noun: what a cell stands for, such as `row`.
+    /// The counts as failures list them, with what a cell stands for, such as `row`.
     func text(_ noun: String) -> String {
         guard !sections.isEmpty else { return "there are no sections" }
         if sections.count == 1 { return "there is 1 section, of \(sections[0].counted(noun))" }

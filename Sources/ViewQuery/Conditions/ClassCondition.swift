@@ -24,7 +24,6 @@ final class ClassCondition: ViewCondition {
         holds(for: type(of: view))
     }
 
-    /// Whether it holds for views of `viewClass`.
     func holds(for viewClass: UIView.Type) -> Bool {
         var current: AnyClass? = viewClass
         while let candidate = current {

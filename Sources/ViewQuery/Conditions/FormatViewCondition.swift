@@ -9,7 +9,6 @@ final class FormatViewCondition: ViewCondition {
     let format: ViewFormat
     /// The values of the format's `$` names, besides `$rootView`.
     let variables: [String: any Sendable]
-    /// The line that the format is in.
     let site: CallSite
     /// Where it was reported that the format cannot be parsed; `nil` if it can.
     private let report: FormatReport?

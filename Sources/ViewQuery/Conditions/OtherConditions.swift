@@ -79,7 +79,6 @@ final class RootCondition: ViewCondition {
 /// A condition in custom code.
 final class CustomCondition: ViewCondition {
     private let condition: @MainActor @Sendable (UIView) -> Bool
-    /// The condition as source code.
     let description: String
     /// What the view has instead, in words, if that is known.
     private let report: (@MainActor @Sendable (UIView) -> String)?

@@ -3,13 +3,9 @@ import HeadlessUIKit
 /// Whether the superview, an ancestor, a descendant or a sibling of a view meets a condition.
 final class RelationCondition: ViewCondition {
     enum Relation: String {
-        /// The superview.
         case withParent
-        /// Any ancestor.
         case withAncestor
-        /// Any descendant.
         case containing
-        /// Another subview of the superview.
         case withSibling
         /// The view itself and all its ancestors.
         case includingSuperviews

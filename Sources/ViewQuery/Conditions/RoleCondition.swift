@@ -89,9 +89,7 @@ final class SeenCondition: ViewCondition {
 }
 
 extension TextPattern {
-    /// Why a text does not match, in words.
-    ///
-    /// - Parameter property: what the text is, such as `name`.
+    /// Why a text does not match, in words; `property` says what the text is, such as `name`.
     func shortfall(of text: String?, named property: String) -> String {
         guard let text, !text.isEmpty else { return "it has no \(property), wanted \(self)" }
         guard case .exactly(let wanted) = form, folding.subtracting(.whiteSpace).isEmpty else {

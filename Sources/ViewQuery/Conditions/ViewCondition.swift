@@ -36,11 +36,9 @@ protocol ViewCondition: AnyObject, Sendable, CustomStringConvertible {
     @MainActor
     func check(in search: ViewSearch)
 
-    /// Whether it holds for `view`.
     @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool
 
-    /// Why it does not hold for `view`, in words.
     @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String
 
@@ -113,7 +111,6 @@ enum Lack {
         edits <= wanted.nearEdits ? .someEdits(edits) : .anotherText(edits: edits)
     }
 
-    /// The distance, as a number.
     var distance: Int {
         switch self {
         case .state: 10

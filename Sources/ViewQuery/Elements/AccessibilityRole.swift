@@ -82,7 +82,6 @@ public enum AccessibilityRole: String, CaseIterable, Sendable, CustomStringConve
         return roles.isEmpty ? [byClass(of: object)] : roles
     }
 
-    /// Whether a role is among those of an object.
     @MainActor
     static func has(_ role: AccessibilityRole, _ object: any AccessibilityObject) -> Bool {
         let traits = object.accessibilityTraits

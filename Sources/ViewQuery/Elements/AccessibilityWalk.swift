@@ -47,9 +47,7 @@ package struct AccessibilityWalk {
         budget = limit
     }
 
-    /// Visits the elements in `root`; containers come before their elements.
-    ///
-    /// - Parameter body: returns whether to continue.
+    /// Visits the elements in `root`, containers before their elements, while the body returns `true`.
     package mutating func visit(_ root: UIView, _ body: (Stop) -> Bool) {
         var pending = [Stop(object: root, view: root, depth: 0, isInside: scope == nil || scope === root)]
         while let stop = pending.popLast() {

@@ -10,9 +10,7 @@ package struct ElementFailure: Failure {
 
     /// Searches again, for near misses.
     ///
-    /// - Parameters:
-    ///   - query: the query that found nothing.
-    ///   - purpose: the action on the element, such as `tapOn`; `nil` if there is none.
+    /// - Parameter purpose: the action on the element, such as `tapOn`; `nil` if there is none.
     @MainActor
     init(nothingFoundBy query: ElementQuery, for purpose: String?) {
         let scope = query.scope
@@ -101,7 +99,6 @@ package struct ElementFailure: Failure {
         description = text
     }
 
-    /// A position out of the range of the elements found.
     @MainActor
     init(noElementAt position: String, among present: Range<Int>, foundBy query: ElementQuery) {
         let start = present.lowerBound == 0 ? "" : ", from \(present.lowerBound) on"
@@ -113,7 +110,6 @@ package struct ElementFailure: Failure {
         description = ([line] + reasons).joined(separator: "\n")
     }
 
-    /// A container whose list of elements does not end.
     @MainActor
     init(endless container: any AccessibilityObject) {
         let name = (container as? UIView)?.summary ?? "\(type(of: container))"

@@ -9,10 +9,8 @@ struct ElementMisses {
         let distance: Int
         fileprivate let missed: [ElementPredicate]
 
-        /// The conditions that the element misses, in words.
         var shortfalls: [String] { missed.map { $0.shortfall(of: element) } }
 
-        /// The element and the conditions that it misses.
         var text: String { "\(element): \(shortfalls.joined(separator: "; "))" }
     }
 
@@ -63,7 +61,6 @@ struct ElementMisses {
     /// The names of all elements that have the wanted roles, a sentence for each role.
     var namesOfRoles: [String] { roles.compactMap(\.line) }
 
-    /// The names that are wanted.
     var wantedNames: [String] {
         parts.compactMap { part in
             switch part.predicate.form {
@@ -199,7 +196,6 @@ struct ElementMisses {
 }
 
 extension ElementPredicate {
-    /// Why the condition does not hold for the element, in words.
     @MainActor
     func shortfall(of element: AccessibleElement) -> String {
         switch form {

@@ -81,7 +81,6 @@ extension ElementPredicate {
         return ElementPredicate(PredicateDepth.allows(depth, of: "condition on elements") ? form : .tooDeep)
     }
 
-    /// How many levels of conditions there are, one in the other.
     private var depth: Int {
         switch form {
         case .role, .text, .traits, .custom: 1
@@ -109,7 +108,6 @@ extension ElementPredicate {
         }
     }
 
-    /// Whether the condition holds for an element.
     @MainActor
     func holds(for element: AccessibleElement) -> Bool {
         switch form {

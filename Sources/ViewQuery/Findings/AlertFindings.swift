@@ -33,8 +33,6 @@ package enum AlertFindings {
     }
 
     /// That no alert is showing any more, for the button of one that was dismissed.
-    ///
-    /// - Parameter names: the names that are wanted.
     static func gone(wanting names: [String]) -> Finding? {
         let names = Set(names.map { $0.lowercased() })
         let departure = UIApplication.shared.departures.lastAlert { names.contains($0.lowercased()) }
@@ -44,8 +42,6 @@ package enum AlertFindings {
     }
 
     /// That no alert has shown, for what seems to be the button of one; `nil` if one with such a button is gone.
-    ///
-    /// - Parameter names: the names that are wanted.
     package static func missing(wanting names: [String]) -> Finding? {
         let isUsual = names.contains { usualTitles.contains($0.lowercased()) }
         return isUsual && gone(wanting: names) == nil

@@ -17,7 +17,6 @@ struct ClassMatches {
         first = classes.map { _ in nil }
     }
 
-    /// Notes the search's current view.
     mutating func note(_ view: UIView) {
         for index in classes.indices where classes[index].holds(for: view, in: search) {
             counts[index] += 1

@@ -18,6 +18,5 @@ package struct NearestMiss: Sendable {
         distance = found.distance
     }
 
-    /// Whether it is nearer than another one.
     package func isNearer(than other: NearestMiss?) -> Bool { distance < other?.distance ?? .max }
 }

@@ -27,7 +27,6 @@ struct QueryReport {
     /// The alert in front of what was searched.
     private let alert: Finding?
 
-    /// The nearest miss of a query alone.
     static func nearest(to query: ViewQuery) -> NearMisses.Miss? {
         let roots = query.scope.laidOutRoots().array
         let search = ViewSearch(in: roots)
@@ -222,7 +221,6 @@ struct QueryReport {
         return "Looked at \(views) in \(query.scope.name)\(hint)."
     }
 
-    /// A window without content.
     private var emptyWindow: Finding? {
         guard hint == nil, roots.count == 1, lookedAt < 2, let window = roots.first as? UIWindow,
             window.subviews.isEmpty
@@ -243,6 +241,5 @@ struct QueryReport {
 }
 
 extension NearMisses.Miss {
-    /// The view, and the conditions that it misses.
     var text: String { "\(view.summary): \(shortfalls.joined(separator: "; "))" }
 }

@@ -6,11 +6,8 @@ extension UnloadedRows {
     /// The number of drags that `scrollOn` makes by itself.
     private static let usualDrags: CGFloat = 40
 
-    /// The call that scrolls to a row until a view there can be touched; `nil` if a finger cannot do that.
-    ///
-    /// - Parameters:
-    ///   - path: the row, which has no cell.
-    ///   - conditions: conditions of the view, as arguments in source code.
+    /// The call that scrolls to a row without a cell until a view there that meets conditions can be touched; `nil` if a
+    /// finger cannot do that.
     func codeScrolling(to path: IndexPath, until conditions: String?) -> String? {
         guard let conditions, let frame = frame(of: path), !frame.isEmpty,
             let (scrollView, itself) = scrollView(showing: path),

@@ -66,7 +66,6 @@ struct FormatArguments {
         return values[taken - 1]
     }
 
-    /// An error about the argument that was taken last.
     private func wrong(_ offset: Int, _ text: String) -> FormatSyntaxError {
         FormatSyntaxError(offset: offset, message: "argument \(taken) \(text)")
     }

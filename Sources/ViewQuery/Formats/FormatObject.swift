@@ -6,12 +6,7 @@ package final class FormatObject {
     private let keys: [String]
     private let read: @MainActor (String) -> Any?
 
-    /// Makes an object.
-    ///
-    /// - Parameters:
-    ///   - name: what failures call it.
-    ///   - keys: the names of its keys.
-    ///   - read: returns the value for one of them; `nil` for none.
+    /// - Parameter read: returns the value for one of the keys; `nil` for none.
     package init(_ name: String, keys: [String], read: @escaping @MainActor (String) -> Any?) {
         self.name = name
         self.keys = keys

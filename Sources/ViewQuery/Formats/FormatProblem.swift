@@ -13,7 +13,6 @@ enum FormatProblem: Error {
     /// The limit of values that are read for one view.
     static let workLimit = 200_000
 
-    /// The problem in words.
     var reason: String {
         switch self {
         case .unknownKey(let name, let owner, let keys): Self.unknown(name, owner, keys)
@@ -40,11 +39,7 @@ enum FormatProblem: Error {
         return "\(owner) has no key \(name.quoted).\(hint(near.prefix(1))) It has: \(list(keys, first: near))"
     }
 
-    /// The error about a key that no class has.
-    ///
-    /// - Parameters:
-    ///   - names: the keys of all classes and of other values.
-    ///   - viewKeys: the keys of every view.
+    /// The error about a key that no class has, with similar names of all keys, or else the keys of every view.
     static func unknownAnywhere(_ name: String, among names: [String], viewKeys: [String]) -> String {
         let near = nearNames(to: name, among: names).prefix(shownHints)
         let all = near.isEmpty ? " All views have: \(list(viewKeys, first: [], limit: shownViewKeys))." : ""

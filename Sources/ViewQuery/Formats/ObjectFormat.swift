@@ -8,10 +8,7 @@ package struct ObjectFormat: Sendable, CustomStringConvertible {
 
     /// Parses a format; each placeholder such as `%@` takes one of the arguments, in order.
     ///
-    /// - Parameters:
-    ///   - arguments: texts, numbers, dates, and lists of these; anything else counts as its description.
-    ///   - call: the function that a test calls with the format, for failures.
-    /// - Complexity: O(*n*) in the length of the format.
+    /// Texts, numbers, dates and lists of these stay what they are; other arguments count as their descriptions.
     package init(_ format: String, _ arguments: [Any?], of call: String) {
         self.format = ViewFormat(format, arguments.map { $0.map(Self.value) }, of: call)
     }
@@ -52,6 +49,5 @@ package struct ObjectFormat: Sendable, CustomStringConvertible {
         failure.record(at: CallSite.current ?? site)
     }
 
-    /// The condition as source code.
     package var description: String { format.description }
 }

@@ -55,9 +55,7 @@ struct ViewFormat: Sendable, CustomStringConvertible {
     /// The parsed condition.
     var condition: FormatCondition? { try? content.get() }
 
-    /// Whether the condition holds for a view; throws if the format has no answer.
-    ///
-    /// - Parameter variables: the values of the format's `$` names, without their `$`.
+    /// Whether the condition holds for a view; throws if the format has no answer. Variables have no `$` in their names.
     @MainActor
     func holds(
         for view: UIView, variables: [String: any Sendable] = [:]
@@ -109,7 +107,6 @@ struct ViewFormat: Sendable, CustomStringConvertible {
     @MainActor
     var mayAskForeignCode: Bool { keys.contains { KeyRegistry.isForeign($0) } }
 
-    /// The condition as source code.
     var description: String {
         "\(call)(format: \(([format.quoted] + arguments.map(\.asCode)).joined(separator: ", ")))"
     }

@@ -18,9 +18,7 @@ enum HitCover {
     /// Any other view.
     case view(UIView)
 
-    /// - Parameters:
-    ///   - culprit: the view that a touch would hit.
-    ///   - view: the view that it covers.
+    /// - Parameter culprit: the view that a touch would hit.
     init(_ culprit: UIView, of view: UIView) {
         let presented = culprit.presentedController.flatMap { view.presentedController === $0 ? nil : $0 }
         if let covering = Self.systemCover(culprit, of: view) {

@@ -6,14 +6,9 @@ import HeadlessUIKit
 package struct HitCure {
     /// What follows the reason, in its line: what cannot be written as Swift.
     package private(set) var advice = ""
-    /// The lines.
     package let lines: [String]
 
-    /// - Parameters:
-    ///   - obstacle: why a view cannot be touched.
-    ///   - view: the view.
-    ///   - gesture: the name of the test's call, such as `tapOn`.
-    ///   - target: the call's argument as source code; `nil` if it has none that stands for itself.
+    /// - Parameter target: the argument of the gesture's call as source code; `nil` if it has none that stands for itself.
     package init(for obstacle: HitObstacle, to view: UIView, in gesture: String, on target: String?) {
         switch obstacle {
         case .clipped, .outsideWindow, .chosenPointOutside, .pointOutside:
@@ -64,7 +59,6 @@ package struct HitCure {
 
     private static var waiting: String { "Try: \(RunningLine.awaiting)TimeLapse.waitForAnimationsToFinish()" }
 
-    /// A tap on the button with a title.
     static func tap(_ title: String) -> String { "Try: tapOn(theFirstView(withLabel(\(title.quoted))))" }
 
     /// The gestures whose call has no other argument that it needs.
@@ -73,7 +67,6 @@ package struct HitCure {
         "swipeUpOn", "swipeDownOn",
     ]
 
-    /// Whether a call of the gesture has no other argument that it needs.
     package static func isPlain(_ gesture: String) -> Bool { plainGestures.contains(gesture) }
 
     /// The gesture's call; its target alone where the call has other arguments, which are not known here.

@@ -10,9 +10,7 @@ package enum HitObstacle: Error {
     case transparent(UIView)
     case interactionDisabled(UIView)
     case disabled(UIControl)
-    /// The view gets no touches while it is animated.
     case blockedByAnimation(UIView)
-    /// The view moves on the screen.
     case moving(ViewMotion)
     case hasNoSize(UIView)
     case clipped(by: UIView)

@@ -52,7 +52,6 @@ final class NameIndex: ReflectedAsWhole {
         isComplete = true
     }
 
-    /// The number of indexed views.
     var count: Int { views.count - freeSlots.count }
 
     /// Whether all views announce their changes.
@@ -240,7 +239,6 @@ final class NameIndex: ReflectedAsWhole {
         }
     }
 
-    /// Gives a view an empty slot.
     private func insert(_ view: UIView) -> Int32 {
         let slot: Int32
         if let free = freeSlots.popLast() {
@@ -281,7 +279,6 @@ final class NameIndex: ReflectedAsWhole {
         setNames(isForeign ? [] : view.indexedNames, at: slot)
     }
 
-    /// Removes what a view was found by.
     private func forget(_ slot: Int32) {
         Self.mark(slot, in: &lists, false)
         Self.mark(slot, in: &namedElsewhere, false)

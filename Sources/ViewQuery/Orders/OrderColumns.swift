@@ -77,7 +77,6 @@ extension ViewPredicate {
 }
 
 extension ViewPredicate {
-    /// Whether it is one condition on the class.
     var isOnClass: Bool {
         if case .one(let condition) = form { condition.viewClass != nil } else { false }
     }
@@ -93,7 +92,6 @@ extension ViewPredicate {
 }
 
 extension ViewCondition {
-    /// Whether ``OrderColumns`` can make a column for it.
     fileprivate func isColumnar(withNames: Bool) -> Bool {
         if let viewClass { return viewClass.needs.isEmpty }
         if let relation { return relation.predicate.isColumnar(withNames: withNames) }

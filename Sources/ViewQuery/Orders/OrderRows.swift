@@ -53,7 +53,6 @@ struct OrderRows {
         depths.removeSubrange(range)
     }
 
-    /// Whether nothing is inside the view at `position`.
     func isLeaf(_ position: Int) -> Bool {
         position + 1 == count || depths[position + 1] <= depths[position]
     }

@@ -86,7 +86,6 @@ private struct Screen {
 private struct Step {
     struct Place {
         var isOnScreen: Bool
-        /// Whether the view and all its ancestors are on screen and visible.
         var isShown: Bool
     }
 

@@ -34,7 +34,6 @@ final class TreeOrder: ReflectedAsWhole {
         return verdicts
     }
 
-    /// The first view of a class.
     func first(of condition: ClassCondition, includingRoot: Bool) -> ViewReference? {
         let rows = rows
         let range = (includingRoot ? 0 : 1)..<rows.count

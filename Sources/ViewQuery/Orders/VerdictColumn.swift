@@ -24,7 +24,6 @@ struct VerdictColumn {
 
     var count: Int { verdicts.count }
 
-    /// Sets the verdict on a row.
     mutating func note(_ row: Int, _ verdict: Bool = true) {
         verdicts[row] = verdict
     }

@@ -16,12 +16,10 @@ extension ViewPredicate {
         }
     }
 
-    /// Whether the condition, if it fails for a view, also fails for all its descendants.
     var isInherited: Bool {
         if case .one(let condition) = form { condition.isInherited } else { false }
     }
 
-    /// What the condition needs, besides properties whose changes views announce.
     var needs: ConditionNeeds {
         switch form {
         case .one(let condition): condition.needs
@@ -30,7 +28,6 @@ extension ViewPredicate {
         }
     }
 
-    /// The cost of checking the condition, relative to a comparison of classes.
     var cost: Int {
         switch form {
         case .one(let condition): condition.cost
@@ -39,7 +36,6 @@ extension ViewPredicate {
         }
     }
 
-    /// Whether the condition identifies the wanted view, rather than its state.
     var tellsWhich: Bool {
         switch form {
         case .one(let condition): condition.tellsWhich
@@ -80,7 +76,6 @@ extension ViewPredicate {
 }
 
 extension ViewPredicate {
-    /// Why the condition does not hold for the view, in words.
     @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         switch form {
@@ -94,7 +89,6 @@ extension ViewPredicate {
         }
     }
 
-    /// How far a view is from meeting the condition.
     @MainActor
     func lack(of view: UIView, in search: ViewSearch) -> Lack {
         switch form {

@@ -36,7 +36,6 @@ final class QueryMemory: ReflectedAsWhole {
         return searches
     }
 
-    /// The plan, which is made once.
     var plan: QueryPlan {
         if let plan = searches?.plan { return plan }
         let plan = QueryPlan(predicate)
@@ -44,13 +43,11 @@ final class QueryMemory: ReflectedAsWhole {
         return plan
     }
 
-    /// The last result, if evaluating the query in `roots` would find the same now.
     func found(in roots: SearchRoots, at now: UInt64) -> FoundViews? {
         guard let searches, searches.hasCache else { return nil }
         return searches.cache.found(in: roots, at: now)
     }
 
-    /// Keeps a result, if there is one to keep.
     func keep(
         _ found: FoundViews?, of roots: SearchRoots, at now: UInt64, invalidIn receiver: UInt64? = nil
     ) {
@@ -66,7 +63,6 @@ final class QueryMemory: ReflectedAsWhole {
         hasLookedUp = true
     }
 
-    /// Where it was recorded that a condition is invalid; `nil` if none is.
     var receiverOfInvalidity: UInt64? {
         guard let searches, searches.hasCache else { return nil }
         return searches.cache.receiverOfInvalidity

@@ -8,11 +8,7 @@ package struct ViewSource {
     /// The views, as they are now.
     let views: @MainActor () -> [UIView]
 
-    /// Makes a source.
-    ///
-    /// - Parameters:
-    ///   - code: the source as Swift that compiles in a test.
-    ///   - views: returns the views, whenever a query is evaluated.
+    /// - Parameter views: returns the views, whenever a query is evaluated.
     package init(_ code: String, views: @escaping @MainActor () -> [UIView]) {
         self.code = code
         self.views = views

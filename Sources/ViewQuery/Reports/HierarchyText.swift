@@ -74,9 +74,7 @@ package struct HierarchyText {
 
     /// The view hierarchy of `root` as a failure shows it: an excerpt around the views with marks.
     ///
-    /// - Parameters:
-    ///   - target: the view that it is about; by default the first with a mark.
-    ///   - marks: the texts of the arrows at views, by their identities.
+    /// - Parameter target: the view that it is about; by default the first with a mark.
     package static func report(
         of root: UIView, around target: UIView? = nil, marking marks: [ObjectIdentifier: String]
     ) -> String {

@@ -34,11 +34,9 @@ class NearMissPart {
     /// Whether it is about a text that others may be similar to.
     var isOfText: Bool { false }
 
-    /// How far a view is from meeting it; `nil` if it does.
+    /// How far a view is from meeting it, if texts with more than `limit` edits count as different; `nil` if it does.
     ///
-    /// - Parameters:
-    ///   - limit: the number of edits from which texts count as different.
-    ///   - onlySimilar: whether only similar texts count, whatever the limit.
+    /// - Parameter onlySimilar: whether only similar texts count, whatever the limit.
     func lack(of view: UIView, in search: ViewSearch, limit: Int, onlySimilar: Bool) -> Lack? {
         predicate.holds(for: view, in: search) ? nil : predicate.lack(of: view, in: search)
     }
@@ -49,11 +47,7 @@ protocol NamingCondition: ViewCondition {
     /// The wanted text; `nil` if none is asked for.
     var wantedText: TextPattern? { get }
 
-    /// How far a view is from meeting the condition; `nil` if it does.
-    ///
-    /// - Parameters:
-    ///   - wanted: the distance to the wanted text, which is made once for many views.
-    ///   - limit: the number of edits from which texts count as different.
+    /// How far a view is from meeting the condition; `nil` if it does. The distance is made once for many views.
     @MainActor
     func lack(of view: UIView, from wanted: TextDistance, limit: Int) -> Lack?
 }

@@ -11,9 +11,7 @@ package struct QueryFailure: Failure {
 
     /// Searches again, for near misses.
     ///
-    /// - Parameters:
-    ///   - query: the query that found nothing.
-    ///   - purpose: the action on the view, such as `tapOn`; `nil` if there is none.
+    /// - Parameter purpose: the action on the view, such as `tapOn`; `nil` if there is none.
     @MainActor
     package init(nothingFoundBy query: ViewQuery, for purpose: String?) {
         description = SharedApplication.noted(in: Self.text(nothingFoundBy: query, for: purpose))
@@ -33,7 +31,6 @@ package struct QueryFailure: Failure {
                 + " A query for each:\n" + lines.joined(separator: "\n"))
     }
 
-    /// An index or a range out of the range of the views found.
     @MainActor
     init(noViewAt position: String, among present: Range<Int>, foundBy query: ViewQuery) {
         let start = present.lowerBound == 0 ? "" : ", from \(present.lowerBound) on"
@@ -45,7 +42,6 @@ package struct QueryFailure: Failure {
         description = ([line] + reasons).joined(separator: "\n")
     }
 
-    /// A name that no class has.
     init(noClassNamed name: String, in condition: String, known: [String]) {
         let distance = TextDistance(to: name)
         let limit = Swift.max(2, name.count / 3)

@@ -41,7 +41,6 @@ extension String {
         return text
     }
 
-    /// The lines but the first.
     var linesAfterFirst: [String] { components(separatedBy: "\n").dropFirst().map { $0 } }
 
     /// The string, without its middle if it is longer than `length`.

@@ -159,9 +159,7 @@ struct TreeExcerpt {
         return lineage[...end].reversed()
     }
 
-    /// Shows another view, if there is room for it and it is not far from the shown ones, or shown all the same.
-    ///
-    /// - Returns: whether it is shown.
+    /// Shows another view, if there is room for it and it is not far from the shown ones; returns whether it is shown.
     @discardableResult
     private mutating func showBranch(to view: UIView, isFarShown: Bool = false) -> Bool {
         guard let way = way(to: view) else { return false }

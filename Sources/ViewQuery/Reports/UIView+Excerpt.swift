@@ -1,11 +1,9 @@
 import HeadlessUIKit
 
 extension UIView {
-    /// The number of views in the view's tree that a report tells of, without those in the tree of `other`.
+    /// The number of views in the view's tree that a report names, without those in the tree of `other`; up to a limit.
     ///
-    /// - Parameters:
-    ///   - limit: the number at which to stop counting.
-    ///   - kept: the views that count whatever they say.
+    /// - Parameter kept: the views that count whatever they say.
     final func countOfViews(
         besides other: UIView? = nil, upTo limit: Int = .max, keeping kept: Set<ObjectIdentifier>
     ) -> Int {

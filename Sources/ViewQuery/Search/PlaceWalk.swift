@@ -31,7 +31,6 @@ struct PlaceWalk {
         return (place, depth)
     }
 
-    /// Skips all views inside the last view.
     mutating func skipInside() {
         last = nil
     }

@@ -12,13 +12,10 @@ final class QueryPlan {
     private(set) lazy var others = conditions.filter { !Self.excludesInside($0) }
     /// Whether there are conditions on relatives or places, which are checked for all views of an order at once.
     let hasColumns: Bool
-    /// Whether an index of names would help.
     let wantsIndex: Bool
-    /// What the conditions need, besides properties whose changes views announce.
     let needs: ConditionNeeds
     /// A condition on a name that an index of names can answer, if there is one.
     let name: TextCondition?
-    /// A condition on the class, if there is one.
     let viewClass: ClassCondition?
     /// The conditions that may be invalid, at any level.
     let doubtful: [any ViewCondition]

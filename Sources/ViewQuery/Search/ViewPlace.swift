@@ -36,7 +36,6 @@ struct ViewPlace {
         return places
     }
 
-    /// The place of a view as the root of its tree.
     init(root: UIView) {
         self.init(
             root, map: CoordinateMap(), root: .passUnretained(root), rootBounds: root.bounds,

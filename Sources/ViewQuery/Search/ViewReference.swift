@@ -44,10 +44,8 @@ nonisolated extension ViewReference {
     /// Whether ``HeadlessUIKitCore/ViewTree/generation`` grows with every change of the view that a query can notice.
     var announcesChanges: Bool { _withUnsafeGuaranteedRef { $0.announcesChanges } }
 
-    /// The view's class.
     var viewClass: UIView.Type { _withUnsafeGuaranteedRef { type(of: $0) } }
 
-    /// Whether it is `view`.
     func isReference(to view: UIView) -> Bool {
         toOpaque() == Unmanaged.passUnretained(view).toOpaque()
     }

@@ -3,7 +3,6 @@ import HeadlessUIKit
 /// One search through some view hierarchies, with the results that its conditions may reuse.
 @MainActor
 final class ViewSearch {
-    /// The roots of the search.
     let roots: [UIView]
     private var lastPlace: ViewPlace?
     private var finders: [ObjectIdentifier: RelativeFinder] = [:]
@@ -20,7 +19,6 @@ final class ViewSearch {
         self.roots = roots
     }
 
-    /// Whether the search begins at `view`.
     func isRoot(_ view: UIView) -> Bool {
         for root in roots where root === view { return true }
         return false
@@ -58,12 +56,10 @@ final class ViewSearch {
         if !view.announcesChanges { isAnnounced = false }
     }
 
-    /// Notes the current place of a walk.
     func arrive(at place: ViewPlace) {
         lastPlace = place
     }
 
-    /// Notes the end of a walk.
     func leave() {
         lastPlace = nil
     }

@@ -3,10 +3,8 @@ import HeadlessUIKit
 extension ViewQuery {
     /// The query with those conditions changed that a view does not meet, if it then finds the view.
     ///
-    /// It is `nil` where a guess could mislead: if the view misses a relation, a position, or custom code, or is another
-    /// one of a series.
-    ///
-    /// - Parameter others: views that are near, too.
+    /// It is `nil` where a guess could mislead: if the view misses a relation, a position, or custom code, or is
+    /// another one of a series.
     func corrected(for view: UIView, in search: ViewSearch, among others: [UIView]) -> ViewQuery? {
         guard let corrected = predicate.corrected(for: view, in: search, among: others) else { return nil }
         let query = asking(corrected)
@@ -141,12 +139,7 @@ extension String {
 }
 
 extension UIView {
-    /// Whether the view is one of several that differ by their numbers, such as rows, so that it is not what was meant.
-    ///
-    /// - Parameters:
-    ///   - text: its text.
-    ///   - wanted: the text that is wanted.
-    ///   - others: views that may be of the same series.
+    /// Whether the view is one of several that differ by their numbers, such as rows, and so is not the intended one.
     final func isOneOfSeries(named text: String, instead wanted: String?, among others: [UIView]) -> Bool {
         guard let wanted, text.isNumbered(like: wanted) else { return false }
         if lineage.contains(where: { $0 is UITableViewCell || $0 is UICollectionViewCell }) { return true }
@@ -160,9 +153,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Whether an action that touches the view has to scroll it into view first.
-    ///
-    /// - Parameter purpose: the action, such as `tapOn`; `nil` if there is none.
+    /// Whether an action such as `tapOn`, which touches the view, has to scroll it into view first.
     func isScrolledAway(from purpose: String?) -> Bool {
         guard let purpose, purpose.hasSuffix("On"), case .failure(let obstacle) = HitTarget.find(self) else {
             return false
@@ -180,8 +171,6 @@ extension UIView {
 
 extension ElementQuery {
     /// The query with those conditions changed that an element does not meet, if it then finds the element.
-    ///
-    /// - Parameter others: views of elements that are near, too.
     func corrected(for element: AccessibleElement, among others: [UIView]) -> ElementQuery? {
         var parts: [ElementPredicate] = []
         for part in predicates {

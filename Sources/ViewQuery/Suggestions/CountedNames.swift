@@ -18,11 +18,7 @@ struct CountedNames {
 
     var isEmpty: Bool { names.isEmpty }
 
-    /// The first names: `"Remove" (2), "Pay" and others`.
-    ///
-    /// - Parameters:
-    ///   - limit: how many are listed.
-    ///   - hasMore: whether there are others that are not counted.
+    /// The first names: `"Remove" (2), "Pay" and others`; `hasMore` says that there are others that are not counted.
     func text(limit: Int, andMore hasMore: Bool) -> String {
         let shown = names.prefix(limit).map { name, count in
             (name?.shortQuoted ?? "no name") + (count == 1 ? "" : " (\(count))")

@@ -13,9 +13,7 @@ struct NamesThere {
     private var views: [(view: UIView, text: String)] = []
     private var hasMore = false
 
-    /// - Parameters:
-    ///   - predicate: what a query asks for; its first condition on a text of the wanted view counts, unless that is empty.
-    ///   - purpose: the action on the view, such as `tapOn`; `nil` if there is none.
+    /// - Parameter predicate: its first condition on a text of the wanted view counts, unless that text is empty.
     init(wantedBy predicate: ViewPredicate, for purpose: String?) {
         let condition = predicate.soughtTexts.first { !$0.isOfOthers }?.condition
         self.condition = condition?.pattern.wantedText == "" ? nil : condition

@@ -12,9 +12,6 @@ struct SoleElementQueries {
     private let matches: [AccessibleElement]
     private var searchesLeft = Self.searches
 
-    /// - Parameters:
-    ///   - query: a query that finds several elements.
-    ///   - matches: these elements.
     init(for query: ElementQuery, finding matches: [AccessibleElement]) {
         self.query = query
         self.matches = matches
@@ -60,7 +57,6 @@ extension ElementQuery {
         ElementQuery(scope: scope, predicates: predicates, selection: selection, range: range)
     }
 
-    /// The same query for all elements that meet the conditions.
     fileprivate var forAll: ElementQuery {
         ElementQuery(scope: scope, predicates: predicates, selection: .all)
     }

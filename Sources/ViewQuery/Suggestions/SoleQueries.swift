@@ -18,9 +18,6 @@ struct SoleQueries {
     private let search: ViewSearch
     private var searchesLeft: Int
 
-    /// - Parameters:
-    ///   - query: a query that finds several views.
-    ///   - matches: these views.
     init(for query: ViewQuery, finding matches: [UIView]) {
         self.query = query
         self.matches = matches
@@ -91,7 +88,6 @@ struct SoleQueries {
 }
 
 extension ViewQuery {
-    /// The same query with other conditions.
     func asking(_ predicate: ViewPredicate) -> ViewQuery {
         var query = ViewQuery(scope: scope, predicate: predicate, selection: selection).sortedBy(order)
         query.range = range

@@ -20,7 +20,6 @@ extension ViewQuery {
 }
 
 extension ElementQuery {
-    /// The query as Swift that compiles in a test; `nil` if it depends on a view or a closure.
     package var sourceCode: String? {
         scope.view == nil && !predicates.contains(where: \.hasCustomPart) ? description : nil
     }
@@ -71,7 +70,6 @@ extension UIView {
         return query
     }
 
-    /// Queries that may find the view.
     final var queriesByName: [ViewQuery] {
         let label = accessibilityLabel.flatMap { $0.isName ? withLabel($0) : nil }
         let text = contentText.flatMap { $0.isName ? withText($0) : nil }

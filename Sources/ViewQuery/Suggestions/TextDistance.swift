@@ -203,7 +203,6 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt32> {
-    /// Whether it consists of digits.
     fileprivate var isNumber: Bool { !isEmpty && allSatisfy { (0x30...0x39).contains($0) } }
 
     /// Whether half of the characters of the longer of two long texts are in common at their ends.
@@ -233,6 +232,5 @@ extension UnsafeBufferPointer<UInt32> {
 }
 
 extension UInt32 {
-    /// Whether it is a letter's scalar.
     fileprivate var isLetter: Bool { Unicode.Scalar(self)?.properties.isAlphabetic ?? false }
 }

@@ -24,11 +24,7 @@ struct TextSuggestions {
         for index in roles.indices { roles[index].note(view) }
     }
 
-    /// The suggestions for texts.
-    ///
-    /// - Parameters:
-    ///   - shown: the views that are listed already.
-    ///   - query: the query that found nothing.
+    /// The suggestions for texts, without those of views that are listed already.
     func finding(without shown: [UIView], for query: ViewQuery) -> Finding? {
         let unmet = wanted.filter { !$0.isMet }
         return Finding(

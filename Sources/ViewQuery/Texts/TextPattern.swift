@@ -69,7 +69,6 @@ public struct TextPattern: Sendable, CustomStringConvertible {
         }
     }
 
-    /// The same pattern, ignoring something else.
     private func ignoring(_ folding: TextFolding, wholeFolding: TextFolding? = nil) -> TextPattern {
         TextPattern(kind, text, other, folding: folding, wholeFolding: wholeFolding)
     }

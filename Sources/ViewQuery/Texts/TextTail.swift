@@ -5,7 +5,6 @@ struct TextTail {
     /// The last bytes, the very last in the lowest bits; 0 for no text, all bits set for a text that must be read.
     private let bytes: UInt64
 
-    /// The end of no text.
     static let none = TextTail(bytes: 0)
 
     private init(bytes: UInt64) {

@@ -3,17 +3,13 @@ import HeadlessUIKit
 /// What keeps a view controller that exists off the screen.
 @MainActor
 enum Absence {
-    /// Its tab is not selected.
     case tabNotSelected(UIViewController, UITabBarController)
-    /// Other controllers are above it in a navigation stack.
     case belowOnStack(UIViewController, UINavigationController)
-    /// Its column is hidden.
     case columnHidden(UISplitViewController.Column, UISplitViewController)
     /// Its container has not added its view.
     case notAdded(UIViewController, to: UIViewController)
     /// It presents another controller, which covers the whole screen.
     case behind(UIViewController, of: UIViewController)
-    /// It left.
     case left(UIViewController, Departures.Departure)
     /// The absence of a controller whose view is not inside its parent's.
     init(of child: UIViewController, in parent: UIViewController) {
@@ -42,9 +38,7 @@ enum Absence {
         }
     }
 
-    /// The absence as a clause that follows the name of a controller inside.
-    ///
-    /// - Parameter inner: the controller that was named last.
+    /// The absence as a clause that follows the name of a controller inside, the last one named.
     func clause(after inner: UIViewController) -> String {
         switch self {
         case .tabNotSelected(let child, _):

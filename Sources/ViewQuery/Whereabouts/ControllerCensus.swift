@@ -72,7 +72,6 @@ extension UIViewController {
         }
     }
 
-    /// The title of the controller's tab.
     final var tabTitle: String? { tabBarItem?.title ?? title }
 }
 
@@ -99,7 +98,6 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.Column {
-    /// The column's name in code.
     var name: String {
         switch self {
         case .primary: "primary"

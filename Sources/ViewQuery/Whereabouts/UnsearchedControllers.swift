@@ -11,7 +11,6 @@ struct UnsearchedControllers {
         self.controllers = controllers
     }
 
-    /// Which they are; `nil` if there are none.
     var finding: Finding? {
         let names = controllers.prefix(Self.shownNames).map(\.unloadedName)
         guard let first = names.first else { return nil }

@@ -82,7 +82,6 @@ extension FormatEvaluation {
         return result
     }
 
-    /// The values without duplicates, in their order.
     private mutating func distinct(_ values: [FormatValue]) throws(FormatProblem) -> [FormatValue] {
         var result: [FormatValue] = []
         for value in values {

@@ -138,7 +138,6 @@ struct FormatEvaluation {
 }
 
 extension FormatValue {
-    /// The values in a list.
     var elements: [FormatValue]? {
         if case .list(let values) = self { values } else { nil }
     }

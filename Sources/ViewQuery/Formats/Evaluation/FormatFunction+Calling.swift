@@ -42,9 +42,7 @@ extension FormatFunction {
 
     // MARK: Lists
 
-    /// The function's result for the values in a list, without those that are `nil`.
-    ///
-    /// - Parameter name: its name in the format.
+    /// The function's result for the values in a list, without those that are `nil`; `name` is its name in the format.
     func ofList(_ values: [FormatValue], _ name: String) throws(FormatProblem) -> FormatValue {
         if self == .count { return .integer(values.count) }
         let values = values.filter { !$0.isNull }

@@ -37,6 +37,5 @@ enum FormatFunction: String, Sendable, CaseIterable {
     /// How many values it takes; those of a list take any number.
     var arity: Int { name.filter { $0 == ":" }.count }
 
-    /// The names of all functions, for a report.
     static var names: String { allCases.map(\.name).joined(separator: ", ") }
 }

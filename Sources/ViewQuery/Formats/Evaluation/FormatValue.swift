@@ -117,7 +117,6 @@ extension UIAccessibilityTraits: FormatReadable {}
 extension UIControl.State: FormatReadable {}
 
 extension FormatValue {
-    /// The limit of nested lists.
     static let depthLimit = 100
 
     /// The value of something of any type; lists that are nested too deeply are not converted.

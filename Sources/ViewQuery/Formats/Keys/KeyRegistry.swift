@@ -66,12 +66,10 @@ enum KeyRegistry {
         KeyTables.current.table(of: objectClass).filter { !$0.value.isAlias }.map(\.key)
     }
 
-    /// Whether any class has the key.
     static func isKnown(_ name: String) -> Bool {
         KeyTables.current.origins[name] != nil || ValueKeys.names.contains(name)
     }
 
-    /// The names of all keys that classes have.
     static var names: [String] { KeyTables.current.origins.keys.sorted() }
 
     /// Whether custom code may read the key.

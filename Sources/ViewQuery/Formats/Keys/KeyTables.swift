@@ -40,7 +40,6 @@ final class KeyTables: WorldPart {
         namedRoots = builtIn.namedRoots
     }
 
-    /// The tables of the current world.
     static var current: KeyTables {
         areRegistered ? World.current.existingPart(KeyTables.self) ?? builtIn : builtIn
     }

@@ -93,7 +93,6 @@ extension FormatLexer {
         return "%\(length)\(scalar)"
     }
 
-    /// A text in quotes.
     private mutating func text(_ quote: Unicode.Scalar) throws(FormatSyntaxError) -> String {
         let start = position
         var content = String.UnicodeScalarView()

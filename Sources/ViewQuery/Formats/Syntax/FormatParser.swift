@@ -18,7 +18,6 @@ struct FormatParser {
     var arguments: FormatArguments
     private var depth = 0
 
-    /// Parses a whole format.
     static func read(
         _ format: String, _ arguments: [(any Sendable)?]
     ) throws(FormatSyntaxError) -> FormatCondition {

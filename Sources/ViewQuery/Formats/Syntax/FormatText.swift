@@ -13,7 +13,6 @@ struct FormatText {
         self.text = folding.isEmpty ? text : text.folding(options: folding, locale: nil)
     }
 
-    /// Compares two texts by an operator for texts.
     func compare(_ operation: FormatComparison.Operation, with other: FormatText) -> Bool {
         if operation == .equal, !isLiteral { return text == other.text }
         return isLiteral
