@@ -62,34 +62,24 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
 
     /// Returns the trait with another way to report work that is still scheduled at the end of a test.
-    public func leftovers(_ leftovers: Leftovers) -> RobotTrait {
-        var trait = self
-        trait.leftovers = leftovers
-        return trait
-    }
+    public func leftovers(_ leftovers: Leftovers) -> RobotTrait { with(\.leftovers, leftovers) }
 
     /// Returns the trait with another way to report constraints that cannot all hold.
-    public func layout(_ checks: LayoutChecks) -> RobotTrait {
-        var trait = self
-        trait.layoutChecks = checks
-        return trait
-    }
+    public func layout(_ checks: LayoutChecks) -> RobotTrait { with(\.layoutChecks, checks) }
 
     /// Returns the trait with another choice of which tests are recorded; `ROBOT_TRACE` in the environment overrides it.
     ///
     /// ```swift
     /// @Suite(.robot(on: .iPadMini).trace(.always)) struct SidebarTests { … }
     /// ```
-    public func trace(_ mode: TraceMode) -> RobotTrait {
-        var trait = self
-        trait.traceMode = mode.inEnvironment
-        return trait
-    }
+    public func trace(_ mode: TraceMode) -> RobotTrait { with(\.traceMode, mode.inEnvironment) }
 
     /// Returns the trait with an application that XCUITest's `XCUIApplication` launches.
-    public func app(_ application: ApplicationUnderTest) -> RobotTrait {
+    public func app(_ application: ApplicationUnderTest) -> RobotTrait { with(\.application, application) }
+
+    private func with<Value>(_ setting: WritableKeyPath<RobotTrait, Value>, _ value: Value) -> RobotTrait {
         var trait = self
-        trait.application = application
+        trait[keyPath: setting] = value
         return trait
     }
 
@@ -199,7 +189,7 @@ extension Trait where Self == RobotTrait {
     /// - Parameters:
     ///   - delegate: the class of the application's delegate.
     ///   - scene: the class of its scene's delegate, if it declares one.
-    ///   - bundleIdentifier: its bundle identifier; `nil` for the application that is meant where none is given.
+    ///   - bundleIdentifier: its bundle identifier; `nil` for the default application, which is launched without one.
     ///   - device: the device that the application runs on.
     ///   - lapse: how much time passes after each tap.
     ///   - strict: whether misuse that UIKit only logs is a failure instead of a warning.

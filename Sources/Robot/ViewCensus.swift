@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TimeLapse
+import ViewQuery
 
 /// The views that were in windows when a test ended, to find those that leak.
 @MainActor
@@ -65,7 +66,7 @@ struct ViewCensus {
         if let controller = view.next as? UIViewController {
             name += ", the view of \(type(of: controller))"
         }
-        if inside > 0 { name += ", with \(inside) view\(inside == 1 ? "" : "s") inside it" }
+        if inside > 0 { name += ", with \(inside.counted("view")) inside it" }
         return name
     }
 }

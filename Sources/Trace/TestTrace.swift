@@ -34,7 +34,7 @@ package final class TestTrace {
     /// The line that a failure names the page with; `nil` if the page cannot be written.
     package nonisolated var note: String? {
         let isWritable = canWrite.withLock { known in
-            if known == nil { known = PageFile(file).isWritable }
+            if known == nil { known = PageFile(url: file).isWritable }
             return known ?? false
         }
         return isWritable ? "Trace: \(file.path)" : nil
@@ -83,7 +83,7 @@ extension TraceRecorder {
         (test.virtualTime, test.realTime) = (time, realTime)
         test.device = device
         if recording.isCut { test.note = "The test did more than is recorded: what came late is left out." }
-        return TraceDocument(test, recording, film.frames)
+        return TraceDocument(test: test, recording: recording, frames: film.frames)
     }
 }
 
@@ -92,7 +92,7 @@ extension TraceDocument {
     @discardableResult
     func write(to file: URL) throws -> String {
         let page = try TracePage().viewer(json)
-        try PageFile(file).write(page)
+        try PageFile(url: file).write(page)
         return page
     }
 

@@ -87,8 +87,8 @@ struct TraceModeTests {
     func note() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "robot-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(PageFile(folder.appending(path: "a/b.html")).isWritable)
-        #expect(!PageFile(URL(fileURLWithPath: "/dev/null/a.html")).isWritable)
+        #expect(PageFile(url: folder.appending(path: "a/b.html")).isWritable)
+        #expect(!PageFile(url: URL(fileURLWithPath: "/dev/null/a.html")).isWritable)
         let test = TestTrace(.always, of: .shared, suite: "S", name: "note", path: "/a.swift", line: 1)
         let trace = try #require(test)
         defer { try? FileManager.default.removeItem(at: trace.file) }

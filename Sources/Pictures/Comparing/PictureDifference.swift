@@ -96,7 +96,7 @@ package struct PictureDifference {
         return words.joined(separator: " and ")
     }
 
-    /// The way from a point to another in words; `nil` if they are the same.
+    /// The distance from a point to another in words; `nil` if they are the same.
     static func move(from old: CGPoint, to new: CGPoint) -> String? {
         let (x, y) = (new.x - old.x, new.y - old.y)
         let across = x == 0 ? [] : ["\(abs(x).shortText) pt \(x > 0 ? "right" : "left")"]

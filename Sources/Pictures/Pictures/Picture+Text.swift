@@ -33,18 +33,12 @@ extension Picture.View {
         if bounds.origin != .zero, placement.isOnlyMove { words += " origin \(bounds.origin.shortText)" }
         if !placement.isOnlyMove { words += " size \(bounds.size.shortText) \(placement.words)" }
         words += effects.words
-        if let mask { words += " mask \(DisplayList.Command.mask(mask, in: bounds).maskWords)" }
+        if let mask {
+            var list = DisplayList()
+            list.commands = [.image(mask, in: bounds, DisplayList.Effects.none)]
+            words += " mask \(list)"
+        }
         return words
-    }
-}
-
-extension DisplayList.Command {
-    /// The image of a mask in a few words.
-    fileprivate var maskWords: String {
-        guard case .mask(let image, let rect) = self else { return "" }
-        var list = DisplayList()
-        list.commands = [.image(image, in: rect, DisplayList.Effects.none)]
-        return list.description
     }
 }
 

@@ -85,11 +85,10 @@ extension String {
 
 extension UIFont.Weight {
     /// The weight in the steps of CSS.
-    var cssWeight: Int {
+    package var cssWeight: Int {
         let steps: [(UIFont.Weight, Int)] = [
             (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
-            (.semibold, 600),
-            (.bold, 700), (.heavy, 800), (.black, 900),
+            (.semibold, 600), (.bold, 700), (.heavy, 800),
         ]
         return steps.first { $0.0.rawValue >= rawValue - 0.01 }?.1 ?? 900
     }

@@ -13,7 +13,7 @@ public struct ApplicationUnderTest: Sendable {
     nonisolated(unsafe) package let delegate: any UIApplicationDelegate.Type
     /// The class of its scene's delegate; `nil` if it declares none.
     nonisolated(unsafe) package let scene: (any UISceneDelegate.Type)?
-    /// The bundle identifier; `nil` for the application that is meant where none is given.
+    /// The bundle identifier; `nil` for the default application, which is launched without one.
     package let bundleIdentifier: String?
 
     /// Makes a description of an application.
@@ -21,7 +21,7 @@ public struct ApplicationUnderTest: Sendable {
     /// - Parameters:
     ///   - delegate: the class of the application's delegate.
     ///   - scene: the class of its scene's delegate, if it declares one.
-    ///   - bundleIdentifier: its bundle identifier; `nil` for the application that is meant where none is given.
+    ///   - bundleIdentifier: its bundle identifier; `nil` for the default application, which is launched without one.
     public init(
         _ delegate: any UIApplicationDelegate.Type, scene: (any UISceneDelegate.Type)? = nil,
         bundleIdentifier: String? = nil

@@ -68,12 +68,7 @@ extension XCTWaiter {
         let wait = ExpectationWait(
             call: "fulfillment(of:timeout:)", expectations: expectations, timeout: timeout,
             site: CallSite(in: filePath, line))
-        let verdict = await wait.awaitedVerdict()
-        if case .byXCTest(let timeout) = verdict {
-            return await fulfillment(
-                of: expectations, timeout: timeout, enforceOrder: false, file: filePath, line: Int(line))
-        }
-        return end(wait, verdict)
+        return await end(wait)
     }
 
     /// Waits until all expectations are fulfilled, in order if `enforceOrder`, at most for a time, in seconds of virtual
@@ -86,13 +81,7 @@ extension XCTWaiter {
         let wait = ExpectationWait(
             near: expectations, in: filePath, call: "fulfillment(of:timeout:enforceOrder:)", timeout: timeout,
             enforceOrder: enforceOrder)
-        let verdict = await wait.awaitedVerdict()
-        if case .byXCTest(let timeout) = verdict {
-            return await fulfillment(
-                of: expectations, timeout: timeout, enforceOrder: enforceOrder, file: filePath,
-                line: Int(wait.site.line))
-        }
-        return end(wait, verdict)
+        return await end(wait)
     }
 
     /// Waits until all expectations are fulfilled, with a waiter of its own.
@@ -116,9 +105,15 @@ extension XCTWaiter {
 
     // MARK: The end of a wait
 
+    private nonisolated(nonsending) func end(_ wait: ExpectationWait) async -> XCTWaiter.Result {
+        let verdict = await wait.awaitedVerdict()
+        guard case .byXCTest(let timeout) = verdict else { return end(wait, verdict) }
+        return await fulfillment(
+            of: wait.expectations, timeout: timeout, enforceOrder: wait.enforceOrder,
+            file: wait.site.filePath, line: Int(wait.site.line))
+    }
+
     /// Lets XCTest wait: for the rest of the time, or for no time, so that it knows how the wait has ended.
-    ///
-    /// - Returns: XCTest's result.
     func end(_ wait: ExpectationWait, _ verdict: ExpectationWait.Verdict) -> XCTWaiter.Result {
         switch verdict {
         case .refused: return .interrupted

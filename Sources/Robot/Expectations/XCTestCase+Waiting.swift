@@ -17,10 +17,7 @@ extension XCTestCase {
         for expectations: [XCTestExpectation], timeout: TimeInterval, filePath: StaticString = #filePath,
         line: UInt = #line
     ) {
-        end(
-            ExpectationWait(
-                call: "wait(for:timeout:)", expectations: expectations, timeout: timeout,
-                site: CallSite(in: filePath, line)))
+        XCTWaiter(delegate: self).wait(for: expectations, timeout: timeout, filePath: filePath, line: line)
     }
 
     /// Waits until all expectations are fulfilled, in order if `enforceOrder`, at most for a time, in seconds of virtual
@@ -30,10 +27,8 @@ extension XCTestCase {
         for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool,
         filePath: StaticString = #filePath
     ) {
-        end(
-            ExpectationWait(
-                near: expectations, in: filePath, call: "wait(for:timeout:enforceOrder:)", timeout: timeout,
-                enforceOrder: enforceOrder))
+        XCTWaiter(delegate: self)
+            .wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder, filePath: filePath)
     }
 
     /// Waits until all expectations are fulfilled, at most for a time, in seconds of virtual time.
@@ -41,15 +36,8 @@ extension XCTestCase {
         of expectations: [XCTestExpectation], timeout: TimeInterval, filePath: StaticString = #filePath,
         line: UInt = #line
     ) async {
-        let wait = ExpectationWait(
-            call: "fulfillment(of:timeout:)", expectations: expectations, timeout: timeout,
-            site: CallSite(in: filePath, line))
-        let verdict = await wait.awaitedVerdict()
-        if case .byXCTest(let timeout) = verdict {
-            return await fulfillment(
-                of: expectations, timeout: timeout, enforceOrder: false, file: filePath, line: Int(line))
-        }
-        end(wait, verdict)
+        await XCTWaiter(delegate: self)
+            .fulfillment(of: expectations, timeout: timeout, filePath: filePath, line: line)
     }
 
     /// Waits until all expectations are fulfilled, in order if `enforceOrder`, at most for a time, in seconds of virtual
@@ -58,16 +46,8 @@ extension XCTestCase {
         of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool,
         filePath: StaticString = #filePath
     ) async {
-        let wait = ExpectationWait(
-            near: expectations, in: filePath, call: "fulfillment(of:timeout:enforceOrder:)", timeout: timeout,
-            enforceOrder: enforceOrder)
-        let verdict = await wait.awaitedVerdict()
-        if case .byXCTest(let timeout) = verdict {
-            return await fulfillment(
-                of: expectations, timeout: timeout, enforceOrder: enforceOrder, file: filePath,
-                line: Int(wait.site.line))
-        }
-        end(wait, verdict)
+        await XCTWaiter(delegate: self)
+            .fulfillment(of: expectations, timeout: timeout, enforceOrder: enforceOrder, filePath: filePath)
     }
 
     // MARK: All expectations of the case
@@ -97,8 +77,8 @@ extension XCTestCase {
     public nonisolated func waitForExpectations(
         timeout: TimeInterval, handler: XCWaitCompletionHandler?, filePath: StaticString = #filePath
     ) {
-        let expectations = ExpectationState.expectations(madeBy: self) ?? []
-        let line = expectations.last.flatMap { ExpectationState.line(of: $0) } ?? 1
+        let last = ExpectationState.expectations(madeBy: self)?.last
+        let line = last.flatMap { ExpectationState.line(of: $0) } ?? 1
         let result = waitForExpectations(
             "waitForExpectations(timeout:handler:)", timeout, CallSite(in: filePath, line), isNearCall: true)
         if let result { handler?(result == .completed ? nil : XCTestError(.timeoutWhileWaiting)) }
@@ -116,21 +96,6 @@ extension XCTestCase {
             wait.record(.noneMade(call: call))
             return nil
         }
-        return end(wait)
-    }
-
-    // MARK: The end of a wait
-
-    @discardableResult
-    private nonisolated func end(_ wait: ExpectationWait) -> XCTWaiter.Result {
-        end(wait, wait.verdict())
-    }
-
-    /// Lets XCTest wait: for the rest of the time, or for no time, so that it knows how the wait has ended.
-    @discardableResult
-    private nonisolated func end(
-        _ wait: ExpectationWait, _ verdict: ExpectationWait.Verdict
-    ) -> XCTWaiter.Result {
-        XCTWaiter(delegate: self).end(wait, verdict)
+        return XCTWaiter(delegate: self).end(wait, wait.verdict())
     }
 }

@@ -10,7 +10,7 @@ extension RecordedTrees {
         var walk = AccessibilityWalk()
         for window in windows.reversed() {
             walk.visit(window) { stop in
-                guard stop.isElement || stop.isToldOf else { return true }
+                guard stop.isElement || stop.isAnnouncedContainer else { return true }
                 accessibility.append(RecordedRow(stop, film))
                 return accessibility.count < Self.mostRows
             }

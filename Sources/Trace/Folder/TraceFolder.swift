@@ -88,7 +88,7 @@ final class TraceFolder: Sendable {
                 ("frames", .array(frames)), ("tests", .array(tests)),
             ])
         do {
-            try PageFile(url.appending(path: "index.html")).write(TracePage().index(index))
+            try PageFile(url: url.appending(path: "index.html")).write(TracePage().index(index))
         } catch {
             TraceWarning.write("the index of traces was not written: \(error)")
         }

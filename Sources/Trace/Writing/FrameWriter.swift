@@ -32,7 +32,7 @@ struct FrameWriter {
         if screen != frame.screen { pairs.append(("screen", frame.screen.json)) }
         screen = frame.screen
         let numbers = frame.windows.map(\.number)
-        if numbers != windows { pairs.append(("windows", .array(numbers.map { .integer($0) }))) }
+        if numbers != windows { pairs.append(("windows", .integers(numbers))) }
         windows = numbers
         var set: [JSON] = []
         var present: Set<Int> = []
@@ -40,7 +40,7 @@ struct FrameWriter {
         let gone = written.keys.filter { !present.contains($0) }.sorted()
         for number in gone { written[number] = nil }
         if !set.isEmpty { pairs.append(("set", .array(set))) }
-        if !gone.isEmpty { pairs.append(("gone", .array(gone.map { .integer($0) }))) }
+        if !gone.isEmpty { pairs.append(("gone", .integers(gone))) }
         if focus != frame.focus { pairs.append(("focus", frame.focus.map { .integer($0) } ?? .null)) }
         focus = frame.focus
         if let trees = frame.trees, !isForThumbnails { pairs += splices(to: trees, &tables) }
@@ -55,7 +55,7 @@ struct FrameWriter {
         guard present.insert(node.number).inserted else { return }
         let former = written[node.number]
         if former?.node === node { return keep(node, &present) }
-        let pairs = NodeWriter(node, isForThumbnails: isForThumbnails).pairs(&tables)
+        let pairs = NodeWriter(node: node, isForThumbnails: isForThumbnails).pairs(&tables)
         let keys = Dictionary(uniqueKeysWithValues: pairs)
         var changes = pairs.filter { former?.keys[$0.0] != keys[$0.0] }
         for key in (former?.keys.keys.sorted() ?? []) where keys[key] == nil {

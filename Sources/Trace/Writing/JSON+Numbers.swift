@@ -10,6 +10,8 @@ extension JSON {
 
     static func numbers(_ numbers: [CGFloat]) -> JSON { .array(numbers.map { .number($0) }) }
 
+    static func integers(_ numbers: [Int]) -> JSON { .array(numbers.map { .integer($0) }) }
+
     /// 1 for a flag that holds; `nil`, so that it is left out, for one that does not.
     static func flag(_ isOn: Bool) -> JSON? { isOn ? .integer(1) : nil }
 }

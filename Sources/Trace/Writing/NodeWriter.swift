@@ -4,13 +4,8 @@ import JSONWriting
 
 /// Writes one view: the keys that have not their defaults.
 struct NodeWriter {
-    private let node: RecordedNode
-    private let isForThumbnails: Bool
-
-    init(_ node: RecordedNode, isForThumbnails: Bool) {
-        self.node = node
-        self.isForThumbnails = isForThumbnails
-    }
+    let node: RecordedNode
+    let isForThumbnails: Bool
 
     func pairs(_ tables: inout TraceTables) -> [(String, JSON)] {
         let look = node.look
@@ -18,10 +13,7 @@ struct NodeWriter {
             ("class", tables.drawings.text(look.className)),
             ("controller", tables.drawings.textIfAny(look.controller)),
             ("text", tables.drawings.textIfAny(look.text)),
-            (
-                "children",
-                node.children.isEmpty ? nil : .array(node.children.map { .integer($0.number) })
-            ),
+            ("children", node.children.isEmpty ? nil : .integers(node.children.map(\.number))),
         ]
         if let drawing = look.drawing {
             pairs += place(drawing) + drawn(drawing, &tables)

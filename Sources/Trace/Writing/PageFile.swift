@@ -2,11 +2,7 @@ import Foundation
 
 /// A file that a page is written to.
 struct PageFile {
-    private let url: URL
-
-    init(_ url: URL) {
-        self.url = url
-    }
+    let url: URL
 
     /// Writes a page, with the folders on the way.
     ///

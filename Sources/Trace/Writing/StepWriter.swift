@@ -15,7 +15,7 @@ struct StepWriter {
             ("parent", step.parent.map { .integer($0) }),
             ("frames", .array([.integer(step.frames.before), .integer(step.frames.after)])),
             ("outcome", step.failures.isEmpty ? nil : tables.text("failed")),
-            ("failures", step.failures.isEmpty ? nil : .array(step.failures.map { .integer($0) })),
+            ("failures", step.failures.isEmpty ? nil : .integers(step.failures)),
             ("query", tables.textIfAny(step.query)),
         ]
         if let site = step.site {
@@ -23,7 +23,7 @@ struct StepWriter {
         }
         let touches = touches(of: step)
         if !touches.isEmpty { pairs.append(("touches", .array(touches))) }
-        if !step.views.isEmpty { pairs.append(("views", .array(step.views.map { .integer($0) }))) }
+        if !step.views.isEmpty { pairs.append(("views", .integers(step.views))) }
         if !step.keys.isEmpty {
             let keys = step.keys.map { key in
                 JSON.array([.integer((key.time - step.start).microseconds), tables.text(key.text.asKey)])

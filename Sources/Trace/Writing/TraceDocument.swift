@@ -10,12 +10,6 @@ struct TraceDocument {
     let recording: RecordingState
     let frames: [RecordedFrame]
 
-    init(_ test: TestDescription, _ recording: RecordingState, _ frames: [RecordedFrame]) {
-        self.test = test
-        self.recording = recording
-        self.frames = frames
-    }
-
     var json: JSON {
         var tables = TraceTables()
         var writer = FrameWriter()

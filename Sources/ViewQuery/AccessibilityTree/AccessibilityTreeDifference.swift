@@ -7,18 +7,9 @@ struct AccessibilityTreeDifference {
         let isDifferent: Bool
     }
 
-    private let steps: [AccessibilityTreeAlignment.Step]
-    private let pattern: AccessibilityTreePattern
-    private let tree: AccessibilityTreeText
-
-    init(
-        _ steps: [AccessibilityTreeAlignment.Step], _ pattern: AccessibilityTreePattern,
-        _ tree: AccessibilityTreeText
-    ) {
-        self.steps = steps
-        self.pattern = pattern
-        self.tree = tree
-    }
+    let steps: [AccessibilityTreeAlignment.Step]
+    let pattern: AccessibilityTreePattern
+    let tree: AccessibilityTreeText
 
     /// All lines: those expected and missing with `-`, those there and not expected with `+`.
     var lines: [Line] {

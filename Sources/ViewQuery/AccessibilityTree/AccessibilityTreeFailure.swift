@@ -16,7 +16,7 @@ struct AccessibilityTreeFailure: Failure {
         _ tree: AccessibilityTreeText, in place: String
     ) {
         let head = "The accessibility tree of \(place) differs from the expected one (- expected, + actual)."
-        let difference = AccessibilityTreeDifference(steps, pattern, tree)
+        let difference = AccessibilityTreeDifference(steps: steps, pattern: pattern, tree: tree)
         let point = tree.rows.isEmpty ? "Assistive technology sees nothing there." : difference.point
         description = "\(head)\n\(point)\n" + Self.excerpt(difference.lines)
     }

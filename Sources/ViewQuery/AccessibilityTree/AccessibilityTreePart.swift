@@ -22,50 +22,33 @@ struct AccessibilityTreePart {
     /// The first missing line; `nil` if none is.
     ///
     /// - Complexity: O(*lines* · *rows*).
-    var miss: Miss? {
-        var row = 0
-        var line = 0
-        while line < lines.count {
-            let end = endOfBlock(line)
+    var miss: Miss? { miss(in: 0..<lines.count, among: 0..<rows.count, directlyInside: nil) }
+
+    /// The first line of a block that is missing among some rows.
+    ///
+    /// - Parameter container: the row that they must be directly inside; `nil` if they may be anywhere.
+    private func miss(in block: Range<Int>, among range: Range<Int>, directlyInside container: Int?) -> Miss?
+    {
+        var (line, row) = (block.lowerBound, range.lowerBound)
+        while line < block.upperBound {
+            let (end, start) = (endOfBlock(line), row)
             var nearest: Miss?
-            var next: Int?
-            for candidate in row..<max(row, rows.count) where fits(line, candidate) {
-                if let miss = missInside(line, end, candidate) {
+            var isFound = false
+            while row < range.upperBound, !isFound {
+                let candidate = row
+                row = container == nil ? candidate + 1 : rows.endOfBlock(candidate)
+                guard fits(line, candidate) else { continue }
+                let inside = candidate + 1..<rows.endOfBlock(candidate)
+                if let miss = miss(in: line + 1..<end, among: inside, directlyInside: candidate) {
                     if nearest.map({ miss.line > $0.line }) ?? true { nearest = miss }
                 } else {
-                    next = candidate + 1
-                    break
+                    isFound = true
                 }
             }
-            guard let next else { return nearest ?? Miss(line: line, rows: row..<rows.count) }
-            (row, line) = (next, end)
-        }
-        return nil
-    }
-
-    /// The first of the lines inside a line that is missing among the rows directly inside a row.
-    private func missInside(_ line: Int, _ end: Int, _ row: Int) -> Miss? {
-        var child = line + 1
-        var candidate = row + 1
-        let rowEnd = endOfRows(row)
-        while child < end {
-            let childEnd = endOfBlock(child)
-            let start = candidate
-            var nearest: Miss?
-            var next: Int?
-            while candidate < rowEnd {
-                let candidateEnd = endOfRows(candidate)
-                if fits(child, candidate) {
-                    guard let miss = missInside(child, childEnd, candidate) else {
-                        next = candidateEnd
-                        break
-                    }
-                    if nearest.map({ miss.line > $0.line }) ?? true { nearest = miss }
-                }
-                candidate = candidateEnd
+            if !isFound {
+                return nearest ?? Miss(line: line, rows: start..<range.upperBound, container: container)
             }
-            guard let next else { return nearest ?? Miss(line: child, rows: start..<rowEnd, container: row) }
-            (child, candidate) = (childEnd, next)
+            line = end
         }
         return nil
     }
@@ -79,8 +62,6 @@ struct AccessibilityTreePart {
         while end < lines.count, lines[end].depth > lines[line].depth { end += 1 }
         return end
     }
-
-    private func endOfRows(_ row: Int) -> Int { rows.endOfBlock(row) }
 
     /// The row that is most like a missing line, and its differences; `nil` if none is a near miss.
     func nearest(to miss: Miss) -> (row: Int, shortfalls: [String])? {

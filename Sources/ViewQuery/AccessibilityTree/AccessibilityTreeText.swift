@@ -47,7 +47,7 @@ struct AccessibilityTreeText {
         var walk = AccessibilityWalk(inside: scope.view)
         for root in scope.laidOutRoots() {
             walk.visit(root) { stop in
-                if stop.isInside, stop.isElement || stop.isToldOf { body(stop) }
+                if stop.isInside, stop.isElement || stop.isAnnouncedContainer { body(stop) }
                 return true
             }
         }
@@ -108,5 +108,5 @@ extension [AccessibilityTreeRow] {
 
 extension Int {
     /// The number with a noun: `1 line`, `2 lines`.
-    func counted(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
+    package func counted(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
 }

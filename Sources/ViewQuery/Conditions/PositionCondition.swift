@@ -6,6 +6,9 @@ final class PositionCondition: ViewCondition {
     enum Position: Sendable {
         case leftOf, rightOf, above, below
         case near(within: CGFloat)
+
+        /// The name of the function that makes the condition.
+        var name: String { String("\(self)".prefix { $0 != "(" }) }
     }
 
     let position: Position
@@ -53,27 +56,18 @@ final class PositionCondition: ViewCondition {
         if case .near(let distance) = position {
             return "it is \(rect.gap(to: mark).shortText) points away, wanted \(distance.shortText) at most"
         }
+        let direction =
+            switch position {
+            case .leftOf: "left of"
+            case .rightOf: "right of"
+            default: position.name
+            }
         return "it is at \(rect.shortText), wanted \(direction) \(other.summary) at \(mark.shortText)"
     }
 
-    private var direction: String {
-        switch position {
-        case .leftOf: "left of"
-        case .rightOf: "right of"
-        case .above: "above"
-        case .below: "below"
-        case .near: "near"
-        }
-    }
-
     var description: String {
-        switch position {
-        case .leftOf: "leftOf(\(landmark))"
-        case .rightOf: "rightOf(\(landmark))"
-        case .above: "above(\(landmark))"
-        case .below: "below(\(landmark))"
-        case .near(let distance): "near(\(landmark), within: \(distance.shortText))"
-        }
+        guard case .near(let distance) = position else { return "\(position.name)(\(landmark))" }
+        return "near(\(landmark), within: \(distance.shortText))"
     }
 }
 

@@ -49,7 +49,7 @@ final class RelationCondition: ViewCondition {
             guard let superview = view.superview else { return false }
             return isMet(by: superview, in: search)
         case .withAncestor, .containing, .withSibling, .includingSuperviews:
-            return search.kin(of: self).holds(for: view)
+            return search.finder(of: self).holds(for: view)
         }
     }
 

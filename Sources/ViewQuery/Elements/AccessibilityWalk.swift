@@ -22,7 +22,7 @@ package struct AccessibilityWalk {
         package var isElement: Bool { object.isAccessibilityElement }
 
         /// Whether it is a container that assistive technology announces.
-        package var isToldOf: Bool {
+        package var isAnnouncedContainer: Bool {
             object.accessibilityContainerType != .none || object.accessibilityTraits.contains(.tabBar)
         }
     }
@@ -77,7 +77,7 @@ package struct AccessibilityWalk {
     }
 
     private mutating func addContents(of container: Stop, to pending: inout [Stop]) {
-        let depth = container.depth + (container.isToldOf ? 1 : 0)
+        let depth = container.depth + (container.isAnnouncedContainer ? 1 : 0)
         if let list = container.object.listedObjects(budget: &budget) {
             if budget < 0, endless == nil { endless = container.object }
             for object in (list.modalObject.map { [$0] } ?? list).reversed() {

@@ -117,8 +117,8 @@ struct ElementMisses {
     /// Which screens were not looked at, as their views are not loaded.
     var unsearched: Finding? {
         let roots = query.scope.allRoots
-        return UnsearchedControllers(ControllerCensus().unloaded.filter { $0.isInWindow(among: roots) })
-            .finding
+        let unloaded = ControllerCensus().unloaded.filter { $0.isInWindow(among: roots) }
+        return UnsearchedControllers(controllers: unloaded).finding
     }
 
     /// The first view that meets the conditions as an element.
@@ -143,17 +143,17 @@ struct ElementMisses {
 
     private mutating func note(_ element: AccessibleElement) {
         missed.removeAll(keepingCapacity: true)
-        var isKin = false
+        var isOfWantedKind = false
         for part in parts where missed.isEmpty || !part.hasCustomPart {
             if part.predicate.holds(for: element) {
-                isKin = isKin || part.tellsWhich
+                isOfWantedKind = isOfWantedKind || part.tellsWhich
             } else {
                 missed.append(part)
             }
         }
         var distance = 0
         // An element is near if a condition that identifies it holds, or nearly does.
-        var isNear = isKin
+        var isNear = isOfWantedKind
         for part in missed {
             let lack = part.lack(of: element)
             distance += lack.distance

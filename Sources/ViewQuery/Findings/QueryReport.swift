@@ -20,7 +20,7 @@ struct QueryReport {
     private let census: ControllerCensus
     /// What the query looks for, outside of its scope or in rows that are not loaded.
     private var elsewhere: Finding?
-    /// A view outside of the scope that may have been meant.
+    /// A view outside of the scope that may be the intended one.
     private let hint: Finding?
     /// What the query needs and does not have.
     private let prerequisites: Finding?
@@ -124,7 +124,7 @@ struct QueryReport {
     private var guesses: [Finding] {
         let unloaded = census.unloaded.filter { $0.isInWindow(among: roots) }
         // Both may be the point: that there is no such name, and where one may be.
-        let lines = [namesThere, UnsearchedControllers(unloaded).finding].compactMap {
+        let lines = [namesThere, UnsearchedControllers(controllers: unloaded).finding].compactMap {
             $0?.lines.joined(separator: " ")
         }
         let listing = lines.isEmpty ? nil : Finding(lines.joined(separator: " "))
@@ -145,7 +145,7 @@ struct QueryReport {
         lookedAt == 0 || hasClue ? nil : texts.names ?? names.finding
     }
 
-    /// Whether views of the wanted kind with another text are told of.
+    /// Whether views of the wanted kind with another text are listed.
     private var showsFarMisses: Bool { alert == nil && namesThere == nil }
 
     /// The row that is not loaded and has what is nearest to the wanted text.
@@ -161,7 +161,7 @@ struct QueryReport {
         let text = texts.finding(without: nearest.map(\.view), for: query)
         let isAnotherRow = isNear && nearRow == nil && nearest[0].isAnotherOfSeries
         if isAnotherRow { findings += rows.map(\.absence) }
-        // What has the very text, as another property, is what was meant.
+        // What has the very text, as another property, is the intended view.
         if other != nil, let text { findings.append(text) }
         if isNear, nearRow == nil, other == nil || nearest[0].view !== other {
             findings += [nearMissFinding(limit: nearest.count)].compactMap { $0 }
@@ -213,12 +213,11 @@ struct QueryReport {
 
     /// How many views the query looked at, and where.
     private var extent: String {
-        let views = lookedAt == 1 ? "1 view" : "\(lookedAt) views"
         let isInNoWindow = !roots.contains { $0.root is UIWindow }
         let hint =
             isInNoWindow
             ? (roots.count == 1 ? ", which is not in a window" : ", which are not in a window") : ""
-        return "Looked at \(views) in \(query.scope.name)\(hint)."
+        return "Looked at \(lookedAt.counted("view")) in \(query.scope.name)\(hint)."
     }
 
     private var emptyWindow: Finding? {
@@ -236,7 +235,7 @@ struct QueryReport {
         guard let range = query.range else { return nil }
         let count = query.countInAllPositions
         guard count > 0 else { return nil }
-        return "Without [\(range)] it finds \(count == 1 ? "1 view" : "\(count) views")."
+        return "Without [\(range)] it finds \(count.counted("view"))."
     }
 }
 

@@ -12,11 +12,11 @@ extension UnloadedRows {
         guard let conditions, let frame = frame(of: path), !frame.isEmpty,
             let (scrollView, itself) = scrollView(showing: path),
             scrollView.isScrollEnabled, case .success = HitTarget.find(scrollView),
-            let way = scrollView.way(to: scrollView.convert(frame, from: list))
+            let scroll = scrollView.scroll(to: scrollView.convert(frame, from: list))
         else { return nil }
         var code = "scrollOn(\(itself), until: \(conditions)"
-        if way.edge != scrollView.defaultEdge { code += ", toward: .\(way.edge)" }
-        if way.drags > Self.usualDrags { code += ", atMost: \(Int(2 * way.drags.rounded(.up)))" }
+        if scroll.edge != scrollView.defaultEdge { code += ", toward: .\(scroll.edge)" }
+        if scroll.drags > Self.usualDrags { code += ", atMost: \(Int(2 * scroll.drags.rounded(.up)))" }
         return code + ")"
     }
 
@@ -58,7 +58,7 @@ extension UIScrollView {
 
     /// The edge in whose direction a rectangle of the content is, and how many drags away; `nil` if scrolling does not
     /// reach it.
-    fileprivate func way(to frame: CGRect) -> (edge: String, drags: CGFloat)? {
+    fileprivate func scroll(to frame: CGRect) -> (edge: String, drags: CGFloat)? {
         let visible = bounds.inset(by: adjustedContentInset)
         for axis in [ScrollAxis.vertical, .horizontal] {
             let isVertical = axis == .vertical

@@ -12,16 +12,12 @@ extension HitObstacle {
             break
         default: return nil
         }
-        var ancestor: UIView? = view
-        while let current = ancestor {
-            let parts = current.ambiguousParts
-            if !parts.isEmpty {
-                let name =
-                    current === view ? "Its layout" : "The layout of \(current.summary), which contains it,"
-                return "\(name) is ambiguous: no constraint decides its \(parts.joined(separator: " and ")),"
-                    + " see layoutReport(of:)."
-            }
-            ancestor = current.superview
+        for step in view.lineage {
+            let parts = step.ambiguousParts
+            if parts.isEmpty { continue }
+            let name = step === view ? "Its layout" : "The layout of \(step.summary), which contains it,"
+            return "\(name) is ambiguous: no constraint decides its \(parts.joined(separator: " and ")),"
+                + " see layoutReport(of:)."
         }
         return nil
     }

@@ -30,37 +30,41 @@ package struct HitTarget {
     package static func find(_ view: UIView, at spot: Spot = .visible, whileMoving: Bool = false)
         -> Result<HitTarget, HitObstacle>
     {
+        do throws(HitObstacle) {
+            return .success(try locate(view, at: spot, whileMoving: whileMoving))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private static func locate(
+        _ view: UIView, at spot: Spot, whileMoving: Bool
+    ) throws(HitObstacle) -> HitTarget {
         let application = UIApplication.shared
         application.commit()
-        let window: UIWindow
-        switch shownWindow(of: view, in: application) {
-        case .failure(let obstacle): return .failure(obstacle)
-        case .success(let shown): window = shown
-        }
-        let passage: UIView?
-        switch self.passage(to: view) {
-        case .failure(let obstacle): return .failure(obstacle)
-        case .success(let found): passage = found
-        }
-        if !whileMoving, let motion = view.motionOnScreen { return .failure(.moving(motion)) }
+        let window = try shownWindow(of: view, in: application).get()
+        let passage = try passage(to: view)
+        if !whileMoving, let motion = view.motionOnScreen { throw .moving(motion) }
+        let target: HitTarget
+        let obstacle: HitObstacle?
         switch spot {
-        case .visible:
-            return find(view, view.bounds, passage, in: window, application)
-        case .visiblePart(let part):
-            return find(view, part, passage, in: window, application)
+        case .visible: return try find(view, view.bounds, passage, in: window, application)
+        case .visiblePart(let part): return try find(view, part, passage, in: window, application)
         case .activationPoint(let point):
             if let culprit = limit(of: view, before: point, in: window) {
-                return .failure(.pointOutside(culprit, point))
+                throw .pointOutside(culprit, point)
             }
-            let target = HitTarget(view: view, point: point, passage: passage)
-            return target.obstacleAtPoint(in: application).map { .failure($0) } ?? .success(target)
+            target = HitTarget(view: view, point: point, passage: passage)
+            obstacle = target.obstacleAtPoint(in: application)
         case .chosen(let point):
             if let culprit = limit(of: view, before: point, in: window) {
-                return .failure(.chosenPointOutside(culprit, point))
+                throw .chosenPointOutside(culprit, point)
             }
-            let target = HitTarget(view: view, point: point, passage: passage)
-            return target.obstacleAtChosenPoint(in: application).map { .failure($0) } ?? .success(target)
+            target = HitTarget(view: view, point: point, passage: passage)
+            obstacle = target.obstacleAtChosenPoint(in: application)
         }
+        if let obstacle { throw obstacle }
+        return target
     }
 
     /// The view's window, which must be on the current application's screen.
@@ -87,46 +91,46 @@ package struct HitTarget {
 extension HitTarget {
     /// The highest view from `view` upwards without user interaction, or what keeps all touches from the view or an
     /// ancestor.
-    private static func passage(to view: UIView) -> Result<UIView?, HitObstacle> {
+    private static func passage(to view: UIView) throws(HitObstacle) -> UIView? {
         let control = view as? UIControl
         var passage: UIView?
         var next: UIView? = view
         while let step = next {
-            if step.isHidden { return .failure(.hidden(step)) }
-            if step.alpha < UIView.touchableAlpha { return .failure(.transparent(step)) }
+            if step.isHidden { throw .hidden(step) }
+            if step.alpha < UIView.touchableAlpha { throw .transparent(step) }
             if !step.isUserInteractionEnabled {
                 // A view that is not a control may only be seen, while an ancestor handles touches.
-                if control != nil { return .failure(.interactionDisabled(step)) }
+                if control != nil { throw .interactionDisabled(step) }
                 passage = step
             } else if step.isBlockedByAnimation {
-                return .failure(.blockedByAnimation(step))
+                throw .blockedByAnimation(step)
             }
             next = step.superview
         }
-        if let control, !control.isEnabled { return .failure(.disabled(control)) }
-        return .success(passage)
+        if let control, !control.isEnabled { throw .disabled(control) }
+        return passage
     }
 
     /// The rectangle of the window that clipping views leave of a part of the view, and that part's center.
     private static func visiblePart(of view: UIView, _ part: CGRect, in window: UIWindow)
-        -> Result<(rect: CGRect, middle: CGPoint), HitObstacle>
+        throws(HitObstacle) -> (rect: CGRect, middle: CGPoint)
     {
         var rect = part
-        guard rect.width > 0, rect.height > 0 else { return .failure(.hasNoSize(view)) }
+        guard rect.width > 0, rect.height > 0 else { throw .hasNoSize(view) }
         var middle = rect.center
         var step = view
         while true {
             if step.clipsToBounds || step === window {
                 let visible = rect.clipped(to: step.bounds)
                 guard visible.width > 0, visible.height > 0 else {
-                    return .failure(step === window ? .outsideWindow(window) : .clipped(by: step))
+                    throw step === window ? .outsideWindow(window) : .clipped(by: step)
                 }
                 rect = visible
             }
-            guard step !== window, let superview = step.superview else { return .success((rect, middle)) }
+            guard step !== window, let superview = step.superview else { return (rect, middle) }
             middle = step.convertToSuperview(middle)
             rect = step.convertToSuperview(rect)
-            guard rect.width > 0, rect.height > 0 else { return .failure(.hasNoSize(step)) }
+            guard rect.width > 0, rect.height > 0 else { throw .hasNoSize(step) }
             step = superview
         }
     }
@@ -149,16 +153,12 @@ extension HitTarget {
 extension HitTarget {
     private static func find(
         _ view: UIView, _ part: CGRect, _ passage: UIView?, in window: UIWindow, _ application: UIApplication
-    ) -> Result<HitTarget, HitObstacle> {
-        let visible: (rect: CGRect, middle: CGPoint)
-        switch visiblePart(of: view, part, in: window) {
-        case .failure(let obstacle): return .failure(obstacle)
-        case .success(let found): visible = found
-        }
+    ) throws(HitObstacle) -> HitTarget {
+        let visible = try visiblePart(of: view, part, in: window)
         let middle = visible.rect.contains(visible.middle) ? visible.middle : visible.rect.center
         let target = HitTarget(view: view, point: window.convertToScreen(middle), passage: passage)
-        guard let obstacle = target.obstacleAtPoint(in: application) else { return .success(target) }
-        guard let cover = obstacle.cover else { return .failure(obstacle) }
+        guard let obstacle = target.obstacleAtPoint(in: application) else { return target }
+        guard let cover = obstacle.cover else { throw obstacle }
         var search = UncoveredPart(of: visible.rect, of: view, in: window)
         search.takeOff(cover, at: middle)
         while let points = search.pointsToTry {
@@ -168,10 +168,10 @@ extension HitTarget {
             if tries.indices.allSatisfy({
                 search.attempt(points[$0], tries[$0].obstacleAtPoint(in: application))
             }) {
-                return .success(tries[0])
+                return tries[0]
             }
         }
-        return .failure(obstacle)
+        throw obstacle
     }
 
     /// Why a touch at the point would not hit the view; `nil` if it would.

@@ -28,7 +28,7 @@ struct UncoveredPart {
     init(of rect: CGRect, of view: UIView, in window: UIWindow) {
         pieces = [rect]
         self.window = window
-        collectViews(inFrontOf: view, over: rect)
+        for tree in view.treesInFront { collect(tree, over: rect) }
     }
 
     /// The points of the largest piece to test, in the window's coordinates, its center first; `nil` once there is no
@@ -119,23 +119,7 @@ struct UncoveredPart {
     }
 }
 
-// MARK: - What is in front
-
 extension UncoveredPart {
-    private mutating func collectViews(inFrontOf view: UIView, over rect: CGRect) {
-        var step = view
-        while let superview = step.superview {
-            let siblings = superview.subviews
-            if let index = siblings.firstIndex(where: { $0 === step }) {
-                for sibling in siblings[(index + 1)...] { collect(sibling, over: rect) }
-            }
-            step = superview
-        }
-        let windows = window.application?.shownWindows ?? []
-        guard let index = windows.firstIndex(where: { $0 === window }) else { return }
-        for other in windows[(index + 1)...] { collect(other, over: rect) }
-    }
-
     /// Collects a view and all inside it that a touch could hit.
     private mutating func collect(_ root: UIView, over rect: CGRect) {
         var pending: [(view: UIView, limit: CGRect)] = [(root, rect)]
@@ -148,5 +132,21 @@ extension UncoveredPart {
             inFront.append(place)
             for subview in view.subviews { pending.append((subview, place)) }
         }
+    }
+}
+
+extension UIView {
+    /// The roots of what is in front of the view: later siblings of it and of its ancestors, and the windows above.
+    final var treesInFront: [UIView] {
+        var trees: [UIView] = []
+        var step = self
+        while let superview = step.superview {
+            let siblings = superview.subviews
+            if let index = siblings.firstIndex(where: { $0 === step }) { trees += siblings[(index + 1)...] }
+            step = superview
+        }
+        let windows: [UIView] = (step as? UIWindow)?.application?.shownWindows ?? []
+        guard let index = windows.firstIndex(where: { $0 === step }) else { return trees }
+        return trees + windows[(index + 1)...]
     }
 }

@@ -38,7 +38,7 @@ package struct VisibleArea {
                 $0.map { $0.intersection(step.outlineOnScreen) }
             }
         }
-        cover(view, lineage)
+        for tree in view.treesInFront { cover(withTree: tree) }
         share = min(1, area / whole.area)
     }
 
@@ -52,18 +52,6 @@ package struct VisibleArea {
             mostLost = lost
             self.reason = reason
         }
-    }
-
-    private mutating func cover(_ view: UIView, _ lineage: [UIView]) {
-        for (step, superview) in zip(lineage, lineage.dropFirst()) {
-            let subviews = superview.subviews
-            guard let index = subviews.firstIndex(where: { $0 === step }) else { continue }
-            for sibling in subviews[(index + 1)...] { cover(withTree: sibling) }
-        }
-        guard let window = lineage.last as? UIWindow, let windows = window.application?.shownWindows,
-            let index = windows.firstIndex(where: { $0 === window })
-        else { return }
-        for other in windows[(index + 1)...] { cover(withTree: other) }
     }
 
     /// Subtracts the area that a view and those inside it cover.

@@ -11,9 +11,8 @@ import TimeLapse
 @MainActor
 final class NameIndex: ReflectedAsWhole {
     // The data of the views, each in its slot: in columns, which are fast to scan. The references are unowned: a view that
-    // leaves the tree is removed here before it can be freed, and the index is freed with the root.
-    //
-    // Not checked for overlapping accesses: each is over before another begins, and a view that leaves needs many.
+    // leaves the tree is removed here before it can be freed, and the index is freed with the root. The columns are not
+    // checked for overlapping accesses: each is over before another begins, and a view that leaves needs many.
     @exclusivity(unchecked) private var views: ContiguousArray<ViewReference?> = []
     @exclusivity(unchecked) private var identifiers: ContiguousArray<String?> = []
     @exclusivity(unchecked) private var names: ContiguousArray<String?> = []
@@ -22,8 +21,7 @@ final class NameIndex: ReflectedAsWhole {
     @exclusivity(unchecked) private var otherNames: [Int32: [String]] = [:]
     /// The views that do not announce their changes.
     @exclusivity(unchecked) private var foreign: Set<Int32> = []
-    /// The views that list their accessibility elements, and those that a test finds by a name of something else: a bar by
-    /// its item's title, an alert's view by the alert's.
+    /// The views that list their accessibility elements, and those with the name of something else, as a bar of its item.
     @exclusivity(unchecked) private var lists: Set<Int32> = []
     @exclusivity(unchecked) private var namedElsewhere: Set<Int32> = []
     @exclusivity(unchecked) private var freeSlots: [Int32] = []
@@ -57,13 +55,6 @@ final class NameIndex: ReflectedAsWhole {
     /// Whether all views announce their changes.
     var isAnnounced: Bool { foreign.isEmpty }
 
-    /// Views that may be found by a name.
-    struct Candidates {
-        var views: [ViewReference] = []
-        /// Whether they are in the order of the tree, as far as the index knows.
-        var areInOrder = true
-    }
-
     /// The views that `condition` may hold for.
     ///
     /// - Complexity: O(*m*) in the views found and changed since the last time for a whole text; O(*n*) in the
@@ -71,9 +62,8 @@ final class NameIndex: ReflectedAsWhole {
     func candidates(for condition: TextCondition) -> Candidates {
         update()
         var slots: [Int32] = []
-        let isIdentifier = condition.field == .identifier
         if let text = condition.wholeText {
-            (isIdentifier ? self.slots(identified: text) : self.slots(named: text))?.append(to: &slots)
+            self.slots(for: text, isIdentifier: condition.field == .identifier)?.append(to: &slots)
         } else {
             scan(for: condition, into: &slots)
         }
@@ -91,21 +81,13 @@ final class NameIndex: ReflectedAsWhole {
         if isOutOfOrder || !areInPlace[Int(slot)] { found.areInOrder = false }
     }
 
-    /// What the index knows of a name.
-    enum SoleCandidate {
-        case none
-        case one(ViewReference)
-        /// There are several, or views that may change unannounced.
-        case unknown
-    }
-
     /// The only view that may have a whole identifier, or a whole label or text, if there is at most one.
     ///
     /// - Complexity: O(1), and O(*m*) in the views changed since the last time.
     func soleCandidate(for text: String, isIdentifier: Bool) -> SoleCandidate {
         update()
         guard isAnnounced else { return .unknown }
-        switch isIdentifier ? slots(identified: text) : slots(named: text) {
+        switch slots(for: text, isIdentifier: isIdentifier) {
         case nil, .some(.none): return .none
         case .one(let slot):
             // Not with `map`, whose closure would check at each call that it is on its actor.
@@ -123,8 +105,8 @@ final class NameIndex: ReflectedAsWhole {
         update()
         guard lists.isEmpty else { return nil }
         var slots: [Int32] = []
-        self.slots(identified: text)?.append(to: &slots)
-        self.slots(named: text.folded(by: .whiteSpace))?.append(to: &slots)
+        self.slots(for: text, isIdentifier: true)?.append(to: &slots)
+        self.slots(for: text.folded(by: .whiteSpace), isIdentifier: false)?.append(to: &slots)
         slots.append(contentsOf: foreign)
         slots.append(contentsOf: namedElsewhere)
         slots.sort()
@@ -140,13 +122,12 @@ final class NameIndex: ReflectedAsWhole {
         return found.views.map { $0.takeUnretainedValue() }
     }
 
-    private func slots(identified text: String) -> SlotSet? {
-        if slotsByIdentifier == nil { slotsByIdentifier = SlotSet.sets(by: identifiers) }
-        return slotsByIdentifier?[text]
-    }
-
-    /// - Parameter text: the name, with folded whitespace.
-    private func slots(named text: String) -> SlotSet? {
+    /// - Parameter text: an identifier, or a name with folded whitespace.
+    private func slots(for text: String, isIdentifier: Bool) -> SlotSet? {
+        if isIdentifier {
+            if slotsByIdentifier == nil { slotsByIdentifier = SlotSet.sets(by: identifiers) }
+            return slotsByIdentifier?[text]
+        }
         if slotsByName == nil { slotsByName = SlotSet.sets(by: names, otherNames) }
         return slotsByName?[text]
     }
@@ -218,10 +199,9 @@ final class NameIndex: ReflectedAsWhole {
     /// Indexes the views that joined or changed since the last time.
     private func update() {
         if joined.isEmpty, changed.isEmpty { return }
-        let (newcomers, others) = (joined, changed)
-        joined = []
-        changed = []
-        for slot in newcomers {
+        let (inserted, others) = (joined, changed)
+        (joined, changed) = ([], [])
+        for slot in inserted {
             guard let view = views[Int(slot)]?.takeUnretainedValue() else { continue }
             note(view, at: slot)
             for subview in view.subviews { add(subview) }
@@ -259,7 +239,11 @@ final class NameIndex: ReflectedAsWhole {
     }
 
     private func remove(_ slot: Int32) {
-        forget(slot)
+        Self.mark(slot, in: &lists, false)
+        Self.mark(slot, in: &namedElsewhere, false)
+        Self.mark(slot, in: &foreign, false)
+        setIdentifier(nil, at: slot)
+        setNames([], at: slot)
         views[Int(slot)] = nil
         freeSlots.append(slot)
     }
@@ -279,14 +263,6 @@ final class NameIndex: ReflectedAsWhole {
         setNames(isForeign ? [] : view.indexedNames, at: slot)
     }
 
-    private func forget(_ slot: Int32) {
-        Self.mark(slot, in: &lists, false)
-        Self.mark(slot, in: &namedElsewhere, false)
-        Self.mark(slot, in: &foreign, false)
-        setIdentifier(nil, at: slot)
-        setNames([], at: slot)
-    }
-
     // Most often the set is empty, and hashing the slot costs more than to ask.
     private static func mark(_ slot: Int32, in slots: inout Set<Int32>, _ isMarked: Bool) {
         if isMarked { slots.insert(slot) } else if !slots.isEmpty { slots.remove(slot) }
@@ -296,7 +272,7 @@ final class NameIndex: ReflectedAsWhole {
         let old = identifiers[Int(slot)]
         guard !Self.isSame(identifier, old) else { return }
         identifiers[Int(slot)] = identifier
-        if let old { Self.remove(slot, from: &slotsByIdentifier, at: old) }
+        if let old { slotsByIdentifier?.remove(slot, at: old) }
         if let identifier { slotsByIdentifier?[identifier, default: .none].insert(slot) }
     }
 
@@ -304,9 +280,9 @@ final class NameIndex: ReflectedAsWhole {
         let old = names[Int(slot)]
         let others = otherNames.isEmpty ? nil : otherNames[slot]
         if others == nil, found.count < 2, Self.isSame(found.first, old) { return }
-        if let old { Self.remove(slot, from: &slotsByName, at: old) }
+        if let old { slotsByName?.remove(slot, at: old) }
         if let others {
-            for name in others { Self.remove(slot, from: &slotsByName, at: name) }
+            for name in others { slotsByName?.remove(slot, at: name) }
             otherNames[slot] = nil
         }
         names[Int(slot)] = found.first
@@ -320,19 +296,5 @@ final class NameIndex: ReflectedAsWhole {
     private static func isSame(_ text: String?, _ other: String?) -> Bool {
         guard let text, let other else { return text == nil && other == nil }
         return text.utf8.elementsEqual(other.utf8)
-    }
-
-    private static func remove(_ slot: Int32, from sets: inout [String: SlotSet]?, at key: String) {
-        guard let index = sets?.index(forKey: key) else { return }
-        sets?.values[index].remove(slot)
-        if sets?.values[index].isEmpty == true { sets?.remove(at: index) }
-    }
-}
-
-extension UIView {
-    /// Whether the view lists accessibility elements in place of its subviews, as far as it can be asked.
-    fileprivate var listsElements: Bool {
-        var budget = 1
-        return listedObjects(budget: &budget) != nil
     }
 }

@@ -58,3 +58,11 @@ enum SlotSet {
         return sets
     }
 }
+
+extension [String: SlotSet] {
+    mutating func remove(_ slot: Int32, at key: String) {
+        guard let index = index(forKey: key) else { return }
+        values[index].remove(slot)
+        if values[index].isEmpty { remove(at: index) }
+    }
+}

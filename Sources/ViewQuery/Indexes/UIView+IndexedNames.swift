@@ -20,4 +20,10 @@ extension UIView {
         if let text, !names.contains(text) { names.append(text) }
         return names
     }
+
+    /// Whether the view lists accessibility elements in place of its subviews, as far as it can be asked.
+    var listsElements: Bool {
+        var budget = 1
+        return listedObjects(budget: &budget) != nil
+    }
 }

@@ -6,16 +6,10 @@ import HeadlessUIKit
 @MainActor
 struct OrderColumns {
     let order: TreeOrder
+    /// The order's rows, as they are or were when the search began.
     let rows: OrderRows
     /// The tree's index of names, if it exists.
     let index: NameIndex?
-
-    /// - Parameter rows: the order's, as they are or were when the search began.
-    init(_ order: TreeOrder, _ rows: OrderRows, _ index: NameIndex?) {
-        self.order = order
-        self.rows = rows
-        self.index = index
-    }
 
     /// The verdicts on all rows; the predicate must be one that ``ViewPredicate/isColumnar(withNames:)``.
     ///
@@ -74,9 +68,7 @@ extension ViewPredicate {
         case .all(let parts), .any(let parts): parts.allSatisfy { $0.isColumnar(withNames: withNames) }
         }
     }
-}
 
-extension ViewPredicate {
     var isOnClass: Bool {
         if case .one(let condition) = form { condition.viewClass != nil } else { false }
     }

@@ -40,11 +40,11 @@ struct OrderRows {
             root.markAsObserved()
             return
         }
-        var newcomers = OrderRows()
-        newcomers.append(root, depth: depth, classes: &classes)
-        views.insert(contentsOf: newcomers.views, at: position)
-        classNumbers.insert(contentsOf: newcomers.classNumbers, at: position)
-        depths.insert(contentsOf: newcomers.depths, at: position)
+        var inserted = OrderRows()
+        inserted.append(root, depth: depth, classes: &classes)
+        views.insert(contentsOf: inserted.views, at: position)
+        classNumbers.insert(contentsOf: inserted.classNumbers, at: position)
+        depths.insert(contentsOf: inserted.depths, at: position)
     }
 
     mutating func remove(_ range: Range<Int>) {

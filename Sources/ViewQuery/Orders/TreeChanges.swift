@@ -26,29 +26,29 @@ struct TreeChanges {
 
     /// Notes that a view was added to a view of the tree, with all inside it.
     mutating func noteJoining(_ view: UIView) {
-        if !isInNewcomer(view) { joined.append(.passUnretained(view)) }
+        if !isInsideJoined(view) { joined.append(.passUnretained(view)) }
     }
 
     /// Notes that a view is about to leave the tree, with all inside it.
     mutating func noteLeaving(_ view: UIView) {
         if let index = joined.index(of: view) {
             joined.remove(at: index)
-        } else if !isInNewcomer(view) {
-            forgetNewcomers(inside: view)
+        } else if !isInsideJoined(view) {
+            forgetJoined(inside: view)
             left.append(.passUnretained(view))
         }
     }
 
     /// Notes that a view is at another place in the tree, or has to be looked at again, with all inside it.
     mutating func noteMove(_ view: UIView) {
-        if joined.contains(view) || isInNewcomer(view) { return }
-        forgetNewcomers(inside: view)
+        if joined.contains(view) || isInsideJoined(view) { return }
+        forgetJoined(inside: view)
         left.append(.passUnretained(view))
         joined.append(.passUnretained(view))
     }
 
     /// Whether an ancestor of the view joined, so that the view will be found in it.
-    private func isInNewcomer(_ view: UIView) -> Bool {
+    private func isInsideJoined(_ view: UIView) -> Bool {
         if joined.isEmpty { return false }
         var ancestor = view.superviewLink
         while let current = ancestor {
@@ -58,7 +58,7 @@ struct TreeChanges {
         return false
     }
 
-    private mutating func forgetNewcomers(inside view: UIView) {
+    private mutating func forgetJoined(inside view: UIView) {
         for index in joined.indices.reversed() {
             var ancestor = joined[index].takeUnretainedValue().superviewLink
             while let current = ancestor, current !== view { ancestor = current.superviewLink }

@@ -172,6 +172,7 @@ extension TreeSearch {
     }
 
     private static func verdicts(on columns: [ViewPredicate], _ scan: OrderScan) -> ContiguousArray<Bool> {
-        OrderColumns(scan.order, scan.rows, scan.index).column(for: ViewPredicate(.all(columns))).verdicts
+        OrderColumns(order: scan.order, rows: scan.rows, index: scan.index)
+            .column(for: ViewPredicate(.all(columns))).verdicts
     }
 }

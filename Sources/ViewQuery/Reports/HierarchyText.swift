@@ -68,8 +68,8 @@ package struct HierarchyText {
         obstacles.removeSubrange(min(depth, obstacles.count)...)
         let outer = obstacles.last ?? nil
         obstacles.append(obstacle)
-        guard let obstacle, outer.map({ obstacle.isSame(as: $0) }) != true else { return nil }
-        return obstacle.reason(for: view)
+        let reason = obstacle?.reason(for: view)
+        return reason == outer?.reason(for: view) ? nil : reason
     }
 
     /// The view hierarchy of `root` as a failure shows it: an excerpt around the views with marks.
@@ -86,33 +86,6 @@ package struct HierarchyText {
             }
             if let index = marked.firstIndex(where: { $0 === target }) { marked.swapAt(0, index) }
             return TreeExcerpt(of: root, around: marked, marking: marks, areAllShown: true).text
-        }
-    }
-}
-
-extension HitObstacle {
-    /// Whether the cause is the same.
-    fileprivate func isSame(as other: HitObstacle) -> Bool {
-        switch (self, other) {
-        case (.notInWindow, .notInWindow), (.windowNotShown, .windowNotShown),
-            (.inOtherApplication, .inOtherApplication), (.notHitAtAll, .notHitAtAll),
-            (.passesTouchesOn, .passesTouchesOn):
-            true
-        case (.hidden(let view), .hidden(let other)), (.transparent(let view), .transparent(let other)),
-            (.interactionDisabled(let view), .interactionDisabled(let other)),
-            (.hasNoSize(let view), .hasNoSize(let other)), (.clipped(let view), .clipped(let other)),
-            (.covered(let view), .covered(let other)),
-            (.beneathKeyboard(let view), .beneathKeyboard(let other)),
-            (.letsThrough(let view), .letsThrough(let other)),
-            (.blockedByAnimation(let view), .blockedByAnimation(let other)),
-            (.taken(let view, _), .taken(let other, _)):
-            view === other
-        case (.moving(let motion), .moving(let other)): motion.view === other.view
-        case (.disabled(let control), .disabled(let other)): control === other
-        case (.outsideWindow(let window), .outsideWindow(let other)): window === other
-        case (.notHit(let hit, let culprit), .notHit(let otherHit, let otherCulprit)):
-            hit === otherHit && culprit === otherCulprit
-        default: false
         }
     }
 }

@@ -115,17 +115,17 @@ struct NearMisses {
         var distance = 0
         /// Whether anything that tells which view is wanted holds, such as its position.
         var isWhereWanted = false
-        private var isKin = false
+        private var isOfWantedKind = false
         private var isNearInText = false
         private var hasAnotherText = false
 
         /// A position does not count if the text is another one: many views are there.
-        var isNear: Bool { isKin || isNearInText || isWhereWanted && !hasAnotherText }
+        var isNear: Bool { isOfWantedKind || isNearInText || isWhereWanted && !hasAnotherText }
 
         @MainActor
         mutating func note(_ lack: Lack?, of part: NearMissPart, at index: Int) {
             guard let lack else {
-                isKin = isKin || part.tellsWhich && !part.isRelation
+                isOfWantedKind = isOfWantedKind || part.tellsWhich && !part.isRelation
                 isWhereWanted = isWhereWanted || part.tellsWhich
                 return
             }

@@ -5,10 +5,6 @@ import HeadlessUIKit
 package struct QueryFailure: Failure {
     package let description: String
 
-    private init(description: String) {
-        self.description = description
-    }
-
     /// Searches again, for near misses.
     ///
     /// - Parameter purpose: the action on the view, such as `tapOn`; `nil` if there is none.
@@ -26,16 +22,16 @@ package struct QueryFailure: Failure {
                 + ": \(queries.text(for: view))"
         }
         if views.count > Self.shownViews { lines.append("  … and \(views.count - Self.shownViews) more") }
-        self = QueryFailure(
-            description: "\(Self.subject(query, purpose)) found \(Self.views(views.count)), wanted one."
-                + " A query for each:\n" + lines.joined(separator: "\n"))
+        description =
+            "\(Self.subject(query, purpose)) found \(views.count.counted("view")), wanted one."
+            + " A query for each:\n" + lines.joined(separator: "\n")
     }
 
     @MainActor
     init(noViewAt position: String, among present: Range<Int>, foundBy query: ViewQuery) {
         let start = present.lowerBound == 0 ? "" : ", from \(present.lowerBound) on"
         let line =
-            "\(query)[\(position)] is out of range: the query finds \(Self.views(present.count))\(start)."
+            "\(query)[\(position)] is out of range: the query finds \(present.count.counted("view"))\(start)."
         let isExplained = present.isEmpty && !query.followsFromMistake()
         let reasons =
             isExplained ? QueryFailure(nothingFoundBy: query, for: nil).description.linesAfterFirst : []
@@ -60,8 +56,4 @@ package struct QueryFailure: Failure {
     /// How many views, or names, a report lists.
     private static let shownViews = 8
     private static let shownNames = 3
-
-    private static func views(_ count: Int) -> String {
-        count == 1 ? "1 view" : "\(count) views"
-    }
 }

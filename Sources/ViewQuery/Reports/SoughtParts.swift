@@ -88,15 +88,3 @@ struct Prerequisites {
         return "\(condition.kind.rawValue)(…) cannot match: no view matches \(inner)."
     }
 }
-
-extension PositionCondition.Position {
-    fileprivate var name: String {
-        switch self {
-        case .leftOf: "leftOf"
-        case .rightOf: "rightOf"
-        case .above: "above"
-        case .below: "below"
-        case .near: "near"
-        }
-    }
-}

@@ -41,7 +41,7 @@ struct TreeExcerpt {
         } else if areAllShown, views.count > 1 {
             // If there is no room for all with what is around the first, there is with less around it.
             if !showAll(views, bottom: Self.shownBottom) { _ = showAll(views, bottom: 1) }
-        } else if let first = views.first, let node = showWay(to: first, bottom: Self.shownBottom) {
+        } else if let first = views.first, let node = showPath(to: first, bottom: Self.shownBottom) {
             for other in views.dropFirst() { showBranch(to: other) }
             showAround(node)
         } else {
@@ -53,7 +53,7 @@ struct TreeExcerpt {
     private mutating func showAll(_ views: [UIView], bottom: Int) -> Bool {
         root = Node(root.view, at: 0, keeping: kept)
         lineCount = root.ownLines
-        guard let first = views.first, let node = showWay(to: first, bottom: bottom, past: views.dropFirst())
+        guard let first = views.first, let node = showPath(to: first, bottom: bottom, past: views.dropFirst())
         else { return false }
         var hasRoom = lineCount <= Self.lineLimit
         for other in views.dropFirst() where !showBranch(to: other, isFarShown: true) { hasRoom = false }
@@ -67,7 +67,10 @@ struct TreeExcerpt {
     private mutating func show(_ index: Int, in node: Node, limit: Int = Self.lineLimit) -> Node? {
         guard node.subviews.indices.contains(index) else { return nil }
         if let known = node.children.first(where: { $0.index == index }) { return known }
-        let child = Node(node.subviews[index], at: index, keeping: kept)
+        return insert(Node(node.subviews[index], at: index, keeping: kept), in: node, limit: limit)
+    }
+
+    private mutating func insert(_ child: Node, in node: Node, limit: Int) -> Node? {
         let gaps = node.gapCount
         node.insert(child)
         let lines = lineCount + child.ownLines + node.gapCount - gaps
@@ -96,42 +99,39 @@ struct TreeExcerpt {
     /// Shows the path down to a view; if it is long, without its middle, except where the paths to `others` branch off.
     ///
     /// - Parameter bottom: how many views are shown at the end of a long path.
-    private mutating func showWay(
+    private mutating func showPath(
         to view: UIView, bottom: Int, past others: ArraySlice<UIView> = []
     ) -> Node? {
-        guard let way = way(to: view) else { return nil }
-        var shown = Set(0..<way.count)
-        if way.count > 1 + bottom {
-            shown.subtract(1..<(way.count - bottom))
-            shown.formUnion(others.compactMap { branchLevel(of: $0, from: way) })
+        guard let path = path(to: view) else { return nil }
+        var shown = Set(0..<path.count)
+        if path.count > 1 + bottom {
+            shown.subtract(1..<(path.count - bottom))
+            shown.formUnion(others.compactMap { branchLevel(of: $0, from: path) })
         }
         var node = root
         var cut = 1..<1
-        for (level, step) in way.enumerated().dropFirst() {
+        for (level, step) in path.enumerated().dropFirst() {
             guard shown.contains(level) else {
                 cut = cut.lowerBound..<(level + 1)
                 continue
             }
-            if let first = way[cut].first {
-                guard let child = insert(step, below: first, levels: cut.count, in: node, limit: .max) else {
-                    return nil
+            let child =
+                if let first = path[cut].first {
+                    insert(step, below: first, levels: cut.count, in: node, limit: .max)
+                } else {
+                    node.index(of: step).flatMap { show($0, in: node, limit: .max) }
                 }
-                node = child
-            } else {
-                guard let index = node.index(of: step), let child = show(index, in: node, limit: .max) else {
-                    return nil
-                }
-                node = child
-            }
+            guard let child else { return nil }
+            node = child
             cut = (level + 1)..<(level + 1)
         }
         return node
     }
 
     /// The level at which the path to a view leaves another path; `nil` without one.
-    private func branchLevel(of view: UIView, from way: [UIView]) -> Int? {
-        guard let other = self.way(to: view) else { return nil }
-        return zip(way, other).prefix { $0 === $1 }.count - 1
+    private func branchLevel(of view: UIView, from path: [UIView]) -> Int? {
+        guard let other = self.path(to: view) else { return nil }
+        return zip(path, other).prefix { $0 === $1 }.count - 1
     }
 
     /// Inserts a view some levels below a node, without the views between them, if there is room for its lines.
@@ -141,19 +141,11 @@ struct TreeExcerpt {
         guard let index = node.index(of: top) else { return nil }
         let child = Node(view, at: index, keeping: kept)
         child.cut = Node.Cut(top: top, levels: levels)
-        let gaps = node.gapCount
-        node.insert(child)
-        let lines = lineCount + 1 + child.ownLines + node.gapCount - gaps
-        guard lines <= limit else {
-            node.remove(child)
-            return nil
-        }
-        lineCount = lines
-        return child
+        return insert(child, in: node, limit: limit)
     }
 
     /// The views from the root down to `view`.
-    private func way(to view: UIView) -> [UIView]? {
+    private func path(to view: UIView) -> [UIView]? {
         let lineage = view.lineage
         guard let end = lineage.firstIndex(where: { $0 === root.view }) else { return nil }
         return lineage[...end].reversed()
@@ -162,16 +154,16 @@ struct TreeExcerpt {
     /// Shows another view, if there is room for it and it is not far from the shown ones; returns whether it is shown.
     @discardableResult
     private mutating func showBranch(to view: UIView, isFarShown: Bool = false) -> Bool {
-        guard let way = way(to: view) else { return false }
+        guard let path = path(to: view) else { return false }
         var node = root
         var level = 1
         // The path is followed as far as it is shown, and past its cuts.
-        while level < way.count {
-            if let child = node.children.first(where: { $0.cut == nil && $0.view === way[level] }) {
+        while level < path.count {
+            if let child = node.children.first(where: { $0.cut == nil && $0.view === path[level] }) {
                 node = child
                 level += 1
-            } else if let child = node.children.first(where: { $0.cut?.top === way[level] }),
-                let end = way[level...].firstIndex(where: { $0 === child.view })
+            } else if let child = node.children.first(where: { $0.cut?.top === path[level] }),
+                let end = path[level...].firstIndex(where: { $0 === child.view })
             {
                 node = child
                 level = end + 1
@@ -179,12 +171,12 @@ struct TreeExcerpt {
                 break
             }
         }
-        if way[..<level].last !== node.view { return false }
-        guard way.count - level <= Self.shownBranch else {
+        if path[..<level].last !== node.view { return false }
+        guard path.count - level <= Self.shownBranch else {
             return isFarShown
-                && insert(view, below: way[level], levels: way.count - 1 - level, in: node) != nil
+                && insert(view, below: path[level], levels: path.count - 1 - level, in: node) != nil
         }
-        for step in way[level...] {
+        for step in path[level...] {
             guard let index = node.index(of: step), let child = show(index, in: node) else { return false }
             node = child
         }
@@ -212,9 +204,8 @@ struct TreeExcerpt {
         var depth = depth
         if let cut = node.cut {
             let count = cut.top.countOfViews(besides: node.view, keeping: kept)
-            let views = count == cut.levels ? "" : ", \(Self.views(count))"
-            lines.append(
-                Self.indent(depth) + "… \(cut.levels) level\(cut.levels == 1 ? "" : "s")\(views)")
+            let views = count == cut.levels ? "" : ", \(count.counted("view"))"
+            lines.append(Self.indent(depth) + "… \(cut.levels.counted("level"))\(views)")
             depth += 1
         }
         let mark = marks[ObjectIdentifier(node.view)].map { "  <-- \($0)" } ?? ""
@@ -231,12 +222,10 @@ struct TreeExcerpt {
     private func appendGap(_ views: ArraySlice<UIView>, depth: Int, to lines: inout [String]) {
         guard !views.isEmpty else { return }
         let count = views.reduce(0) { $0 + $1.countOfViews(keeping: kept) }
-        lines.append(Self.indent(depth) + "… \(Self.views(count))")
+        lines.append(Self.indent(depth) + "… \(count.counted("view"))")
     }
 
     private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
-
-    private static func views(_ count: Int) -> String { count == 1 ? "1 view" : "\(count) views" }
 }
 
 /// A shown view.
@@ -265,8 +254,8 @@ private final class Node {
         subviews = view.subviews.filter { !$0.isPassedOver(keeping: kept) }
     }
 
-    /// The line of the view, and one for its subviews that are not shown.
-    var ownLines: Int { subviews.isEmpty ? 1 : 2 }
+    /// The line of the view, one for a cut above it, and one for its subviews that are not shown.
+    var ownLines: Int { 1 + (cut == nil ? 0 : 1) + (subviews.isEmpty ? 0 : 1) }
 
     func index(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 

@@ -65,7 +65,7 @@ final class ViewSearch {
     }
 
     /// What is known about the views that meet a relation's condition.
-    func kin(of condition: RelationCondition) -> RelativeFinder {
+    func finder(of condition: RelationCondition) -> RelativeFinder {
         let key = ObjectIdentifier(condition)
         if let finder = finders[key] { return finder }
         let finder = RelativeFinder(condition, in: self)

@@ -135,22 +135,22 @@ extension UIView {
     }
 
     /// How many ancestors, and how many texts beside the view, are considered.
-    private static let consideredKin = 6
+    private static let consideredRelatives = 6
 
     private var relations: [ViewPredicate] {
         var predicates: [ViewPredicate] = []
-        let ancestors = lineage.dropFirst().prefix(Self.consideredKin)
+        let ancestors = lineage.dropFirst().prefix(Self.consideredRelatives)
         for ancestor in ancestors {
             guard let condition = ancestor.identifierCondition else { continue }
             predicates.append(ancestor === superview ? withParent(condition) : withAncestor(condition))
         }
-        let siblings = superview?.subviews.prefix(Self.consideredKin * 2).filter { $0 !== self } ?? []
+        let siblings = superview?.subviews.prefix(Self.consideredRelatives * 2).filter { $0 !== self } ?? []
         for sibling in siblings {
             if let text = sibling.contentText, text.isName { predicates.append(withSibling(withText(text))) }
         }
         for ancestor in ancestors {
             guard let viewClass = ancestor.cellClass else { continue }
-            let texts = ancestor.textsInside(limit: Self.consideredKin)
+            let texts = ancestor.textsInside(limit: Self.consideredRelatives)
             predicates += texts.map { withAncestor(ofClass(viewClass), containing(withText($0))) }
         }
         return predicates

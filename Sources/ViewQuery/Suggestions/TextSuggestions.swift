@@ -40,22 +40,13 @@ struct TextSuggestions {
         wanted.lazy.compactMap { $0.isMet ? nil : $0.otherProperty?.view }.first
     }
 
-    /// The condition about another property; a class, as it is used for each view.
-    private final class Other {
-        let condition: TextCondition
-
-        init(_ field: TextCondition.Field, _ pattern: TextPattern) {
-            condition = TextCondition(field, pattern)
-        }
-    }
-
     @MainActor
     private final class Wanted {
         let condition: TextCondition
         let isOfOthers: Bool
         let distance: TextDistance?
         /// The same condition about other properties.
-        let others: [Other]
+        let others: [TextCondition]
         /// Whether a view has the text, so that another condition is wrong.
         var isMet = false
         var similar: [(text: String, edits: Int)] = []
@@ -68,16 +59,14 @@ struct TextSuggestions {
             self.condition = condition
             isOfOthers = sought.isOfOthers
             distance = TextDistance(to: condition.pattern)
-            others = condition.isVoid ? [] : condition.field.others.map { Other($0, condition.pattern) }
+            others =
+                condition.isVoid ? [] : condition.field.others.map { TextCondition($0, condition.pattern) }
         }
 
         func note(_ view: UIView) {
             condition.visitTexts(of: view) { _, text in note(text, of: view) }
             if elsewhere == nil, !isMet {
-                for other in others where other.condition.holds(for: view) {
-                    elsewhere = (other.condition, view)
-                    break
-                }
+                elsewhere = others.first { $0.holds(for: view) }.map { ($0, view) }
             }
         }
 
@@ -86,7 +75,7 @@ struct TextSuggestions {
             guard !isMet, !text.isEmpty, let distance,
                 let edits = distance.edits(from: text, limit: editLimit(distance))
             else { return }
-            // What has another number is another one of a series, and not what was meant.
+            // What has another number is another one of a series, and not the intended one.
             let isAnother = condition.pattern.wantedText.map(text.isNumbered(like:)) ?? false
             if edits <= distance.nearEdits, !isAnother { note(text, edits: edits) }
             if folded == nil, foldingTrials > 0 { noteFolded(text, of: view) }
@@ -129,11 +118,11 @@ struct TextSuggestions {
 
         func lines(without shown: [UIView]) -> [String] {
             var lines = [otherPropertyLine].compactMap { $0 }
-            var told = isOfOthers ? [] : shown.flatMap { condition.texts(of: $0).map(\.text) }
-            if let folded { told.append(folded.text) }
+            var listed = isOfOthers ? [] : shown.flatMap { condition.texts(of: $0).map(\.text) }
+            if let folded { listed.append(folded.text) }
             // If a better guess is listed already, a worse one would only mislead.
-            let nearest = similar.first { told.contains($0.text) }?.edits ?? .max
-            let texts = similar.filter { !told.contains($0.text) && $0.edits <= nearest }.map(\.text)
+            let nearest = similar.first { listed.contains($0.text) }?.edits ?? .max
+            let texts = similar.filter { !listed.contains($0.text) && $0.edits <= nearest }.map(\.text)
                 .prefix(shownTexts)
             if !texts.isEmpty {
                 lines.append("Did you mean \(texts.map(code).alternatives)?")
@@ -173,7 +162,7 @@ extension TextCondition {
 }
 
 extension TextCondition.Field {
-    /// The properties that the text may have been meant for, the likeliest first. A label is compared with text and
+    /// The properties that the text may be intended for, the likeliest first. A label is compared with text and
     /// placeholder, too.
     fileprivate var others: [TextCondition.Field] {
         switch self {

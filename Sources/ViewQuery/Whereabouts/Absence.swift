@@ -101,11 +101,9 @@ extension UITabBarController {
         guard let title = controller.tabTitle, !title.isEmpty else { return nil }
         let queries = [theFirstView(withLabel(title)), theFirstView(withRole(.tab, named: title))]
         for query in queries {
-            guard let button = query.first, button.isDescendant(of: tabBar), button.canBeTappedOrIsToCome
-            else {
-                continue
+            if let button = query.first, button.isDescendant(of: tabBar), button.canBeTappedOrIsToCome {
+                return "tapOn(\(query))"
             }
-            return "tapOn(\(query))"
         }
         return nil
     }
@@ -142,16 +140,10 @@ extension UIViewController {
         return nil
     }
 
-    /// The controller in code, as a split view controller; `nil` if it is not at the root of the key window.
-    fileprivate final var codeAsSplitRoot: String? {
-        UIApplication.shared.keyWindow?.rootViewController === self
-            ? "(\(Self.rootCode) as? UISplitViewController)" : nil
-    }
-}
-
-extension UISplitViewController {
-    /// The call that shows a column.
-    fileprivate final func codeShowing(_ column: Column) -> String? {
-        codeAsSplitRoot.map { "UIView.performWithoutAnimation { \($0)?.show(.\(column.name)) }" }
+    /// The call that shows a column of the controller; `nil` if that is not at the root of the key window.
+    fileprivate final func codeShowing(_ column: UISplitViewController.Column) -> String? {
+        guard UIApplication.shared.keyWindow?.rootViewController === self else { return nil }
+        let code = "(\(Self.rootCode) as? UISplitViewController)?.show(.\(column.name))"
+        return "UIView.performWithoutAnimation { \(code) }"
     }
 }

@@ -67,7 +67,7 @@ extension UIViewController {
         case let tabs as UITabBarController where tabs.viewControllers?.contains { $0 === self } == true:
             "the tab \"\((tabTitle ?? "").inOneLine)\""
         case let split as UISplitViewController:
-            split.column(of: self).map { "the \($0.name) column of \(split.reportName)" }
+            split.columnName(of: self)
         default: nil
         }
     }
@@ -85,6 +85,11 @@ extension UISplitViewController {
         return nil
     }
 
+    /// The column of a controller, as a report names it: `the primary column of UISplitViewController`.
+    final func columnName(of controller: UIViewController) -> String? {
+        column(of: controller).map { "the \($0.name) column of \(reportName)" }
+    }
+
     /// The split view controller that would show a controller of a column that was never shown.
     static func owner(of controller: UIViewController, in application: UIApplication = .shared)
         -> UISplitViewController?
@@ -98,12 +103,5 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.Column {
-    var name: String {
-        switch self {
-        case .primary: "primary"
-        case .supplementary: "supplementary"
-        case .secondary: "secondary"
-        case .compact: "compact"
-        }
-    }
+    var name: String { "\(self)" }
 }

@@ -76,7 +76,7 @@ struct OutOfScopeMatches {
         return Finding("\(found.summary)\(more) \(place(of: found))", cure: code(for: found))
     }
 
-    /// What may have been meant only: the root of the query, or a view with the wanted text alone.
+    /// What may be the intended view: the root of the query, or a view with the wanted text alone.
     var hint: Finding? {
         if let found {
             return isRoot(found) ? Finding("\(found.summary) \(place(of: found))") : nil

@@ -5,11 +5,7 @@ import HeadlessUIKit
 struct UnsearchedControllers {
     private static let shownNames = 4
 
-    private let controllers: [UIViewController]
-
-    init(_ controllers: [UIViewController]) {
-        self.controllers = controllers
-    }
+    let controllers: [UIViewController]
 
     var finding: Finding? {
         let names = controllers.prefix(Self.shownNames).map(\.unloadedName)
@@ -38,11 +34,7 @@ extension UIViewController {
     }
 
     fileprivate final var unloadedName: String {
-        if let placeName { return placeName }
-        guard let split = UISplitViewController.owner(of: self), let column = split.column(of: self) else {
-            return reportName
-        }
-        return "the \(column.name) column of \(split.reportName)"
+        placeName ?? UISplitViewController.owner(of: self)?.columnName(of: self) ?? reportName
     }
 }
 

@@ -39,7 +39,7 @@ struct Whereabouts {
         return (["it is in \(controller.reportName)"] + clauses).joined(separator: ", ")
     }
 
-    /// The Swift that brings it onto the screen, if it is known for everything that is in the way.
+    /// The Swift that brings it onto the screen, if it is known for everything that keeps it away.
     var cure: String? {
         var steps: [String] = []
         for absence in absences.reversed() {
@@ -55,11 +55,6 @@ extension UIView {
     ///
     /// - Complexity: O(depth).
     final var innermostController: UIViewController? {
-        var view: UIView? = self
-        while let current = view {
-            if let controller = current.next as? UIViewController { return controller }
-            view = current.superview
-        }
-        return nil
+        lineage.lazy.compactMap { $0.next as? UIViewController }.first
     }
 }

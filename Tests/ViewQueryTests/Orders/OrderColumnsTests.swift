@@ -21,7 +21,7 @@ import Testing
                 for _ in 0..<4 {
                     let predicate = forms.predicate(depth: forms.numbers.next(below: 4))
                     #expect(predicate.isColumnar(withNames: true), "\(predicate)")
-                    let columns = OrderColumns(order, order.rows, cache.index)
+                    let columns = OrderColumns(order: order, rows: order.rows, index: cache.index)
                     let found = columns.column(for: predicate).verdicts
                     // A search of its own for each answers from where the view is.
                     let expected = order.views.map {

@@ -1,12 +1,8 @@
 /// Compares the values on both sides of a comparison.
 struct FormatComparing {
-    private let comparison: FormatComparison
+    let comparison: FormatComparison
     private var operation: FormatComparison.Operation { comparison.operation }
     private var options: FormatOptions { comparison.options }
-
-    init(_ comparison: FormatComparison) {
-        self.comparison = comparison
-    }
 
     func holds(_ left: FormatValue, _ right: FormatValue) throws(FormatProblem) -> Bool {
         switch operation {

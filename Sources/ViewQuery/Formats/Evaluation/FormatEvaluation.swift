@@ -37,7 +37,7 @@ struct FormatEvaluation {
     private mutating func holds(_ comparison: FormatComparison) throws(FormatProblem) -> Bool {
         let left = try value(of: comparison.left)
         let right = try value(of: comparison.right)
-        let comparing = FormatComparing(comparison)
+        let comparing = FormatComparing(comparison: comparison)
         guard let quantity = comparison.quantity else { return try comparing.holds(left, right) }
         let wantsAll = quantity == .all
         // A `nil` list is treated as empty.

@@ -8,15 +8,25 @@ extension FormatFunction {
         case .uppercase, .lowercase, .length: return try ofText(values[0])
         default: break
         }
+        if let null = values.firstIndex(where: \.isNull) {
+            _ = try numbers(values[..<null], name)
+            return .null
+        }
+        let numbers = try numbers(values[...], name)
+        return try numbers.count == 1 ? ofNumber(numbers[0]) : ofNumbers(numbers[0], numbers[1])
+    }
+
+    private func numbers(
+        _ values: ArraySlice<FormatValue>, _ name: String
+    ) throws(FormatProblem) -> [FormatNumber] {
         var numbers: [FormatNumber] = []
         for value in values {
-            if value.isNull { return .null }
             guard let number = value.number else {
                 throw .unsuitable("\(name) needs numbers, but it got \(value.inWords)")
             }
             numbers.append(number)
         }
-        return try numbers.count == 1 ? ofNumber(numbers[0]) : ofNumbers(numbers[0], numbers[1])
+        return numbers
     }
 
     private func listed(_ values: [FormatValue]) throws(FormatProblem) -> [FormatValue] {
@@ -47,13 +57,7 @@ extension FormatFunction {
         if self == .count { return .integer(values.count) }
         let values = values.filter { !$0.isNull }
         if self == .max || self == .min { return try extreme(of: values, name) }
-        var numbers: [FormatNumber] = []
-        for value in values {
-            guard let number = value.number else {
-                throw .unsuitable("\(name) needs numbers, but it got \(value.inWords)")
-            }
-            numbers.append(number)
-        }
+        let numbers = try numbers(values[...], name)
         let sum = numbers.reduce(FormatNumber.integer(0)) { .combine($0, .plus, $1) }
         if self == .sum { return sum.value }
         guard !numbers.isEmpty else { return .null }

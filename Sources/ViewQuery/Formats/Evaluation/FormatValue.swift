@@ -49,7 +49,7 @@ enum FormatValue {
         case .integer(let value): "the number \(value)"
         case .real(let value): "the number \(CGFloat(value).shortText)"
         case .text(let text): "the text \(text.inOneLine.quoted)"
-        case .list(let values): values.count == 1 ? "a list of 1 value" : "a list of \(values.count) values"
+        case .list(let values): "a list of \(values.count.counted("value"))"
         case .type(let type): "the class \(type)"
         case .object(let object): "a \(Swift.type(of: object))"
         case .other(let value): "a \(Swift.type(of: value))"

@@ -22,12 +22,6 @@ enum KeyRegistry {
         /// Whether it is another spelling of a key, which reports omit.
         var isAlias = false
         var read: @MainActor (AnyObject) -> FormatValue
-
-        init(origin: Origin, isAlias: Bool = false, read: @escaping @MainActor (AnyObject) -> FormatValue) {
-            self.origin = origin
-            self.isAlias = isAlias
-            self.read = read
-        }
     }
 
     static func register(_ name: String, of objectClass: AnyClass, _ entry: Entry) {

@@ -26,65 +26,41 @@ enum ValueKeys {
             + transformKeys.keys
     ).sorted()
 
+    private typealias Keys<Value> = [String: @MainActor (Value) -> any FormatReadable]
+
     private static func pick<Value>(
-        _ name: String, from keys: [String: @MainActor (Value) -> FormatValue], of value: Value,
-        _ owner: String
+        _ name: String, from keys: Keys<Value>, of value: Value, _ owner: String
     ) throws(FormatProblem) -> FormatValue {
-        if let read = keys[name] { return read(value) }
+        if let read = keys[name] { return read(value).formatValue }
         throw .unknownKey(name, owner: owner, keys: Array(keys.keys))
     }
 
-    private static let textKeys: [String: @MainActor (String) -> FormatValue] = [
-        "length": { .integer($0.utf16.count) },
-        "count": { .integer($0.count) },
-        "isEmpty": { .bool($0.isEmpty) },
-        "uppercaseString": { .text($0.uppercased()) },
-        "lowercaseString": { .text($0.lowercased()) },
-        "capitalizedString": { .text($0.capitalized) },
-        "integerValue": { .integer(($0 as NSString).integerValue) },
-        "doubleValue": { .real(($0 as NSString).doubleValue) },
-        "boolValue": { .bool(($0 as NSString).boolValue) },
+    private static let textKeys: Keys<String> = [
+        "length": { $0.utf16.count }, "count": { $0.count }, "isEmpty": { $0.isEmpty },
+        "uppercaseString": { $0.uppercased() }, "lowercaseString": { $0.lowercased() },
+        "capitalizedString": { $0.capitalized },
+        "integerValue": { ($0 as NSString).integerValue }, "doubleValue": { ($0 as NSString).doubleValue },
+        "boolValue": { ($0 as NSString).boolValue },
     ]
 
-    private static let numberKeys: [String: @MainActor (FormatNumber) -> FormatValue] = [
-        "integerValue": { .integer($0.whole ?? Int(exactly: $0.real.rounded(.towardZero)) ?? 0) },
-        "doubleValue": { .real($0.real) },
-        "boolValue": { .bool($0.real != 0) },
-        "stringValue": { .text($0.text) },
+    private static let numberKeys: Keys<FormatNumber> = [
+        "integerValue": { $0.whole ?? Int(exactly: $0.real.rounded(.towardZero)) ?? 0 },
+        "doubleValue": { $0.real }, "boolValue": { $0.real != 0 }, "stringValue": { $0.text },
     ]
 
-    private static let rectKeys: [String: @MainActor (CGRect) -> FormatValue] = [
-        "origin": { .other($0.origin) },
-        "size": { .other($0.size) },
-        "width": { .real(Double($0.width)) },
-        "height": { .real(Double($0.height)) },
-        "minX": { .real(Double($0.minX)) },
-        "midX": { .real(Double($0.midX)) },
-        "maxX": { .real(Double($0.maxX)) },
-        "minY": { .real(Double($0.minY)) },
-        "midY": { .real(Double($0.midY)) },
-        "maxY": { .real(Double($0.maxY)) },
-        "isEmpty": { .bool($0.isEmpty) },
+    private static let rectKeys: Keys<CGRect> = [
+        "origin": { $0.origin }, "size": { $0.size }, "isEmpty": { $0.isEmpty },
+        "width": { $0.width }, "minX": { $0.minX }, "midX": { $0.midX }, "maxX": { $0.maxX },
+        "height": { $0.height }, "minY": { $0.minY }, "midY": { $0.midY }, "maxY": { $0.maxY },
     ]
 
-    private static let sizeKeys: [String: @MainActor (CGSize) -> FormatValue] = [
-        "width": { .real(Double($0.width)) },
-        "height": { .real(Double($0.height)) },
-    ]
+    private static let sizeKeys: Keys<CGSize> = ["width": { $0.width }, "height": { $0.height }]
 
-    private static let pointKeys: [String: @MainActor (CGPoint) -> FormatValue] = [
-        "x": { .real(Double($0.x)) },
-        "y": { .real(Double($0.y)) },
-    ]
+    private static let pointKeys: Keys<CGPoint> = ["x": { $0.x }, "y": { $0.y }]
 
-    private static let transformKeys: [String: @MainActor (CGAffineTransform) -> FormatValue] = [
-        "a": { .real(Double($0.a)) },
-        "b": { .real(Double($0.b)) },
-        "c": { .real(Double($0.c)) },
-        "d": { .real(Double($0.d)) },
-        "tx": { .real(Double($0.tx)) },
-        "ty": { .real(Double($0.ty)) },
-        "isIdentity": { .bool($0.isIdentity) },
+    private static let transformKeys: Keys<CGAffineTransform> = [
+        "a": { $0.a }, "b": { $0.b }, "c": { $0.c }, "d": { $0.d }, "tx": { $0.tx }, "ty": { $0.ty },
+        "isIdentity": { $0.isIdentity },
     ]
 }
 

@@ -141,7 +141,7 @@ extension FormatLexer {
     private static let radixes: [Unicode.Scalar: Int] = ["x": 16, "X": 16, "o": 8, "b": 2]
 
     /// A number with digits only, with a point or an exponent, or one in another radix: `0x1F`, `0o17`, `0b11`.
-    private mutating func number() throws(FormatSyntaxError) -> FormatNumberToken {
+    private mutating func number() throws(FormatSyntaxError) -> FormatNumber {
         let start = position
         if current == "0", let mark = peek(1), let radix = Self.radixes[mark] {
             position += 2
@@ -168,7 +168,7 @@ extension FormatLexer {
 
     private mutating func wholeNumber(
         radix: Int, from start: Int
-    ) throws(FormatSyntaxError) -> FormatNumberToken {
+    ) throws(FormatSyntaxError) -> FormatNumber {
         let digits = take {
             $0.properties.isASCIIHexDigit && Character($0).hexDigitValue.map { $0 < radix } == true
         }

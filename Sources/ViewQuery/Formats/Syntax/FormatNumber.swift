@@ -1,7 +1,7 @@
 import Foundation
 
 /// A number, whole or not: whole numbers are compared and computed exactly.
-enum FormatNumber {
+enum FormatNumber: Equatable {
     case integer(Int)
     case real(Double)
 
@@ -33,6 +33,13 @@ enum FormatNumber {
     }
 
     var value: FormatValue {
+        switch self {
+        case .integer(let value): .integer(value)
+        case .real(let value): .real(value)
+        }
+    }
+
+    var literal: FormatLiteral {
         switch self {
         case .integer(let value): .integer(value)
         case .real(let value): .real(value)

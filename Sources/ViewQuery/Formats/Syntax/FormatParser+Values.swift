@@ -209,9 +209,9 @@ extension FormatParser {
         }
         let values = try values(from: "(", to: ")")
         guard values.count == function.arity || (function.isOfList && values.count > 1) else {
-            let wanted = function.arity == 1 ? "1 value" : "\(function.arity) values"
             throw FormatSyntaxError(
-                offset: wordStart, message: "\(name) takes \(wanted), not \(values.count)")
+                offset: wordStart,
+                message: "\(name) takes \(function.arity.counted("value")), not \(values.count)")
         }
         return .call(function, values)
     }
@@ -244,14 +244,5 @@ extension FormatExpression {
         var literals: [FormatLiteral] = []
         for case .constant(let literal) in values { literals.append(literal) }
         return literals.count == values.count ? .constant(.list(literals)) : .list(values)
-    }
-}
-
-extension FormatNumber {
-    fileprivate var literal: FormatLiteral {
-        switch self {
-        case .integer(let value): .integer(value)
-        case .real(let value): .real(value)
-        }
     }
 }

@@ -3,7 +3,7 @@ enum FormatToken: Equatable {
     case word(String)
     /// A word that was marked with `#`, and so is a key even if it is a keyword.
     case key(String)
-    case number(FormatNumberToken)
+    case number(FormatNumber)
     case text(String)
     case variable(String)
     /// An operator on collections, without its `@`.
@@ -17,19 +17,6 @@ enum FormatToken: Equatable {
     func isKeyword(_ spellings: String...) -> Bool {
         guard case .word(let word) = self else { return false }
         return spellings.contains(word.uppercased())
-    }
-}
-
-/// A number as it was written: whole if it was written so and fits.
-enum FormatNumberToken: Equatable {
-    case integer(Int)
-    case real(Double)
-
-    var literal: FormatLiteral {
-        switch self {
-        case .integer(let value): .integer(value)
-        case .real(let value): .real(value)
-        }
     }
 }
 

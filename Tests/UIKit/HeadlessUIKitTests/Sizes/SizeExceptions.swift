@@ -3,7 +3,6 @@ enum SizeExceptions {
     /// Files of more than 300 lines.
     static let files: [String: String] = {
         var reasons = [
-            "NameIndex.swift": "the index of names and its upkeep, which share private storage",
             "TaskQueue.swift": "the queue of tasks, whose parts share one lock",
         ]
         for name in classes { reasons["\(name).swift"] = "Swift wants overridable members in the class" }
@@ -23,7 +22,6 @@ enum SizeExceptions {
         "ConstraintSolver/System": "one type in extensions, one a step of the solution",
         "TABTestKit/Contexts": "TABTestKit's contexts, one a file",
         "TABTestKit/Protocols": "TABTestKit's protocols of elements, one a file",
-        "Trace/Writing": "the parts of a trace's page, one a file",
         "XCUIAutomation/Elements": "the one class XCUIElement, by what it does",
     ]
 

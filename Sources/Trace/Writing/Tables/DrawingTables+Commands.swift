@@ -84,9 +84,7 @@ extension DisplayList.Shadow {
     var json: JSON {
         .array([.number(offset.width), .number(offset.height), .number(blur), color.json])
     }
-}
 
-extension DisplayList.Shadow {
     /// The shadow as layers have it: by the radius, which is half of the blur.
     var jsonOfLayer: JSON {
         .array([.number(offset.width), .number(offset.height), .number(blur / 2), color.json])

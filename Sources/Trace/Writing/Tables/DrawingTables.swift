@@ -59,7 +59,7 @@ struct DrawingTables {
     private mutating func entry(of font: UIFont) -> JSON {
         .members([
             ("name", text(font.fontName)), ("size", .number(font.pointSize)),
-            ("weight", .integer(font.weight.ofStyleSheet)), ("italic", .flag(font.isItalic)),
+            ("weight", .integer(font.weight.cssWeight)), ("italic", .flag(font.isItalic)),
             ("ascent", .number(font.ascender)), ("descent", .number(-font.descender)),
         ])
     }
@@ -71,7 +71,7 @@ struct DrawingTables {
             let name = image.pictureName ?? ""
             pairs += [
                 ("kind", .string(image.symbolName == nil ? "name" : "symbol")), ("name", text(name)),
-                ("weight", image.symbolWeight.map { .integer($0.ofStyleSheet) }),
+                ("weight", image.symbolWeight.map { .integer($0.cssWeight) }),
             ]
             if let symbol = image.symbolName { pairs += sign(of: SymbolDrawing(symbol)) }
         case .color(let color):
@@ -105,17 +105,6 @@ extension DrawingTables {
             ("solid", symbol.isSolid ? .flag(true) : nil),
             ("slashed", symbol.isSlashed ? .flag(true) : nil),
         ]
-    }
-}
-
-extension UIFont.Weight {
-    /// The weight in CSS.
-    var ofStyleSheet: Int {
-        let steps: [(CGFloat, Int)] = [
-            (-0.7, 100), (-0.5, 200), (-0.2, 300), (0.1, 400), (0.26, 500), (0.35, 600), (0.48, 700),
-            (0.6, 800),
-        ]
-        return steps.first { rawValue < $0.0 }?.1 ?? 900
     }
 }
 
