@@ -1,6 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 import TimeLapse
+import ViewQuery
 
 /// Work, touches, keys or views that a test left behind.
 package struct LeftoverFailure: Failure {
@@ -42,8 +43,6 @@ extension LeftoverFailure {
     }
 
     private static func list(_ items: [String]) -> String {
-        var lines = items.prefix(shown).map { "  " + $0 }
-        if items.count > shown { lines.append("  … and \(items.count - shown) more") }
-        return lines.joined(separator: "\n")
+        items.listed(shown) { $0 }
     }
 }

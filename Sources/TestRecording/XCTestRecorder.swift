@@ -4,6 +4,7 @@ import XCTest
 
 /// Records failures with the running XCTest case, of which it is told by XCTest.
 final class XCTestRecorder: NSObject, XCTestObservation {
+    // Its state is read and written under the lock alone.
     nonisolated(unsafe) private static let shared = XCTestRecorder()
     /// XCTest is not thread-safe. Recursive, as an observer may record more.
     private static let lock = NSRecursiveLock()

@@ -41,6 +41,28 @@ struct TraceModeTests {
         #expect(try Trace.record(file.path) { 3 } == 3)
     }
 
+    @Test("What suspends is recorded with its steps, and the page is written, too, if it throws")
+    func suspending() async throws {
+        struct Oh: Error {}
+        let file = FileManager.default.temporaryDirectory.appending(path: "robot-\(UUID()).html")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let answer = try await Trace.record(file.path) {
+            try await Trace.step("Sleep a while") {
+                try await Task.sleep(for: .seconds(1))
+                return 3
+            }
+        }
+        #expect(answer == 3)
+        #expect(try String(contentsOf: file, encoding: .utf8).contains("Sleep a while"))
+        await #expect(throws: Oh.self) {
+            try await Trace.record(file.path) {
+                try await Task.sleep(for: .seconds(1))
+                throw Oh()
+            }
+        }
+        #expect(try String(contentsOf: file, encoding: .utf8).contains("Threw Oh()"))
+    }
+
     @Test("The environment's settings of traces, and errors in them, are reported")
     func environment() {
         #expect(TraceMode.mode(named: nil).mode == nil)

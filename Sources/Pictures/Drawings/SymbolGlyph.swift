@@ -14,11 +14,16 @@ struct SymbolGlyph {
             + "|(12 12 1.5)")
 
     /// The signs by the names of symbols, without what is around them.
-    static let all: [String: SymbolGlyph] = table.split(separator: "\n").reduce(into: [:]) { all, row in
-        let words = row.split(separator: " ", maxSplits: 2)
-        let glyph = SymbolGlyph(words[1], words[2])
-        for name in words[0].split(separator: ",") { all[String(name)] = glyph }
-    }
+    ///
+    /// They are read of tables with a sign a line: the names of its symbols, whether its lines surround what a filled symbol
+    /// fills, the path of its lines, and after a bar the path that is filled. A circle is its middle and its radius in
+    /// parentheses.
+    static let all: [String: SymbolGlyph] = [signs, objects].joined(separator: "\n").split(separator: "\n")
+        .reduce(into: [:]) { all, row in
+            let words = row.split(separator: " ", maxSplits: 2)
+            let glyph = SymbolGlyph(words[1], words[2])
+            for name in words[0].split(separator: ",") { all[String(name)] = glyph }
+        }
 
     private init(_ kind: Substring, _ paths: Substring) {
         let paths = paths.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)

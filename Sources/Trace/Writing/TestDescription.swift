@@ -6,7 +6,7 @@ import SourceReading
 /// What a trace says of its test.
 struct TestDescription: Sendable {
     enum Outcome: String, Sendable {
-        case passed, failed, skipped
+        case passed, failed
     }
 
     var name: String

@@ -52,10 +52,9 @@ package final class QueryReads: WorldPart {
             !query.predicate.leaves.contains(where: { $0 is PositionCondition })
         else { return }
         note(marks()) {
-            AssertionSubjects(
-                name: "\(query)", subjects: query.viewsIfSelected.map { AssertionSubject($0) },
-                code: { nil }, failureForNone: { query.failureOfSelection(for: nil) }
-            ).reportForExpectation("view")
+            report(query.description, query.viewsIfSelected.map { AssertionSubject($0) }, "view") {
+                query.failureOfSelection(for: nil)
+            }
         }
     }
 
@@ -63,10 +62,9 @@ package final class QueryReads: WorldPart {
         guard worlds > 0, query.scope.view == nil, !query.predicates.contains(where: \.hasCustomPart)
         else { return }
         note(marks()) {
-            AssertionSubjects(
-                name: "\(query)", subjects: query.elementsIfSelected.map { AssertionSubject($0) },
-                code: { nil }, failureForNone: { query.failureOfSelection(for: nil) }
-            ).reportForExpectation("element")
+            report(query.description, query.elementsIfSelected.map { AssertionSubject($0) }, "element") {
+                query.failureOfSelection(for: nil)
+            }
         }
     }
 
@@ -87,15 +85,15 @@ package final class QueryReads: WorldPart {
         else { return nil }
         return FailureCollector.quietly { last.report() }
     }
-}
 
-extension AssertionSubjects {
     /// What was found, or the report of finding nothing without the view hierarchy.
-    fileprivate func reportForExpectation(_ noun: String) -> String {
-        guard subjects.isEmpty, let failure = failureForNone() else {
-            return "\(name) finds \(subjects.count.counted(noun)):\n\(Self.list(subjects))"
+    private static func report(
+        _ query: String, _ found: [AssertionSubject], _ noun: String, _ failure: () -> any Failure
+    ) -> String {
+        guard found.isEmpty else {
+            return "\(query) finds \(found.count.counted(noun)):\n\(AssertionSubjects.list(found))"
         }
-        let lines = failure.description.split(separator: "\n")
+        let lines = failure().description.split(separator: "\n")
         return lines.prefix { $0 != "The view hierarchy:" && $0 != "What assistive technology sees:" }
             .joined(separator: "\n")
     }

@@ -73,14 +73,11 @@ extension AssertionSubjects {
             let prefix = subject.summary == name ? "" : "\(subject.summary): "
             return shortfalls.isEmpty ? nil : "\(prefix)\(shortfalls.joined(separator: "; "))."
         }
-        guard let first = lines.first, subjects.count > 1 else {
+        guard !lines.isEmpty, subjects.count > 1 else {
             return AssertionFailure(mayHoldLater: "\(call): \(lines.first ?? "it did not match.")")
         }
-        let shown = 5
-        let others = lines.dropFirst().prefix(shown - 1).map { "\n  \($0)" }.joined()
-        let rest = lines.count > shown ? "\n  … and \(lines.count - shown) more" : ""
+        let list = lines.listed(5) { $0 }
         return AssertionFailure(
-            mayHoldLater:
-                "\(call): \(lines.count) of \(subjects.count) do not match:\n  \(first)\(others)\(rest)")
+            mayHoldLater: "\(call): \(lines.count) of \(subjects.count) do not match:\n\(list)")
     }
 }

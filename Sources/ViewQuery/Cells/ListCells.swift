@@ -2,13 +2,6 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// A view that creates only the visible cells of its content: a table or a collection view.
-@MainActor
-public protocol CellList: UIScrollView {
-    /// The position to scroll a cell to.
-    associatedtype ScrollPosition
-}
-
 /// The cells of a table or collection view, as a collection: reading a cell's property scrolls to it first.
 ///
 /// See ``TableViewCells`` and ``CollectionViewCells``.

@@ -31,8 +31,13 @@ final class FrameCondition: ViewCondition {
         "its frame is \(view.frame.shortText), wanted \(frame.shortText)"
     }
 
-    var description: String {
-        "withFrame(CGRect(x: \(frame.minX.shortText), y: \(frame.minY.shortText), width: \(frame.width.shortText),"
-            + " height: \(frame.height.shortText)))"
+    var description: String { "withFrame(\(frame.code))" }
+}
+
+extension CGRect {
+    /// The rectangle as source code.
+    var code: String {
+        "CGRect(x: \(origin.x.shortText), y: \(origin.y.shortText), width: \(size.width.shortText),"
+            + " height: \(size.height.shortText))"
     }
 }

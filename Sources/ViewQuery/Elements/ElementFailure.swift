@@ -91,19 +91,15 @@ package struct ElementFailure: Failure {
     init(several elements: [AccessibleElement], foundBy query: ElementQuery, for purpose: String?) {
         var queries = SoleElementQueries(for: query, finding: elements)
         let count = elements.count.counted("element")
-        var text = "\(Self.subject(query, purpose)) found \(count), wanted one. A query for each:"
-        for element in elements.prefix(Self.listLimit) {
-            text += "\n  \(element) \(element.frame.roughText): \(queries.text(for: element))"
+        let list = elements.listed(Self.listLimit) {
+            "\($0) \($0.frame.roughText): \(queries.text(for: $0))"
         }
-        if elements.count > Self.listLimit { text += "\n  … and \(elements.count - Self.listLimit) more" }
-        description = text
+        description = "\(Self.subject(query, purpose)) found \(count), wanted one. A query for each:\n\(list)"
     }
 
     @MainActor
     init(noElementAt position: String, among present: Range<Int>, foundBy query: ElementQuery) {
-        let start = present.lowerBound == 0 ? "" : ", from \(present.lowerBound) on"
-        let count = present.count.counted("element")
-        let line = "\(query)[\(position)] is out of range: the query finds \(count)\(start)."
+        let line = "\(query)[\(position)] is out of range: the query finds \(present.counted("element"))."
         let isExplained = present.isEmpty && !query.followsFromMistake
         let reasons =
             isExplained ? ElementFailure(nothingFoundBy: query, for: nil).description.linesAfterFirst : []

@@ -138,9 +138,7 @@ private func codeForGeometry(_ value: Any) -> String? {
     switch value {
     case let point as CGPoint: "CGPoint(x: \(point.x.shortText), y: \(point.y.shortText))"
     case let size as CGSize: "CGSize(width: \(size.width.shortText), height: \(size.height.shortText))"
-    case let rect as CGRect:
-        "CGRect(x: \(rect.origin.x.shortText), y: \(rect.origin.y.shortText),"
-            + " width: \(rect.size.width.shortText), height: \(rect.size.height.shortText))"
+    case let rect as CGRect: rect.code
     default: nil
     }
 }

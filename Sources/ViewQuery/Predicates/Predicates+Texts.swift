@@ -3,9 +3,7 @@ import HeadlessUIKit
 // Each takes what ``TextMatching`` lists: a string for the whole text, a regular expression, or a pattern such as
 // `.containing("…")`; or else a closure.
 
-/// Views whose text matches, such as labels.
-///
-/// - Parameter text: the whole text, a part, prefix or suffix of it, or a regular expression.
+/// Views whose text matches a string, a regular expression or another pattern; such as labels.
 public func withText(_ text: some TextMatching) -> ViewPredicate {
     ViewPredicate(TextCondition(.text, text.textPattern))
 }
@@ -18,14 +16,12 @@ public func withText(
     withText(TextPattern.satisfying(fileID: fileID, line: line, condition))
 }
 
-/// Views whose accessibility label, text or placeholder matches.
+/// Views whose accessibility label, text or placeholder matches a string, a regular expression or another pattern.
 ///
 /// It is compared as it is read: runs of whitespace count as one space, and whitespace at the ends does not count.
 ///
 /// A `UILabel` directly in a control, or in another accessibility element, that gives it its label is a part of it: for
 /// a button titled "Cancel" only the button is found. ``withText(_:)`` finds the title label, too.
-///
-/// - Parameter label: the whole label, a part, prefix or suffix of it, or a regular expression.
 public func withLabel(_ label: some TextMatching) -> ViewPredicate {
     ViewPredicate(TextCondition(.label, label.textPattern))
 }
@@ -38,9 +34,7 @@ public func withLabel(
     withLabel(TextPattern.satisfying(fileID: fileID, line: line, condition))
 }
 
-/// Views whose accessibility identifier matches.
-///
-/// - Parameter identifier: the whole identifier, a part, prefix or suffix of it, or a regular expression.
+/// Views whose accessibility identifier matches a string, a regular expression or another pattern.
 public func withIdentifier(_ identifier: some TextMatching) -> ViewPredicate {
     ViewPredicate(TextCondition(.identifier, identifier.textPattern))
 }
@@ -53,9 +47,7 @@ public func withIdentifier(
     withIdentifier(TextPattern.satisfying(fileID: fileID, line: line, condition))
 }
 
-/// Views whose accessibility value matches, such as a slider's percentage.
-///
-/// - Parameter value: the whole value, a part, prefix or suffix of it, or a regular expression.
+/// Views whose accessibility value, such as a slider's percentage, matches a string or another pattern.
 public func withValue(_ value: some TextMatching) -> ViewPredicate {
     ViewPredicate(TextCondition(.value, value.textPattern))
 }
@@ -68,9 +60,7 @@ public func withValue(
     withValue(TextPattern.satisfying(fileID: fileID, line: line, condition))
 }
 
-/// Views whose accessibility hint matches.
-///
-/// - Parameter hint: the whole hint, a part, prefix or suffix of it, or a regular expression.
+/// Views whose accessibility hint matches a string, a regular expression or another pattern.
 public func withHint(_ hint: some TextMatching) -> ViewPredicate {
     ViewPredicate(TextCondition(.hint, hint.textPattern))
 }
@@ -83,9 +73,7 @@ public func withHint(
     withHint(TextPattern.satisfying(fileID: fileID, line: line, condition))
 }
 
-/// Views whose placeholder matches, whether it is visible or not.
-///
-/// - Parameter placeholder: the whole placeholder, a part, prefix or suffix of it, or a regular expression.
+/// Views whose placeholder, visible or not, matches a string, a regular expression or another pattern.
 public func withPlaceholder(_ placeholder: some TextMatching) -> ViewPredicate {
     ViewPredicate(TextCondition(.placeholder, placeholder.textPattern))
 }
@@ -99,8 +87,6 @@ public func withPlaceholder(
 }
 
 /// Views whose title matches, such as a button's title for its current state.
-///
-/// - Parameter title: the whole title, a part, prefix or suffix of it, or a regular expression.
 public func withTitle(_ title: some TextMatching) -> ViewPredicate {
     ViewPredicate(TextCondition(.title, title.textPattern))
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Where a query looks.
 @MainActor
 struct QueryScope: @MainActor CustomStringConvertible {
-    private enum Place {
+    enum Place {
         case keyWindow
         case allWindows
         case view(UIView)
@@ -15,7 +15,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
         indirect case source(ViewSource)
     }
 
-    private var place = Place.keyWindow
+    var place = Place.keyWindow
     /// How many queries there are in it, one in the other.
     private(set) var depth = 0
     /// Whether the roots of the search can be found themselves.
@@ -25,21 +25,11 @@ struct QueryScope: @MainActor CustomStringConvertible {
         self.includesRoots = includesRoots
     }
 
-    mutating func look(inside view: UIView) { place = .view(view) }
-
-    mutating func look(inside views: [UIView]) {
-        place = views.count == 1 ? .view(views[0]) : .views(views)
-    }
-
     mutating func look(inside query: ViewQuery) {
         let isAllowed = PredicateDepth.allows(query.depth, of: "query")
         depth = isAllowed ? query.depth + 1 : PredicateDepth.exceeded
         place = isAllowed ? .query(query) : .nowhere
     }
-
-    mutating func look(inside source: ViewSource) { place = .source(source) }
-
-    mutating func lookInAllWindows() { place = .allWindows }
 
     /// Does pending layout, and returns the roots of the search; none of them is inside another.
     func laidOutRoots() -> SearchRoots {

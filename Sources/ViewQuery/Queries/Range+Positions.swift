@@ -11,6 +11,11 @@ extension Range<Int> {
         self = lower..<upper
     }
 
+    /// The number of positions with a noun, and their beginning: `2 views, from 3 on`.
+    func counted(_ noun: String) -> String {
+        count.counted(noun) + (lowerBound == 0 ? "" : ", from \(lowerBound) on")
+    }
+
     /// Whether all positions are in a result; an empty range must begin in it or at its end.
     func isInside(_ present: Range<Int>) -> Bool {
         lowerBound >= present.lowerBound && upperBound <= present.upperBound

@@ -65,7 +65,7 @@ public struct ViewQuery {
     ///
     /// It replaces the query's previous scope. A window is a view, too.
     public consuming func inside(_ view: UIView) -> ViewQuery {
-        scope.look(inside: view)
+        scope.place = .view(view)
         forgetResult()
         return self
     }
@@ -82,19 +82,19 @@ public struct ViewQuery {
 
     /// The same query within the views that a source stands for when this one is evaluated.
     package func inside(_ source: ViewSource) -> ViewQuery {
-        with { $0.scope.look(inside: source) }
+        with { $0.scope.place = .source(source) }
     }
 
     /// The same query within several views, one after another.
     ///
     /// Views inside two of them, because one is inside the other, are found once.
     public func insideOneOf(_ views: [UIView]) -> ViewQuery {
-        with { $0.scope.look(inside: views) }
+        with { $0.scope.place = views.count == 1 ? .view(views[0]) : .views(views) }
     }
 
     /// The same query in all shown windows, the frontmost first.
     public func inAllWindows() -> ViewQuery {
-        with { $0.scope.lookInAllWindows() }
+        with { $0.scope.place = .allWindows }
     }
 
     /// The same query with its result in an order: by the first descriptor, ties by the next, and so on.

@@ -17,21 +17,18 @@ package struct QueryFailure: Failure {
     @MainActor
     init(several views: [UIView], foundBy query: ViewQuery, for purpose: String?) {
         var queries = SoleQueries(for: query, finding: views)
-        var lines = views.prefix(Self.shownViews).map { view in
-            "  \(view.summary) \(view.frame.roughText)" + (view.superview.map { " in \($0.summary)" } ?? "")
+        let list = views.listed(Self.shownViews) { view in
+            "\(view.summary) \(view.frame.roughText)" + (view.superview.map { " in \($0.summary)" } ?? "")
                 + ": \(queries.text(for: view))"
         }
-        if views.count > Self.shownViews { lines.append("  … and \(views.count - Self.shownViews) more") }
         description =
             "\(Self.subject(query, purpose)) found \(views.count.counted("view")), wanted one."
-            + " A query for each:\n" + lines.joined(separator: "\n")
+            + " A query for each:\n\(list)"
     }
 
     @MainActor
     init(noViewAt position: String, among present: Range<Int>, foundBy query: ViewQuery) {
-        let start = present.lowerBound == 0 ? "" : ", from \(present.lowerBound) on"
-        let line =
-            "\(query)[\(position)] is out of range: the query finds \(present.count.counted("view"))\(start)."
+        let line = "\(query)[\(position)] is out of range: the query finds \(present.counted("view"))."
         let isExplained = present.isEmpty && !query.followsFromMistake()
         let reasons =
             isExplained ? QueryFailure(nothingFoundBy: query, for: nil).description.linesAfterFirst : []

@@ -77,14 +77,8 @@ struct Prerequisites {
         guard condition.kind != .includingSuperviews, !inner.isCostly,
             !inner.needs.contains(.foreignCode), inner.tellsWhich
         else { return nil }
-        for top in search.treeTops {
-            var walk = PlaceWalk(top)
-            defer { search.leave() }
-            while let (place, _) = walk.next() {
-                search.arrive(at: place)
-                if inner.holds(for: place.view, in: search) { return nil }
-            }
-        }
+        for top in search.treeTops
+        where search.first(in: top, where: { inner.holds(for: $0, in: search) }) != nil { return nil }
         return "\(condition.kind.rawValue)(…) cannot match: no view matches \(inner)."
     }
 }

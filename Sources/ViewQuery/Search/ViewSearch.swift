@@ -107,6 +107,17 @@ final class ViewSearch {
         return found
     }
 
+    /// The first view in a tree for which `condition` returns `true`; the places of the views are known meanwhile.
+    func first(in root: UIView, where condition: (UIView) -> Bool) -> UIView? {
+        var walk = PlaceWalk(root)
+        defer { leave() }
+        while let (place, _) = walk.next() {
+            arrive(at: place)
+            if condition(place.view) { return place.view }
+        }
+        return nil
+    }
+
     /// Visits the views that a query looks at in `root`, with their places if its conditions need these.
     ///
     /// The views must be kept alive meanwhile.

@@ -20,18 +20,9 @@ package struct OffscreenMatch {
         let mayAsk = predicate.tellsWhich && !predicate.needs.contains(.foreignCode)
         check = ConditionCheck(mayAsk ? predicate.plan.filter(\.tellsWhich) : [])
         guard !check.isEmpty else { return }
-        for root in roots where found == nil { look(in: root) }
-    }
-
-    private mutating func look(in root: UIView) {
-        let search = ViewSearch(in: [root])
-        var walk = PlaceWalk(root)
-        defer { search.leave() }
-        while let (place, _) = walk.next() {
-            search.arrive(at: place)
-            guard check.passes(place.view, in: search) else { continue }
-            found = place.view
-            return
+        for root in roots where found == nil {
+            let search = ViewSearch(in: [root])
+            found = search.first(in: root) { check.passes($0, in: search) }
         }
     }
 

@@ -37,6 +37,21 @@ import XCTest
         XCTAssertEqual(XCTWaiter.wait(for: [], timeout: 1), .completed)
     }
 
+    func testTheOrderOfExpectationsIsEnforcedWhileTheyAreAwaited() async {
+        func pair(_ first: Double, _ second: Double) -> [XCTestExpectation] {
+            [first, second].map { delay in
+                let expectation = XCTestExpectation(description: "after \(delay) s")
+                DispatchQueue.main.asyncAfter(deadline: .now() + delay) { expectation.fulfill() }
+                return expectation
+            }
+        }
+        await fulfillment(of: pair(10, 20), timeout: 60, enforceOrder: true)
+        XCTAssertEqual(now, .seconds(20))
+        let result = await XCTWaiter.fulfillment(of: pair(20, 10), timeout: 60, enforceOrder: true)
+        XCTAssertEqual(result, .incorrectOrder)
+        XCTAssertEqual(now, .seconds(30))
+    }
+
     func testAThreadFulfilsByWayOfTheMainQueue() {
         let done = expectation(description: "done")
         Thread.detachNewThread { DispatchQueue.main.async { done.fulfill() } }

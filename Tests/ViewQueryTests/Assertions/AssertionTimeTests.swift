@@ -107,4 +107,36 @@ struct AssertionTimeTests {
             application.closeWindows()
         }
     }
+
+    @Test("A text and an alert are awaited while tasks run, and an alert that is not expected is a failure")
+    func awaitedAlerts() async {
+        let application = UIApplication()
+        await UIApplication.withShared(application) {
+            let controller = UIViewController()
+            _ = UIWindow.showing(controller)
+            controller.view.accessibilityIdentifier = "first"
+            let task = Task {
+                try? await Task.sleep(for: .seconds(2))
+                controller.view.accessibilityIdentifier = "second"
+                try? await Task.sleep(for: .seconds(2))
+                let alert = UIAlertController(title: "Sent", message: nil, preferredStyle: .alert)
+                controller.present(alert, animated: false)
+            }
+            let texts = await FailureCollector.failures {
+                let view = controller.view ?? UIView()
+                #expect(await !shouldMatch(view, withIdentifier("third"), within: .seconds(1)))
+                #expect(await shouldMatch(view, withIdentifier("second"), within: .seconds(5)))
+                #expect(await shouldNotSeeAlert(within: .seconds(1)))
+                #expect(await !shouldNotSeeAlert(within: .seconds(5)))
+                #expect(await shouldSeeAlert("Sent", within: .seconds(1)))
+            }
+            .map(\.text)
+            #expect(texts.count == 2)
+            #expect(texts.first?.contains("identifier is \"first\", wanted \"third\"") == true)
+            #expect(texts.last?.hasPrefix("shouldNotSeeAlert(): ") == true)
+            #expect(VirtualClock.current.now.offset == .seconds(4))
+            await task.value
+            application.closeWindows()
+        }
+    }
 }

@@ -24,7 +24,9 @@ import ViewQuery
             #expect(collection.contentOffset.y > 3000)
             #expect(cells[-1].photo == "1·299")
             #expect(cells[section: 0, item: -1].photo == "0·3")
-            #expect(cells[IndexPath(item: 7, section: 1)].photo == "1·7")
+            let eighth: CollectionViewCellProxy<CellLists.PhotoCell> = cells[IndexPath(item: 7, section: 1)]
+            #expect(eighth.photo == "1·7")
+            #expect(cells.collection === collection)
             #expect(cells.all(\.photo) == lists.sections.flatMap { $0 })
             #expect(collection.visibleCells.count < 20)
         }

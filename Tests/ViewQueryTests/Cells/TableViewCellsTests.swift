@@ -23,7 +23,10 @@ import Testing
             #expect(cells[-1].textLabel?.text == "2·199")
             #expect(cells[IndexPath(row: 1, section: 0)].textLabel?.text == "0·1")
             #expect(cells[section: -1, row: -2].textLabel?.text == "2·198")
-            #expect(cells[5].indexPath == IndexPath(row: 2, section: 2))
+            let sixth: TableViewCellProxy<UITableViewCell> = cells[5]
+            #expect(sixth.indexPath == IndexPath(row: 2, section: 2))
+            #expect(sixth.textLabel?.text == "2·2")
+            #expect(cells.table === table)
             #expect(table.visibleCells.count < 12)
         }
     }

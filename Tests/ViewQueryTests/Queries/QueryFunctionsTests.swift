@@ -62,6 +62,17 @@ import ViewQuery
         }
     }
 
+    @Test("A query inside a controller looks in its view, which is loaded for that")
+    func insideController() {
+        inOwnApplication {
+            let controller = UIViewController()
+            #expect(allViews().inside(controller).count == 1)
+            #expect(controller.isViewLoaded)
+            controller.view.addSubview(UIView().named("inner", 0, 0, 10, 10))
+            #expect(allSubviews().inside(controller).names == "inner")
+        }
+    }
+
     @Test("Pending layout is done before the views are looked at, in a window and outside")
     func layout() {
         final class Stack: UIView {

@@ -115,7 +115,9 @@ extension FormatLexer {
         case "t": return "\t"
         case "r": return "\r"
         case "u":
-            let digits = take(upTo: 4) { $0.properties.isASCIIHexDigit }
+            let next = scalars[position...].prefix(4).prefix { $0.properties.isASCIIHexDigit }
+            position += next.count
+            let digits = String(String.UnicodeScalarView(next))
             if digits.count == 4, let code = UInt32(digits, radix: 16), let result = Unicode.Scalar(code) {
                 return result
             }
@@ -125,14 +127,6 @@ extension FormatLexer {
             let escape = scalar.isASCII && scalar.properties.isXIDContinue ? "\\\(scalar)" : "this backslash"
             throw FormatSyntaxError(
                 offset: start, message: "\(escape) means nothing in a text; \\\\ stands for a backslash")
-        }
-    }
-
-    private mutating func take(upTo limit: Int, while condition: (Unicode.Scalar) -> Bool) -> String {
-        var count = 0
-        return take { scalar in
-            count += 1
-            return count <= limit && condition(scalar)
         }
     }
 }

@@ -107,15 +107,10 @@ extension FormatParser {
     private mutating func index() throws(FormatSyntaxError) -> FormatStep {
         try enter()
         try require("[")
+        let words: [(String, FormatStep)] = [("FIRST", .first), ("LAST", .last), ("SIZE", .size)]
         let step: FormatStep
-        if token.isKeyword("FIRST") {
-            step = .first
-            try advance()
-        } else if token.isKeyword("LAST") {
-            step = .last
-            try advance()
-        } else if token.isKeyword("SIZE") {
-            step = .size
+        if let word = words.first(where: { token.isKeyword($0.0) }) {
+            step = word.1
             try advance()
         } else {
             step = .index(try value())

@@ -162,14 +162,9 @@ struct FormatParser {
     }
 
     private mutating func quantity() throws(FormatSyntaxError) -> FormatComparison.Quantity? {
-        let quantity: FormatComparison.Quantity
-        if token.isKeyword("ANY", "SOME") {
-            quantity = .any
-        } else if token.isKeyword("ALL") {
-            quantity = .all
-        } else if token.isKeyword("NONE") {
-            quantity = .none
-        } else {
+        guard case .word(let word) = token else { return nil }
+        let keyword = word.uppercased()
+        guard let quantity = FormatComparison.Quantity(rawValue: keyword == "SOME" ? "ANY" : keyword) else {
             return nil
         }
         try advance()

@@ -13,10 +13,9 @@ enum FormatToken: Equatable {
     case symbol(String)
     case end
 
-    /// Whether the token is one of a keyword's spellings, in any case.
-    func isKeyword(_ spellings: String...) -> Bool {
-        guard case .word(let word) = self else { return false }
-        return spellings.contains(word.uppercased())
+    /// Whether the token is a keyword, in any case.
+    func isKeyword(_ keyword: String) -> Bool {
+        if case .word(let word) = self { word.uppercased() == keyword } else { false }
     }
 }
 
