@@ -27,7 +27,6 @@ package struct CallContext: Sendable {
         try Self.$current.withValue(self, operation: body)
     }
 
-    /// Runs `body`, and tasks that it starts, in this context.
     package func whileCurrent<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {

@@ -38,7 +38,6 @@ package enum FailureRecorder {
         handlers.withLock { $0.isSilent = isSilent }
     }
 
-    /// Whether failures reach a test library, so that a test is probably running.
     package static var isTesting: Bool { handlers.withLock { $0.deliver != nil } }
 
     static func record(_ recorded: RecordedFailure) {

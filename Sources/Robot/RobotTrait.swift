@@ -111,7 +111,6 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension RobotTrait {
-    /// Runs the test in its world with an application, and closes that.
     @MainActor
     private func run(
         _ function: @Sendable () async throws -> Void, of test: Test, in world: World, _ outcome: TestOutcome

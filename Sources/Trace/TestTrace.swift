@@ -14,7 +14,6 @@ package final class TestTrace {
     private var device = DeviceDescription()
     /// Where the page is written, if it is.
     package nonisolated let file: URL
-    /// Whether the page can be written, once that is known.
     private nonisolated let canWrite = Mutex<Bool?>(nil)
 
     /// Begins to record a test; `nil` if nothing is to be recorded.

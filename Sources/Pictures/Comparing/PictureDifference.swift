@@ -23,7 +23,6 @@ package struct PictureDifference {
         if lines.isEmpty { lines = Self.changedLines(old, new) }
     }
 
-    /// How many differences a failure lists.
     private static let listed = 20
 
     /// The differences, one a line; of very many the first.

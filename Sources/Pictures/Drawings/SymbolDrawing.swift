@@ -22,7 +22,6 @@ package struct SymbolDrawing {
     package var frameName: String? { frame.map(String.init) }
     /// Whether what is around the sign is filled, and leaves the sign out.
     package var isSolid: Bool { frame != nil && isFilled }
-    /// Whether there is a stroke across it.
     package let isSlashed: Bool
 
     package init(_ name: String) {

@@ -65,7 +65,6 @@ extension SVGWriter {
         add(applying(effects, to: element, of: path.bounds), effects.blendMode)
     }
 
-    /// Fills everything that is not clipped away.
     private mutating func fillClip(_ paint: String, _ effects: DisplayList.Effects) {
         let element = "<rect \(clip.svgAttributes) fill=\"\(paint)\"/>"
         add(applying(effects, to: element, of: clip), effects.blendMode)

@@ -11,7 +11,6 @@ package final class ElementUse: WorldPart {
         world.part(ElementUse.self).isNoted = isUsed
     }
 
-    /// Whether the current test has used one.
     @MainActor
     static var isNoted: Bool { World.current.existingPart(ElementUse.self)?.isNoted ?? false }
 }

@@ -9,7 +9,6 @@ package enum PredicateText {
 
     private static let reader = Mutex<Reader?>(nil)
 
-    /// Sets how predicates are read.
     package static func connect(_ read: @escaping @Sendable (NSPredicate) -> String?) {
         reader.withLock { $0 = Reader(read: read) }
     }

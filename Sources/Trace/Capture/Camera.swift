@@ -16,7 +16,6 @@ struct Camera {
     private let trustsStamps: Bool
     private var views = 0
     private var queries: BestQueries?
-    /// Whether a view is being animated, so that the next picture differs.
     private(set) var hasMetAnimation = false
 
     /// - Parameters:

@@ -14,7 +14,6 @@ struct RecordingState: Sendable {
     private var lastNumber = 0
     /// The fingers that are down.
     private var fingers: [ObjectIdentifier: Int] = [:]
-    /// Whether something was left out.
     private(set) var isCut = false
 
     /// The innermost step that is running.

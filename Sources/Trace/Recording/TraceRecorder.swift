@@ -21,7 +21,6 @@ final class TraceRecorder: TestObserver {
     private let realStart = RealTime()
     private let detail: Detail
     private let state = Mutex(RecordingState())
-    /// When the recording ended, in virtual and in real time.
     private let ending = Mutex<(time: Duration, realTime: Duration)?>(nil)
 
     @MainActor

@@ -21,12 +21,10 @@ struct AccessibilityTreeFailure: Failure {
         description = "\(head)\n\(point)\n" + Self.excerpt(difference.lines)
     }
 
-    /// An empty part, which every tree contains.
     init(emptyPart: Void) {
         description = "The expected part of the accessibility tree has no lines, so every tree would have it."
     }
 
-    /// A part that is missing in a tree.
     @MainActor
     init(
         _ miss: AccessibilityTreePart.Miss, of part: AccessibilityTreePart, _ tree: AccessibilityTreeText,

@@ -51,7 +51,6 @@ extension String {
 }
 
 extension AccessibleElement {
-    /// The element's states, in the order of a line.
     fileprivate var states: [String] {
         (traits.contains(.selected) ? ["selected"] : []) + (traits.contains(.notEnabled) ? ["disabled"] : [])
     }

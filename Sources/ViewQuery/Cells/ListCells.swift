@@ -187,9 +187,7 @@ final class CellAccess<List: CellList, Cell: UIView> {
     let collectionName: String
     /// What a cell stands for, such as `row`.
     let noun: String
-    /// The number of sections.
     let sections: (List) -> Int
-    /// The number of cells in a section.
     let cells: (List, Int) -> Int
     /// The cell at an index path, after scrolling to it.
     let cell: (List, IndexPath, List.ScrollPosition) -> UIView?
@@ -209,6 +207,5 @@ final class CellAccess<List: CellList, Cell: UIView> {
         self.nothing = nothing
     }
 
-    /// The name that failures give a cell of a section.
     func name(item: Int, section: Int) -> String { "section \(section), \(noun) \(item)" }
 }

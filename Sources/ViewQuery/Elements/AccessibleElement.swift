@@ -87,10 +87,8 @@ extension AccessibleElement: @MainActor CustomStringConvertible {
         isView ? name : "\(name) in \(view.summary)"
     }
 
-    /// The role, the label and the identifier.
     var name: String { name(as: role.description) }
 
-    /// The kind, the label and the identifier.
     func name(as kind: String) -> String {
         var words = [kind]
         if let label = label?.inOneLine, !label.isEmpty { words.append("\"\(label)\"") }

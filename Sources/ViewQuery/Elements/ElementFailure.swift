@@ -86,7 +86,6 @@ package struct ElementFailure: Failure {
         ].compactMap { $0 }
     }
 
-    /// Several elements where exactly one is required.
     @MainActor
     init(several elements: [AccessibleElement], foundBy query: ElementQuery, for purpose: String?) {
         var queries = SoleElementQueries(for: query, finding: elements)

@@ -52,7 +52,6 @@ struct ElementMisses {
         return near.isEmpty ? misses : near
     }
 
-    /// The query that finds the nearest element.
     var correction: ElementQuery? {
         guard let first = nearest.first, first.distance < Lack.farDistance else { return nil }
         return query.corrected(for: first.element, among: misses.map(\.element.view))

@@ -100,7 +100,6 @@ public struct ElementQuery {
         return ElementFailure(nothingFoundBy: self, for: purpose)
     }
 
-    /// Why elements are not exactly one.
     private func failure(ofOnly found: [AccessibleElement], for purpose: String?) -> ElementFailure {
         found.isEmpty
             ? ElementFailure(nothingFoundBy: self, for: purpose)

@@ -4,7 +4,6 @@ import HeadlessUIKit
 /// What a report says of the button of a row's action, which is there once the row is swiped.
 @MainActor
 enum RowActionFindings {
-    /// How many rows a report looks at.
     private static let lookedAt = 20
 
     /// The first row that has an action with one of the names, in lower case; `nil` if none has.

@@ -47,7 +47,6 @@ package struct UnloadedRows {
         return lists
     }
 
-    /// How many lists a report looks at.
     static let shownLists = 2
 
     // MARK: Looking

@@ -12,7 +12,6 @@ struct ConvexPolygon {
 
     var area: Double { abs(Self.signedArea(corners)) }
 
-    /// The part of the polygon inside another.
     func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
         // A polygon without an area may have no edges to cut along.
         guard other.area > 0 else { return ConvexPolygon([]) }

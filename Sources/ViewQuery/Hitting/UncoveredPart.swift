@@ -110,7 +110,6 @@ struct UncoveredPart {
         pieces.reverse()
     }
 
-    /// Whether a view's outline on the screen is a rectangle with upright sides.
     private func isUpright(_ view: UIView) -> Bool {
         let (origin, bounds) = (view.convertToScreen(view.bounds.origin), view.bounds)
         let right = view.convertToScreen(CGPoint(x: bounds.maxX, y: bounds.minY))

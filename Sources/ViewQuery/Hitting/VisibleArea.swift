@@ -74,7 +74,6 @@ package struct VisibleArea {
 }
 
 extension UIView {
-    /// The view's corners, in the screen's coordinates.
     fileprivate var outlineOnScreen: ConvexPolygon {
         let rect = bounds
         let corners = [
@@ -84,7 +83,6 @@ extension UIView {
         return ConvexPolygon(corners.map { convertToScreen($0) })
     }
 
-    /// Whether the view hides what is behind it, at a certain opacity.
     fileprivate func drawsOpaque(alpha: CGFloat) -> Bool {
         // The difference is invisible, and products of alphas are not exact.
         let enough: CGFloat = 0.999

@@ -26,7 +26,6 @@ final class TreeOrder: ReflectedAsWhole {
     /// Whether all views announce their changes, as those of the framework's own classes do.
     var isAnnounced: Bool { table.silentViews == 0 }
 
-    /// Whether a condition holds for each of the classes.
     func verdicts(of condition: ClassCondition) -> ContiguousArray<Bool> {
         var verdicts: ContiguousArray<Bool> = []
         verdicts.reserveCapacity(classes.count)

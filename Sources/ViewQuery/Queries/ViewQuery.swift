@@ -173,7 +173,6 @@ public struct ViewQuery {
         return QueryFailure(nothingFoundBy: self, for: purpose)
     }
 
-    /// Why views are not exactly one.
     private func failure(ofOnly views: [UIView], for purpose: String?) -> QueryFailure {
         views.isEmpty
             ? QueryFailure(nothingFoundBy: self, for: purpose)

@@ -49,7 +49,6 @@ struct NearMisses {
         var distance: Int
     }
 
-    /// How many misses a report names.
     private static let shownMisses = 3
     /// How many views are checked for conditions that read the whole tree or all ancestors, or call custom code.
     private static let candidateCount = 12

@@ -13,7 +13,6 @@ package struct QueryFailure: Failure {
         description = SharedApplication.noted(in: Self.text(nothingFoundBy: query, for: purpose))
     }
 
-    /// Several views where exactly one is required.
     @MainActor
     init(several views: [UIView], foundBy query: ViewQuery, for purpose: String?) {
         var queries = SoleQueries(for: query, finding: views)

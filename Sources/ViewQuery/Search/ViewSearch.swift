@@ -85,7 +85,6 @@ final class ViewSearch {
         !failures.isEmpty && failures.contains(ObjectIdentifier(condition))
     }
 
-    /// Notes that a condition is invalid and has been recorded.
     func noteFailure(of condition: any ViewCondition) {
         failures.insert(ObjectIdentifier(condition))
         isInvalid = true

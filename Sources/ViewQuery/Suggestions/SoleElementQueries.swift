@@ -52,7 +52,6 @@ struct SoleElementQueries {
 }
 
 extension ElementQuery {
-    /// The same query with other conditions, and in another place.
     func asking(_ predicates: [ElementPredicate], in scope: ElementScope) -> ElementQuery {
         ElementQuery(scope: scope, predicates: predicates, selection: selection, range: range)
     }

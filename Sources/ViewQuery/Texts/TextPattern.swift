@@ -133,7 +133,6 @@ public struct TextPattern: Sendable, CustomStringConvertible {
     /// The pattern's text, if it has one; for measuring how far away another text is.
     var wantedText: String? { kind == .other ? nil : text }
 
-    /// Whether custom code is called.
     var hasCustomPart: Bool {
         if case .satisfying = other?.form { true } else { false }
     }

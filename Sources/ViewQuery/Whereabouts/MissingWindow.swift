@@ -11,7 +11,6 @@ struct MissingWindow {
         whereabouts = Whereabouts(of: view)
     }
 
-    /// The reason, as a clause about the view.
     var reason: String {
         if let clause = whereabouts.clause { return clause }
         let when = DepartureLog.moment(of: view).map { " \($0.text)" } ?? ""

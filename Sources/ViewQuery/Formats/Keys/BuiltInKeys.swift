@@ -10,7 +10,6 @@ enum BuiltInKeys {
     /// The keys of each class, without its superclass's.
     static let tables = ClassKeys.tables(of: GeneratedKeys.classes + classes)
 
-    /// The keys that are defined here.
     static let classes: [ClassKeys] = [
         ClassKeys(NSObject.self) { _ in ofObject },
         ClassKeys(UIResponder.self) { ($0 as? any UIResponderKeys.Type)?.builtInKeysOfResponder },

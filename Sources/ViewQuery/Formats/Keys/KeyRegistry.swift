@@ -66,7 +66,6 @@ enum KeyRegistry {
 
     static var names: [String] { KeyTables.current.origins.keys.sorted() }
 
-    /// Whether custom code may read the key.
     static func isForeign(_ name: String) -> Bool {
         KeyTables.current.origins[name] == .foreign
     }
