@@ -24,9 +24,7 @@ extension Gherkin.Definitions {
         TABTestKitVocabulary.addParameters(to: &steps)
         TABTestKitVocabulary.addTouches(to: &steps)
         TABTestKitVocabulary.addTyping(to: &steps)
-        TABTestKitVocabulary.addAdjusting(to: &steps)
         TABTestKitVocabulary.addSeeing(to: &steps)
-        TABTestKitVocabulary.addStates(to: &steps)
         TABTestKitVocabulary.addValues(to: &steps)
         TABTestKitVocabulary.addScrolling(to: &steps)
         TABTestKitVocabulary.addApplication(to: &steps)
@@ -44,18 +42,5 @@ extension Gherkin.Definitions {
     /// ```
     ///
     /// Screens are found by the names of registered enums that are `CaseIterable`.
-    public static let swerkin = Gherkin.Definitions { steps in
-        SwerkinVocabulary.addParameters(to: &steps)
-        SwerkinVocabulary.addSetup(to: &steps)
-        SwerkinVocabulary.addTouches(to: &steps)
-        SwerkinVocabulary.addMoves(to: &steps)
-        SwerkinVocabulary.addDropDowns(to: &steps)
-        SwerkinVocabulary.addTyping(to: &steps)
-        SwerkinVocabulary.addWaits(to: &steps)
-        SwerkinVocabulary.addButtons(to: &steps)
-        SwerkinVocabulary.addInlineErrors(to: &steps)
-        SwerkinVocabulary.addRows(to: &steps)
-        SwerkinVocabulary.addElements(to: &steps)
-        SwerkinVocabulary.addTextFields(to: &steps)
-    }
+    public static let swerkin = Gherkin.Definitions { SwerkinVocabulary.add(to: &$0) }
 }

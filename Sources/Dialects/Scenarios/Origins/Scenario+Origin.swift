@@ -1,7 +1,7 @@
 import FailureReporting
 
 extension Scenario {
-    /// Runs a scenario that is not written in Swift, with asynchronous steps.
+    /// Runs a scenario that is not written in Swift.
     ///
     /// - Parameters:
     ///   - description: what it is called.

@@ -1,7 +1,7 @@
 import FailureReporting
 
 extension Steps {
-    /// Runs an asynchronous step that is not written in Swift.
+    /// Runs a step that is not written in Swift.
     ///
     /// - Parameters:
     ///   - words: the step in words, without its keyword.

@@ -48,7 +48,7 @@ extension ElementAction {
     /// Taps at the middle of the element's frame, on whatever view is in front there.
     @discardableResult
     func tapMiddle() -> Bool {
-        guard isNamed(), waitForElement(Timeouts.validation) else { return false }
+        guard waitForElement(Timeouts.validation) else { return false }
         let point = "Could not touch the middle of \(sought.name)."
         return perform(point) {
             scrollIntoView()
@@ -89,15 +89,8 @@ extension UIView {
     /// How long the shortest press is that all long-press recognizers of the view and its ancestors recognize, in
     /// seconds; at least UIKit's default of half a second.
     fileprivate var longestPress: TimeInterval {
-        var longest: TimeInterval = 0.5
-        var view: UIView? = self
-        while let step = view {
-            for recognizer in step.gestureRecognizers ?? [] where recognizer.isEnabled {
-                guard let press = recognizer as? UILongPressGestureRecognizer else { continue }
-                longest = max(longest, press.minimumPressDuration)
-            }
-            view = step.superview
-        }
-        return longest
+        lineage.flatMap { $0.gestureRecognizers ?? [] }
+            .compactMap { $0.isEnabled ? $0 as? UILongPressGestureRecognizer : nil }
+            .reduce(0.5) { max($0, $1.minimumPressDuration) }
     }
 }

@@ -17,7 +17,7 @@ extension ElementAction {
     /// - Returns: whether nothing failed.
     @discardableResult
     func withTappable(_ point: String, _ body: @MainActor (AccessibleElement) -> Void) -> Bool {
-        guard isNamed(), waitUntilTappable(Timeouts.validation) else { return false }
+        guard waitUntilTappable(Timeouts.validation) else { return false }
         return perform(point) {
             guard let element = sought.first else { return }
             body(element)
@@ -30,6 +30,7 @@ extension ElementAction {
     /// One that is outside of the visible part of a scroll view is scrolled to, which takes time of its own.
     @discardableResult
     func waitUntilTappable(_ timeout: TimeInterval = Timeouts.waiting) -> Bool {
+        guard isNamed() else { return false }
         // Most elements are there, and need no waiting.
         if OnMainActor.run(at: site, { sought.first?.canBeTouched ?? false }) { return true }
         let start = VirtualClock.current.now

@@ -20,14 +20,6 @@ struct ElementAction: Sendable {
         self.site = site
     }
 
-    /// An action on the element of a kind with certain texts; a text that is `nil` is not looked at.
-    init(
-        _ kind: ElementKind = .element, id: String? = nil, label: String? = nil, value: String? = nil,
-        at site: CallSite
-    ) {
-        self.init(SoughtElement(kind, id: id, label: label, value: value), at: site)
-    }
-
     /// Whether the element exists now.
     var exists: Bool { OnMainActor.run(at: site) { sought.first != nil } }
 
@@ -43,18 +35,20 @@ struct ElementAction: Sendable {
     /// - Returns: whether it exists.
     @discardableResult
     func waitForElement(_ timeout: TimeInterval = Timeouts.waiting) -> Bool {
-        wait(timeout, "Did not find \(sought.name)", details: { ElementReport(on: sought).lines + hints }) {
-            sought.first != nil
-        }
+        isNamed()
+            && wait(
+                timeout, "Did not find \(sought.name)", details: { ElementReport(on: sought).lines + hints }
+            ) { sought.first != nil }
     }
 
     /// Waits until the element does not exist, at most for a time; one that stays is a failure.
     @discardableResult
     func waitForAbsence(_ timeout: TimeInterval = Timeouts.waiting) -> Bool {
-        wait(
-            timeout, "Still found \(sought.name)",
-            details: { sought.first.map { ["The element: \($0) at \($0.frame.shortText)."] } ?? [] }
-        ) { sought.first == nil }
+        isNamed()
+            && wait(
+                timeout, "Still found \(sought.name)",
+                details: { sought.first.map { ["The element: \($0) at \($0.frame.shortText)."] } ?? [] }
+            ) { sought.first == nil }
     }
 
     /// Waits until a condition is true; see ``StepAction/wait(_:_:details:until:)``.

@@ -65,11 +65,6 @@ enum ElementKind: Sendable {
 extension UIView {
     /// Whether the view is in a navigation bar or a toolbar.
     fileprivate var isInBar: Bool {
-        var view = superview
-        while let step = view {
-            if step is UINavigationBar || step is UIToolbar { return true }
-            view = step.superview
-        }
-        return false
+        lineage.dropFirst().contains { $0 is UINavigationBar || $0 is UIToolbar }
     }
 }

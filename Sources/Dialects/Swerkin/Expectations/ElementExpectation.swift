@@ -14,12 +14,12 @@ struct ElementExpectation: Sendable {
 
     init(_ sought: SoughtElement, at site: CallSite) {
         self.sought = sought
-        action = ElementAction(sought, at: site)
+        action = site.element(sought)
     }
 
     /// Requires that the element exists.
     func toExist() {
-        ElementWait(sought, at: action.site).forElement()
+        action.waitForElement()
     }
 
     /// Requires that the element does not exist now.
@@ -32,10 +32,15 @@ struct ElementExpectation: Sendable {
         forbid("Expected \(sought.name) not to be visible") { sought.all.first(where: \.canBeSeen) }
     }
 
-    /// Requires that a text of the element is as it must be.
+    /// Requires that a text of the element is as a step writes it.
     ///
     /// Of several elements the first that can be seen is meant.
-    func toHave(_ text: ElementText, _ wanted: SoughtText) {
+    func toHave(_ text: ElementText, _ written: String) { toHave(text, .written(written)) }
+
+    /// Requires that the element's text contains another, as a step writes it.
+    func toContain(_ part: String) { toHave(.text, .part(part)) }
+
+    private func toHave(_ text: ElementText, _ wanted: SoughtText) {
         require("to \(text.expectation(wanted))", but: { text.findings(in: $0) }) {
             sought.first.map { wanted.matches(text.value(of: $0)) } ?? false
         }
@@ -48,11 +53,13 @@ struct ElementExpectation: Sendable {
         toBeFound(as: whole, .label, wanted)
     }
 
+    func toHaveLabel(_ written: String) { toHaveLabel(.written(written)) }
+
     /// Requires that an element exists that has a value besides what it is found by.
-    func toHaveValue(_ wanted: SoughtText) {
+    func toHaveValue(_ written: String) {
         var whole = sought
-        whole.value = wanted
-        toBeFound(as: whole, .value, wanted)
+        whole.value = .written(written)
+        toBeFound(as: whole, .value, .written(written))
     }
 
     private func toBeFound(as whole: SoughtElement, _ text: ElementText, _ wanted: SoughtText) {

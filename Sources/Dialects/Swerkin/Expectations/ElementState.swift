@@ -55,13 +55,7 @@ struct ElementState: Sendable {
 extension UIView {
     /// That the view, or an ancestor, takes no touches, as a clause; `nil` if they all do.
     fileprivate var reasonWithoutInteraction: String? {
-        var view: UIView? = self
-        while let step = view {
-            if !step.isUserInteractionEnabled {
-                return "user interaction is disabled for \(step === self ? "it" : step.summary)"
-            }
-            view = step.superview
-        }
-        return nil
+        lineage.first { !$0.isUserInteractionEnabled }
+            .map { "user interaction is disabled for \($0 === self ? "it" : $0.summary)" }
     }
 }

@@ -7,7 +7,7 @@ struct BackButton {
     private let action: ElementAction
 
     init(at site: CallSite) {
-        action = ElementAction(label: "Back", at: site)
+        action = site.element(label: "Back")
     }
 
     /// Taps it; the failure without one names the navigation bar's back button.

@@ -8,8 +8,8 @@ struct BarButton {
     private let elsewhere: ElementAction
 
     init(_ label: String, at site: CallSite) {
-        inBar = ElementAction(.barButton, label: label, at: site)
-        elsewhere = ElementAction(SoughtElement(label: label, traits: .button), at: site)
+        inBar = site.element(.barButton, label: label)
+        elsewhere = site.element(SoughtElement(label: label, traits: .button))
     }
 
     /// Taps the bar button, or, if there is none, another button with the label.

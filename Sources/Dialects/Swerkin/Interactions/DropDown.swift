@@ -10,7 +10,7 @@ struct DropDown {
     private let field: ElementAction
 
     init(_ id: String? = nil, label: String? = nil, value: String? = nil, at site: CallSite) {
-        field = ElementAction(.textField, id: id, label: label, value: value, at: site)
+        field = site.element(.textField, id: id, label: label, value: value)
     }
 
     /// Opens it, and turns the picker's wheels to rows, the first wheel to the first of them.
@@ -24,7 +24,7 @@ struct DropDown {
     /// Opens it, sets the text of the field, and touches the bar button `Cancel`.
     func set(_ item: String) {
         // Its value is another one afterwards.
-        guard open(), TextEntry(field).set(item) else { return }
+        guard open(), field.set(item) else { return }
         BarButton("Cancel", at: field.site).tap()
     }
 
@@ -42,7 +42,7 @@ struct PickerChoice {
     private let picker: ElementAction
 
     init(at site: CallSite) {
-        picker = ElementAction(.picker, at: site)
+        picker = site.element(.picker)
     }
 
     /// Turns a wheel to the row with a title; no picker, and no such row, are failures.

@@ -26,7 +26,7 @@ struct ScreenWait {
             StepAction(at: site).finishAnimations()
             return shown.trait
         }
-        ElementWait(SoughtElement(id: trait), at: site).forElement()
+        site.element(id: trait).waitForElement()
     }
 
     /// The result of a closure that recorded no failure.

@@ -13,14 +13,6 @@ extension CallSite {
     /// The element that the step acts on, by what it is found by.
     func element(_ sought: SoughtElement) -> ElementAction { ElementAction(sought, at: self) }
 
-    /// The element that the step waits for.
-    func wait(id: String? = nil, label: String? = nil, value: String? = nil) -> ElementWait {
-        wait(SoughtElement(id: id, label: label, value: value))
-    }
-
-    /// The element that the step waits for, by what it is found by.
-    func wait(_ sought: SoughtElement) -> ElementWait { ElementWait(sought, at: self) }
-
     /// The element that the step expects something of.
     func expect(
         _ kind: ElementKind = .element, id: String? = nil, label: String? = nil

@@ -8,8 +8,8 @@ extension Steps {
         withLabelPrefix labelPrefix: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        ElementWait(SoughtElement(label: .prefix(labelPrefix)), at: CallSite(fileID, file, line, column))
-            .forElement()
+        CallSite(fileID, file, line, column).element(SoughtElement(label: .prefix(labelPrefix)))
+            .waitForElement()
     }
 
     /// Waits until an element exists whose label ends with a text.
@@ -17,8 +17,8 @@ extension Steps {
         withLabelSuffix labelSuffix: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        ElementWait(SoughtElement(label: .suffix(labelSuffix)), at: CallSite(fileID, file, line, column))
-            .forElement()
+        CallSite(fileID, file, line, column).element(SoughtElement(label: .suffix(labelSuffix)))
+            .waitForElement()
     }
 
     /// Waits until an element exists whose label contains a text.
@@ -26,8 +26,8 @@ extension Steps {
         withPartialLabel partialLabel: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        ElementWait(SoughtElement(label: .containing(partialLabel)), at: CallSite(fileID, file, line, column))
-            .forElement()
+        CallSite(fileID, file, line, column).element(SoughtElement(label: .containing(partialLabel)))
+            .waitForElement()
     }
 
     /// Waits until an element exists whose whole label matches a regular expression.
@@ -35,8 +35,7 @@ extension Steps {
         withLabelMatchingPattern pattern: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        ElementWait(SoughtElement(label: .pattern(pattern)), at: CallSite(fileID, file, line, column))
-            .forElement()
+        CallSite(fileID, file, line, column).element(SoughtElement(label: .pattern(pattern))).waitForElement()
     }
 
     /// Waits until an element with a value exists.
@@ -44,6 +43,6 @@ extension Steps {
         withValue value: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        ElementWait(SoughtElement(value: value), at: CallSite(fileID, file, line, column)).forElement()
+        CallSite(fileID, file, line, column).element(value: value).waitForElement()
     }
 }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 // What a user does. Each function waits for its element, and a failure says what there is instead.
 extension KIFUIViewTestActor {
-    func action(_ site: CallSite) -> ElementAction { ElementAction(sought, at: site) }
+    func action(_ site: CallSite) -> ElementAction { site.element(sought) }
 
     private func narrowed(to kind: ElementKind) -> SoughtElement {
         var sought = sought
@@ -36,7 +36,7 @@ extension KIFUIViewTestActor {
         _ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        TextEntry(action(CallSite(fileID, file, line, column))).set(text)
+        action(CallSite(fileID, file, line, column)).set(text)
     }
 
     /// Taps the element, unless it has keyboard focus already, and types a text after the one that is there.
@@ -46,7 +46,7 @@ extension KIFUIViewTestActor {
         _ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        TextEntry(action(CallSite(fileID, file, line, column))).enter(text, clears: false)
+        action(CallSite(fileID, file, line, column)).enter(text, clears: false)
     }
 
     /// Taps the element, unless it has keyboard focus already, and clears its text; a delegate that refuses is a failure.
@@ -54,7 +54,7 @@ extension KIFUIViewTestActor {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        TextEntry(action(CallSite(fileID, file, line, column))).clear()
+        action(CallSite(fileID, file, line, column)).clear()
     }
 
     /// Clears the element's text, and types another one; what the delegate refuses is a failure.
@@ -62,7 +62,7 @@ extension KIFUIViewTestActor {
         _ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        TextEntry(action(CallSite(fileID, file, line, column))).enter(text, clears: true)
+        action(CallSite(fileID, file, line, column)).enter(text)
     }
 
     /// Turns the element, a switch, on or off by a tap, unless it is so already.
@@ -70,7 +70,7 @@ extension KIFUIViewTestActor {
         _ switchIsOn: Bool, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        ElementAction(narrowed(to: .toggle), at: CallSite(fileID, file, line, column)).turnSwitch(switchIsOn)
+        CallSite(fileID, file, line, column).element(narrowed(to: .toggle)).turnSwitch(switchIsOn)
     }
 
     /// Swipes on the element, half its width or height.

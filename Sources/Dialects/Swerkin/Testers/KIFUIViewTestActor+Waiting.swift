@@ -14,7 +14,7 @@ extension KIFUIViewTestActor {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> UIView? {
-        waited(action(CallSite(fileID, file, line, column))) { $0.untilTappable() }
+        waited(action(CallSite(fileID, file, line, column))) { $0.waitUntilTappable() }
     }
 
     /// Waits until the element exists.
@@ -25,7 +25,7 @@ extension KIFUIViewTestActor {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> UIView? {
-        waited(action(CallSite(fileID, file, line, column))) { $0.forElement() }
+        waited(action(CallSite(fileID, file, line, column))) { $0.waitForElement() }
     }
 
     /// Waits until the element does not exist; one that stays is a failure.
@@ -33,7 +33,7 @@ extension KIFUIViewTestActor {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        ElementWait(sought, at: CallSite(fileID, file, line, column)).untilAbsent()
+        action(CallSite(fileID, file, line, column)).waitForAbsence()
     }
 
     /// Moves the clock until no animation is running.
@@ -71,8 +71,8 @@ extension KIFUIViewTestActor {
         KeyboardWait(at: CallSite(fileID, file, line, column)).disappears()
     }
 
-    private func waited(_ action: ElementAction, _ wait: (ElementWait) -> Bool) -> UIView? {
-        guard wait(ElementWait(sought, at: action.site)) else { return nil }
+    private func waited(_ action: ElementAction, _ wait: (ElementAction) -> Bool) -> UIView? {
+        guard wait(action) else { return nil }
         return OnMainActor.run(at: action.site) { action.sought.first?.view }
     }
 }

@@ -60,12 +60,7 @@ struct AuditSubject {
     var isDisabled: Bool {
         if object.accessibilityTraits.contains(.notEnabled) { return true }
         if let label = view as? UILabel, !label.isEnabled { return true }
-        var next: UIView? = view
-        while let step = next {
-            if let control = step as? UIControl, !control.isEnabled { return true }
-            next = step.superview
-        }
-        return false
+        return view.lineage.contains { ($0 as? UIControl)?.isEnabled == false }
     }
 }
 

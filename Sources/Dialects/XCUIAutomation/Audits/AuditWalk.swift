@@ -155,11 +155,6 @@ extension UICollectionReusableView: ListPart {}
 extension UIView {
     /// The table or collection view around a part of one.
     fileprivate var list: UIView? {
-        var next = superview
-        while let step = next {
-            if step is UITableView || step is UICollectionView { return step }
-            next = step.superview
-        }
-        return nil
+        lineage.dropFirst().first { $0 is UITableView || $0 is UICollectionView }
     }
 }

@@ -13,16 +13,9 @@ struct ElementScrolling {
     /// - Returns: whether anything has moved.
     func perform() -> Bool {
         guard let view = node.view else { return false }
-        var scrollViews: [UIScrollView] = []
-        var next: UIView? = view
         // A row and an element that is not a view may be right inside a scroll view.
-        if node.ownView != nil { next = view.superview }
-        while let current = next {
-            if let scrollView = current as? UIScrollView, !(current is PickerWheel) {
-                scrollViews.append(scrollView)
-            }
-            next = current.superview
-        }
+        let scrollViews = view.lineage.dropFirst(node.ownView == nil ? 0 : 1)
+            .compactMap { $0 is PickerWheel ? nil : $0 as? UIScrollView }
         var hasMoved = false
         for scrollView in scrollViews.reversed() {
             if show(in: scrollView) { hasMoved = true }
@@ -45,8 +38,8 @@ struct ElementScrolling {
             else { continue }
             let covered = CGRect(origin: cover.convertToScreen(.zero), size: cover.bounds.size)
             let isAbove = covered.midY < frame.midY
-            return scroll(
-                list, by: CGPoint(x: 0, y: isAbove ? frame.minY - covered.maxY : frame.maxY - covered.minY))
+            return list.scroll(
+                by: CGPoint(x: 0, y: isAbove ? frame.minY - covered.maxY : frame.maxY - covered.minY))
         }
         return false
     }
@@ -64,28 +57,12 @@ struct ElementScrolling {
             if top > clear.minY, top < clear.maxY { clear.size.height = top - clear.minY }
         }
         let covered = scrollView.bounds.inset(by: scrollView.adjustedContentInset).maxY - clear.maxY
-        return scroll(
-            scrollView,
+        return scrollView.scroll(
             by: CGPoint(
                 x: shift(from: frame.minX, frame.maxX, into: clear.minX, clear.maxX),
                 y: shift(from: frame.minY, frame.maxY, into: clear.minY, clear.maxY)), room: covered)
     }
 
-    /// Scrolls by a distance, as far as there is content, and room below it; returns whether that moves anything.
-    private func scroll(_ scrollView: UIScrollView, by distance: CGPoint, room: CGFloat = 0) -> Bool {
-        let (insets, size) = (scrollView.adjustedContentInset, scrollView.contentSize)
-        let start = scrollView.contentOffset
-        let offset = CGPoint(
-            x: clamp(
-                start.x + distance.x, -insets.left, size.width + insets.right - scrollView.bounds.width),
-            y: clamp(
-                start.y + distance.y, -insets.top,
-                size.height + insets.bottom + room - scrollView.bounds.height))
-        guard offset != start else { return false }
-        scrollView.setContentOffset(offset, animated: false)
-        UIApplication.shared.commit()
-        return true
-    }
 
     /// The view of the element; of a row, its cell, if that is loaded by now.
     private var shownView: UIView? {
@@ -104,8 +81,22 @@ struct ElementScrolling {
         if end - start > high - low { return start >= low || end <= high ? start - low : 0 }
         return start < low ? start - low : end - high
     }
+}
 
-    private func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-        max(low, min(value, max(low, high)))
+extension UIScrollView {
+    /// Scrolls by a distance, as far as there is content, and room below it; returns whether that moves anything.
+    func scroll(by distance: CGPoint, room: CGFloat = 0) -> Bool {
+        func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            max(low, min(value, max(low, high)))
+        }
+        let (insets, start) = (adjustedContentInset, contentOffset)
+        let offset = CGPoint(
+            x: clamp(start.x + distance.x, -insets.left, contentSize.width + insets.right - bounds.width),
+            y: clamp(
+                start.y + distance.y, -insets.top, contentSize.height + insets.bottom + room - bounds.height))
+        guard offset != start else { return false }
+        setContentOffset(offset, animated: false)
+        UIApplication.shared.commit()
+        return true
     }
 }

@@ -77,24 +77,10 @@ extension XCUIElement {
         ElementAction(lookup, name, at: CallSite(fileID, filePath, line, column)).perform { action in
             guard deltaX.isFinite, deltaY.isFinite else { return action.fail("a delta is not finite") }
             guard let node = action.target() else { return }
-            var view = node.view
-            while let current = view, !(current is UIScrollView) { view = current.superview }
-            guard let scrollView = view as? UIScrollView else {
+            guard let scrollView = node.view?.lineage.lazy.compactMap({ $0 as? UIScrollView }).first else {
                 return action.fail("\(node.summary) is not in a scroll view")
             }
-            let insets = scrollView.adjustedContentInset
-            let (size, room) = (scrollView.contentSize, scrollView.bounds.size)
-            let start = scrollView.contentOffset
-            scrollView.setContentOffset(
-                CGPoint(
-                    x: max(
-                        -insets.left,
-                        min(start.x - deltaX, max(-insets.left, size.width + insets.right - room.width))),
-                    y: max(
-                        -insets.top,
-                        min(start.y - deltaY, max(-insets.top, size.height + insets.bottom - room.height)))),
-                animated: false)
-            UIApplication.shared.commit()
+            _ = scrollView.scroll(by: CGPoint(x: -deltaX, y: -deltaY))
         }
     }
 }

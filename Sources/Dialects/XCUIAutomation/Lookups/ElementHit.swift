@@ -61,16 +61,9 @@ struct ElementHit {
 
     /// The first view from the element's upwards that clips the point, or the window if the point is outside it.
     private func limit(of view: UIView, in window: UIWindow) -> UIView? {
-        var next: UIView? = view
-        while let step = next {
-            if step.clipsToBounds || step === window, step !== view || node.ownView == nil,
-                !step.bounds.contains(step.convertFromScreen(point))
-            {
-                return step
-            }
-            next = step.superview
+        view.lineage.dropFirst(node.ownView == nil ? 0 : 1).first {
+            ($0.clipsToBounds || $0 === window) && !$0.bounds.contains($0.convertFromScreen(point))
         }
-        return nil
     }
 }
 

@@ -4,15 +4,33 @@ internal import Swerkin
 
 /// The steps of Swerkin's catalogue, each in the words of its function: `ITouchButton(withLabel:)` is
 /// `I touch button with label "Save"`.
-///
-/// Each topic has a file with its definitions.
 enum SwerkinVocabulary {
-    /// Swerkin's steps, as what the running step of the feature does.
-    static let catalogue = Steps(partOf: .when)
-    /// Those that only `Given` has.
-    static let setup = Steps(partOf: .given)
+    typealias Texts = Gherkin.Definitions.Rows<String>
+    typealias PairsOfTexts = Gherkin.Definitions.RowsOfTwo<String, String>
+    typealias TriplesOfTexts = Gherkin.Definitions.RowsOfThree<String, String, String>
+    typealias TextsAndStates = Gherkin.Definitions.RowsOfTwo<String, Bool>
 
-    static func addParameters(to steps: inout Gherkin.Definitions) {
+    /// Swerkin's steps, as what the running step of the feature does.
+    static let step = Steps(partOf: .when)
+    /// Those that only `Given` has.
+    static let given = Steps(partOf: .given)
+
+    static func add(to steps: inout Gherkin.Definitions) {
+        addParameters(to: &steps)
+        for table in [
+            screens, touches, typing, dropDowns, waits, buttons, rows, elements, textFields,
+        ] { steps.define(table) }
+        for table in [
+            touchesOfTwo, entering, valuesOfDropDowns, textsOfButtons, textsOfRows, textsOfElements,
+            textsOfTextFields,
+        ] { steps.define(table) }
+        for table in [enteringAndMore, valuesOfNamedDropDowns] { steps.define(table) }
+        for table in [statesOfButtons, statesOfRows, statesOfTextFields] { steps.define(table) }
+        addSteps(to: &steps)
+        addPlainSteps(to: &steps)
+    }
+
+    private static func addParameters(to steps: inout Gherkin.Definitions) {
         steps.addWords("is", ["is": true, "is not": false])
         steps.addWords("on or off", ["on": true, "off": false])
         steps.addWords(
@@ -31,7 +49,7 @@ enum SwerkinVocabulary {
 
     /// The screen of a name that a test's screen provider knows; one that it does not know is a failure.
     static func screen(_ name: String) -> (any PresentableScreen)? {
-        guard let testCase = catalogue.requireTestCase() else { return nil }
+        guard let testCase = step.requireTestCase() else { return nil }
         let known = KnownScreens(of: testCase)
         if let screen = known.screen(named: name) { return screen }
         known.failure(for: name).record()

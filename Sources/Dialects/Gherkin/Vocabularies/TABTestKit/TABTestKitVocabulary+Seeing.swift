@@ -2,19 +2,12 @@ import FailureReporting
 internal import TABTestKit
 import TimeLapse
 
-// What is on the screen, and waiting for it.
+// What is on the screen, in which state, and waiting for it.
 extension TABTestKitVocabulary {
     static func addSeeing(to steps: inout Gherkin.Definitions) {
-        steps.define("I see {element}") { (element: any Element) in contexts.see(element) }
-        steps.define("I do\\ not/don't see {element}") { (element: any Element) in contexts.doNotSee(element)
-        }
-        steps.define("I wait for {element}") { (element: any Element) in element.waitFor(.exists) }
-        steps.define("I wait for {element} to disappear") { (element: any Element) in
-            element.waitFor(not: .exists)
-        }
-        steps.define("I wait for {element} to be {state}") { (element: any Element, state: StatePhrase) in
-            wait(for: element, state, upTo: 30)
-        }
+        steps.define(elements)
+        steps.define(states)
+        steps.define(places)
         steps.define("I wait up to {float} second(s) for {element}") {
             (seconds: Double, element: any Element) in element.waitFor(.exists, timeout: seconds)
         }
@@ -33,11 +26,39 @@ extension TABTestKitVocabulary {
         }
     }
 
+    private static let elements: Elements = [
+        "I see {element}": { contexts.see($0) },
+        "I do\\ not/don't see {element}": { contexts.doNotSee($0) },
+        "I wait for {element}": { $0.waitFor(.exists) },
+        "I wait for {element} to disappear": { $0.waitFor(not: .exists) },
+        "{element} exists": { contexts.state(of: $0, is: .exists) },
+        "{element} does not exist": { contexts.state(of: $0, isNot: .exists) },
+    ]
+
+    private static let states: ElementsAnd<StatePhrase> = [
+        "I wait for {element} to be {state}": { wait(for: $0, $1, upTo: 30) },
+        "{element} is {state}": { check($0, $1) },
+        "{element} is not {state}": { check($0, $1.negated) },
+    ]
+
+    private static let places: ElementsAnd<any Element> = [
+        "{element} is visible in {element}": { contexts.state(of: $0, is: .visibleIn($1)) },
+        "{element} is not visible in {element}": { contexts.state(of: $0, isNot: .visibleIn($1)) },
+    ]
+
     private static func wait(for element: any Element, _ phrase: StatePhrase, upTo seconds: Double) {
         if phrase.isNegated {
             element.waitFor(not: phrase.state, timeout: seconds)
         } else {
             element.waitFor(phrase.state, timeout: seconds)
+        }
+    }
+
+    private static func check(_ element: any Element, _ phrase: StatePhrase) {
+        if phrase.isNegated {
+            contexts.state(of: element, isNot: phrase.state)
+        } else {
+            contexts.state(of: element, is: phrase.state)
         }
     }
 }

@@ -5,35 +5,13 @@ internal import TABTestKit
 // Values, labels, titles, messages and numbers of things.
 extension TABTestKitVocabulary {
     static func addValues(to steps: inout Gherkin.Definitions) {
-        steps.define("the value of {element} is {string}") { (element: any Element, value: String) in
-            checkValue(of: element, is: value)
-        }
+        steps.define(switchStates)
+        steps.define(texts)
         steps.define("the value of {element} is {float}") { (element: any Element, value: CGFloat) in
             checkValue(of: element, is: value)
         }
-        steps.define("{element} is on") { (element: any Element) in
-            checkValue(of: element, is: Switch.State.on)
-        }
-        steps.define("{element} is off") { (element: any Element) in
-            checkValue(of: element, is: Switch.State.off)
-        }
-        steps.define("the label of {element} is {string}") { (element: any Element, label: String) in
-            contexts.label(of: element, is: label)
-        }
-        steps.define("the title of {element} is {string}") { (element: any Element, title: String) in
-            use(element as? NavBar, element, to: "have a title", if: { $0 == NavBar.self }) {
-                contexts.value(of: $0.header, is: title)
-            }
-        }
-        steps.define("the message of {element} is {string}") { (element: any Element, message: String) in
-            use(element as? Alert, element, to: "have a message", if: { $0 == Alert.self }) {
-                contexts.message(in: $0, is: message)
-            }
-        }
         steps.define("{element} has {int} tab(s)") { (element: any Element, count: Int) in
-            use(element as? TabBar, element, to: "have tabs", if: { $0 == TabBar.self }) {
-                contexts.numberOfTabs(in: $0, is: count)
-            }
+            use(element, as: TabBar.self, to: "have tabs") { contexts.numberOfTabs(in: $0, is: count) }
         }
         steps.define("{element} has {int} cell(s)") { (element: any Element, count: Int) in
             use(
@@ -42,6 +20,22 @@ extension TABTestKitVocabulary {
             ) { checkNumber(of: "cell", in: element, is: count, $0.numberOfCells(matchingID: nil)) }
         }
     }
+
+    private static let switchStates: Elements = [
+        "{element} is on": { checkValue(of: $0, is: Switch.State.on) },
+        "{element} is off": { checkValue(of: $0, is: Switch.State.off) },
+    ]
+
+    private static let texts: ElementsAnd<String> = [
+        "the value of {element} is {string}": { checkValue(of: $0, is: $1) },
+        "the label of {element} is {string}": { contexts.label(of: $0, is: $1) },
+        "the title of {element} is {string}": { element, title in
+            use(element, as: NavBar.self, to: "have a title") { contexts.value(of: $0.header, is: title) }
+        },
+        "the message of {element} is {string}": { element, message in
+            use(element, as: Alert.self, to: "have a message") { contexts.message(in: $0, is: message) }
+        },
+    ]
 
     private static func checkValue<Value: Equatable>(of element: any Element, is value: Value) {
         func isAble(_ type: any Element.Type) -> Bool {

@@ -2,10 +2,10 @@ import FailureReporting
 internal import TABTestKit
 
 /// The steps of TABTestKit's contexts.
-///
-/// Each topic has a file with its definitions.
 enum TABTestKitVocabulary {
-    /// The functions of all contexts.
+    typealias Elements = Gherkin.Definitions.Rows<any Element>
+    typealias ElementsAnd<Value> = Gherkin.Definitions.RowsOfTwo<any Element, Value>
+
     struct Contexts: DefaultContexts {}
 
     static let contexts = Contexts()
@@ -25,6 +25,13 @@ enum TABTestKitVocabulary {
         VocabularyFailure(
             "T\(element.phrase.dropFirst()) cannot \(verb).\nElements that can: \(others.joined(separator: ", "))"
         ).record()
+    }
+
+    /// Does something with an element of a type; records a failure if it is of another.
+    static func use<Able: Element>(
+        _ element: any Element, as type: Able.Type, to verb: String, _ body: (Able) -> Void
+    ) {
+        use(element as? Able, element, to: verb, if: { $0 == type }, body)
     }
 }
 

@@ -87,8 +87,7 @@ extension ElementAssertable {
         withLabelMatchingPattern pattern: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        let action = ElementAction(
-            SoughtElement(label: .pattern(pattern)), at: CallSite(fileID, file, line, column))
+        let action = CallSite(fileID, file, line, column).element(SoughtElement(label: .pattern(pattern)))
         return action.isNamed() && action.exists
     }
 

@@ -131,7 +131,7 @@ extension TextFieldAssertable {
 extension SoughtElement {
     /// Returns whether the element has keyboard focus; records a failure if it does not exist.
     fileprivate func checkFocus(at site: CallSite) -> Bool {
-        let action = ElementAction(self, at: site)
+        let action = site.element(self)
         guard action.isNamed() else { return false }
         let isFocused: Bool? = OnMainActor.run(at: site) { first.map { $0.view.isFirstResponder } }
         if let isFocused { return isFocused }

@@ -47,7 +47,7 @@ extension WaitAssertable {
         withIdentifier identifier: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        ElementWait(SoughtElement(id: identifier), at: CallSite(fileID, file, line, column)).forElement()
+        CallSite(fileID, file, line, column).element(id: identifier).waitForElement()
     }
 
     /// Waits until the element with a label exists.
@@ -55,7 +55,7 @@ extension WaitAssertable {
         withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        ElementWait(SoughtElement(label: label), at: CallSite(fileID, file, line, column)).forElement()
+        CallSite(fileID, file, line, column).element(label: label).waitForElement()
     }
 
     /// Waits until a finger can touch the element with an identifier, which is scrolled to.
@@ -63,7 +63,7 @@ extension WaitAssertable {
         withIdentifier identifier: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        ElementWait(SoughtElement(id: identifier), at: CallSite(fileID, file, line, column)).untilTappable()
+        CallSite(fileID, file, line, column).element(id: identifier).waitUntilTappable()
     }
 
     /// Waits until a finger can touch the element with a label, which is scrolled to.
@@ -71,7 +71,7 @@ extension WaitAssertable {
         withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        ElementWait(SoughtElement(label: label), at: CallSite(fileID, file, line, column)).untilTappable()
+        CallSite(fileID, file, line, column).element(label: label).waitUntilTappable()
     }
 
     /// Waits until the element with an identifier does not exist.
@@ -79,7 +79,7 @@ extension WaitAssertable {
         withIdentifier identifier: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        ElementWait(SoughtElement(id: identifier), at: CallSite(fileID, file, line, column)).untilAbsent()
+        CallSite(fileID, file, line, column).element(id: identifier).waitForAbsence()
     }
 
     /// Waits until the element with a label does not exist.
@@ -87,7 +87,7 @@ extension WaitAssertable {
         withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        ElementWait(SoughtElement(label: label), at: CallSite(fileID, file, line, column)).untilAbsent()
+        CallSite(fileID, file, line, column).element(label: label).waitForAbsence()
     }
 
     /// Waits until the keyboard is shown, or the view that a text field shows instead of it.

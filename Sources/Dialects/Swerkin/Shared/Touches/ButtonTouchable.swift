@@ -23,6 +23,6 @@ extension ButtonTouchable {
         withIdentifier id: String? = nil, withLabel label: String? = nil, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        ElementAction(.button, id: id, label: label, at: CallSite(fileID, file, line, column)).tap()
+        CallSite(fileID, file, line, column).element(.button, id: id, label: label).tap()
     }
 }

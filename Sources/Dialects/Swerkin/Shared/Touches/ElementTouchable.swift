@@ -40,7 +40,7 @@ extension ElementTouchable {
         withIdentifier id: String? = nil, withLabel label: String? = nil, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        ElementAction(id: id, label: label, at: CallSite(fileID, file, line, column)).tap()
+        CallSite(fileID, file, line, column).element(id: id, label: label).tap()
     }
 
     /// Presses on the element with an identifier, a label, or both, until a long press is recognized.
@@ -54,7 +54,7 @@ extension ElementTouchable {
         withIdentifier id: String? = nil, withLabel label: String? = nil, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        ElementAction(id: id, label: label, at: CallSite(fileID, file, line, column)).longPress()
+        CallSite(fileID, file, line, column).element(id: id, label: label).longPress()
     }
 
     /// Swipes on the first scroll view on the screen.
@@ -62,7 +62,7 @@ extension ElementTouchable {
         direction: KIFSwipeDirection, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        ElementAction(.scrollView, at: CallSite(fileID, file, line, column)).swipe(direction)
+        CallSite(fileID, file, line, column).element(.scrollView).swipe(direction)
     }
 
     /// Swipes on the element with an identifier.
@@ -70,6 +70,6 @@ extension ElementTouchable {
         identifier: String, direction: KIFSwipeDirection, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        ElementAction(id: identifier, at: CallSite(fileID, file, line, column)).swipe(direction)
+        CallSite(fileID, file, line, column).element(id: identifier).swipe(direction)
     }
 }

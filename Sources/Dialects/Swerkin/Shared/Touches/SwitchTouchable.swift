@@ -15,6 +15,6 @@ extension SwitchTouchable {
         withIdentifier id: String, to switchIsOn: Bool, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        ElementAction(.toggle, id: id, at: CallSite(fileID, file, line, column)).turnSwitch(switchIsOn)
+        CallSite(fileID, file, line, column).element(.toggle, id: id).turnSwitch(switchIsOn)
     }
 }

@@ -14,7 +14,6 @@ extension TableCellTouchable {
         withLabel tableCellName: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        ScrolledElement(ElementAction(.row, label: tableCellName, at: CallSite(fileID, file, line, column)))
-            .tap()
+        CallSite(fileID, file, line, column).element(.row, label: tableCellName).scrollToAndTap()
     }
 }

@@ -91,7 +91,7 @@ extension TextFieldTouchable {
         withIdentifier id: String? = nil, withLabel label: String? = nil, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        ElementAction(.textField, id: id, label: label, at: CallSite(fileID, file, line, column)).tap()
+        CallSite(fileID, file, line, column).element(.textField, id: id, label: label).tap()
     }
 
     /// Clears the text field with an identifier, a label, or both.
@@ -99,8 +99,7 @@ extension TextFieldTouchable {
         from id: String? = nil, fromFieldWithLabel label: String? = nil, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        TextEntry(ElementAction(.textField, id: id, label: label, at: CallSite(fileID, file, line, column)))
-            .clear()
+        CallSite(fileID, file, line, column).element(.textField, id: id, label: label).clear()
     }
 
     /// Touches the text field with an identifier, a value, or both; the value of an empty field is its placeholder.
@@ -108,7 +107,7 @@ extension TextFieldTouchable {
         withId id: String? = nil, withValue val: String? = nil, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        ElementAction(.textField, id: id, value: val, at: CallSite(fileID, file, line, column)).tap()
+        CallSite(fileID, file, line, column).element(.textField, id: id, value: val).tap()
     }
 
     /// Clears the text field with an identifier, a value, or both.
@@ -116,8 +115,7 @@ extension TextFieldTouchable {
         fromId id: String? = nil, fromFieldWithValue val: String? = nil, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        TextEntry(ElementAction(.textField, id: id, value: val, at: CallSite(fileID, file, line, column)))
-            .clear()
+        CallSite(fileID, file, line, column).element(.textField, id: id, value: val).clear()
     }
 
     /// Touches the text field with a name: its label, its placeholder, or the label of a view in it.
@@ -125,7 +123,7 @@ extension TextFieldTouchable {
         withFieldName label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        ElementAction(SoughtElement(fieldName: label), at: CallSite(fileID, file, line, column)).tap()
+        CallSite(fileID, file, line, column).element(SoughtElement(fieldName: label)).tap()
     }
 
     /// Clears the text view with an identifier, a value, or both.
@@ -133,9 +131,7 @@ extension TextFieldTouchable {
         from id: String? = nil, fromFieldWithValue val: String? = nil, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        TextEntry(
-            ElementAction(.multiLineTextField, id: id, value: val, at: CallSite(fileID, file, line, column))
-        ).clear()
+        CallSite(fileID, file, line, column).element(.multiLineTextField, id: id, value: val).clear()
     }
 
     /// Types into the element with an identifier, whose text is cleared first.
@@ -143,8 +139,7 @@ extension TextFieldTouchable {
         intoElement identifier: String, withText text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        TextEntry(ElementAction(id: identifier, at: CallSite(fileID, file, line, column))).enter(
-            text, clears: true)
+        CallSite(fileID, file, line, column).element(id: identifier).enter(text)
     }
 
     /// Types into the element with a label, whose text is cleared first.
@@ -152,8 +147,7 @@ extension TextFieldTouchable {
         intoElementWithLabel label: String, withText text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        TextEntry(ElementAction(label: label, at: CallSite(fileID, file, line, column))).enter(
-            text, clears: true)
+        CallSite(fileID, file, line, column).element(label: label).enter(text)
     }
 
     /// Types into the text field with an identifier, which is cleared first.
@@ -161,8 +155,7 @@ extension TextFieldTouchable {
         into identifier: String, withText text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        TextEntry(ElementAction(.textField, id: identifier, at: CallSite(fileID, file, line, column))).enter(
-            text, clears: true)
+        CallSite(fileID, file, line, column).element(.textField, id: identifier).enter(text)
     }
 
     /// Types into the text view with an identifier, which is cleared first.
@@ -170,9 +163,7 @@ extension TextFieldTouchable {
         into identifier: String, withText text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        TextEntry(
-            ElementAction(.multiLineTextField, id: identifier, at: CallSite(fileID, file, line, column))
-        ).enter(text, clears: true)
+        CallSite(fileID, file, line, column).element(.multiLineTextField, id: identifier).enter(text)
     }
 
     /// Types into the text field with an identifier, which is cleared first; then it must show another text.
@@ -183,7 +174,7 @@ extension TextFieldTouchable {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        TextEntry(ElementAction(.textField, id: identifier, at: CallSite(fileID, file, line, column))).enter(
+        CallSite(fileID, file, line, column).element(.textField, id: identifier).enter(
             text, expecting: expected)
     }
 
@@ -192,8 +183,7 @@ extension TextFieldTouchable {
         intoFieldWithValue val: String, withText text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        TextEntry(ElementAction(.textField, value: val, at: CallSite(fileID, file, line, column))).enter(
-            text, clears: true)
+        CallSite(fileID, file, line, column).element(.textField, value: val).enter(text)
     }
 
     /// Types into the text field with a name, which is cleared first: its label, placeholder, or the label of
@@ -202,7 +192,6 @@ extension TextFieldTouchable {
         intoFieldWithName label: String, withText text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        TextEntry(ElementAction(SoughtElement(fieldName: label), at: CallSite(fileID, file, line, column)))
-            .enter(text, clears: true)
+        CallSite(fileID, file, line, column).element(SoughtElement(fieldName: label)).enter(text)
     }
 }

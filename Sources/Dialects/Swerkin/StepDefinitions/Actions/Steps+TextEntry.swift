@@ -1,9 +1,90 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Steps that type. The text that is there is cleared first, and the keyboard stays, unless the step says otherwise.
-// A character that the delegate refuses is a failure; where that is right, use andExpect.
 import Scenarios
 
+// Steps that touch text fields, and that end editing.
+extension Steps {
+    /// Touches the text field with an identifier.
+    public func ITouchTextBox(
+        _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        step([id], fileID, file, line, column) { $0.element(.textField, id: id).tap() }
+    }
+
+    /// Touches the text field with a value; the value of an empty field is its placeholder.
+    public func ITouchTextBox(
+        withValue value: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        step([value], fileID, file, line, column) { $0.element(.textField, value: value).tap() }
+    }
+
+    /// Touches the text field with a name: its label, its placeholder, or the label of a view in it.
+    public func ITouchTextBox(
+        withFieldName name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        step([name], fileID, file, line, column) { $0.element(SoughtElement(fieldName: name)).tap() }
+    }
+
+    /// Touches the text field with an identifier, and the bar button `Done`.
+    public func ILeaveEmptyTextField(
+        _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        step([id], fileID, file, line, column) {
+            guard $0.element(.textField, id: id).tap() else { return }
+            BarButton("Done", at: $0).tap()
+        }
+    }
+
+    /// Touches the text field with a value, and the bar button `Done`; the value of an empty field is its placeholder.
+    public func ILeaveEmptyTextField(
+        withValue value: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        step([value], fileID, file, line, column) {
+            guard $0.element(.textField, value: value).tap() else { return }
+            BarButton("Done", at: $0).tap()
+        }
+    }
+
+    /// Clears the text field with an identifier; a delegate that refuses is a failure.
+    public func IClearTextField(
+        _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        step([id], fileID, file, line, column) { $0.element(.textField, id: id).clear() }
+    }
+
+    /// Clears the text view with an identifier; a delegate that refuses is a failure.
+    public func IClearMultiLineTextField(
+        _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        step([id], fileID, file, line, column) { $0.element(.multiLineTextField, id: id).clear() }
+    }
+
+    /// Clears the text field with a value; a delegate that refuses is a failure.
+    public func IClearTextField(
+        withValue value: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        step([value], fileID, file, line, column) { $0.element(.textField, value: value).clear() }
+    }
+
+    /// Taps at (10, 100) on the screen, and waits until the keyboard is hidden; one that stays is a failure.
+    public func IDismissKeyboard(
+        fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        step([], fileID, file, line, column) { KeyboardDismissal(at: $0).run() }
+    }
+}
+
+// Steps that type. The text that is there is cleared first, and the keyboard stays, unless the step says otherwise.
+// A character that the delegate refuses is a failure; where that is right, use andExpect.
 extension Steps {
     /// Types into the text field with an identifier.
     public func IEnterIntoTextField(
@@ -11,7 +92,7 @@ extension Steps {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         step([text, id], fileID, file, line, column) {
-            guard TextEntry($0.element(.textField, id: id)).enter(text, clears: true), dismiss
+            guard $0.element(.textField, id: id).enter(text), dismiss
             else { return }
             KeyboardDismissal(at: $0).run()
         }
@@ -23,7 +104,7 @@ extension Steps {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         step([text, id], fileID, file, line, column) {
-            guard TextEntry($0.element(.multiLineTextField, id: id)).enter(text, clears: true),
+            guard $0.element(.multiLineTextField, id: id).enter(text),
                 dismiss
             else { return }
             KeyboardDismissal(at: $0).run()
@@ -36,7 +117,7 @@ extension Steps {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         step([text, id], fileID, file, line, column) {
-            guard TextEntry($0.element(id: id)).enter(text, clears: true), dismiss else {
+            guard $0.element(id: id).enter(text), dismiss else {
                 return
             }
             KeyboardDismissal(at: $0).run()
@@ -50,7 +131,7 @@ extension Steps {
         column: UInt = #column
     ) {
         step([text, label], fileID, file, line, column) {
-            guard TextEntry($0.element(label: label)).enter(text, clears: true), dismiss else {
+            guard $0.element(label: label).enter(text), dismiss else {
                 return
             }
             KeyboardDismissal(at: $0).run()
@@ -62,18 +143,16 @@ extension Steps {
         withValue value: String, text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        step([text, value], fileID, file, line, column) {
-            TextEntry($0.element(.textField, value: value)).enter(text, clears: true)
-        }
+        step([text, value], fileID, file, line, column) { $0.element(.textField, value: value).enter(text) }
     }
 
     /// Types into the text field with a name: its label, its placeholder, or the label of a view in it.
     public func IEnterIntoTextField(
-        withFieldName textFieldName: String, text: String, fileID: StaticString = #fileID,
+        withFieldName name: String, text: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        step([text, textFieldName], fileID, file, line, column) {
-            TextEntry($0.element(SoughtElement(fieldName: textFieldName))).enter(text, clears: true)
+        step([text, name], fileID, file, line, column) {
+            $0.element(SoughtElement(fieldName: name)).enter(text)
         }
     }
 
@@ -83,7 +162,7 @@ extension Steps {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         step([text, id], fileID, file, line, column) {
-            guard TextEntry($0.element(.textField, id: id)).enter(text, clears: true),
+            guard $0.element(.textField, id: id).enter(text),
                 BarButton(buttonText, at: $0).tap()
             else { return }
             KeyboardWait(at: $0).disappears()
@@ -98,7 +177,7 @@ extension Steps {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         step([text, id], fileID, file, line, column) {
-            TextEntry($0.element(.textField, id: id)).enter(text, expecting: expectText)
+            $0.element(.textField, id: id).enter(text, expecting: expectText)
         }
     }
 
@@ -120,7 +199,7 @@ extension Steps {
             guard let typed = repetition.times(times), let expected = repetition.times(expectedTimes) else {
                 return
             }
-            TextEntry($0.element(.textField, id: id)).enter(typed, expecting: expected)
+            $0.element(.textField, id: id).enter(typed, expecting: expected)
         }
     }
 }

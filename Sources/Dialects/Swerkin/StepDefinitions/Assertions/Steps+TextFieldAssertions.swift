@@ -1,6 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// The words are Swerkin's.
 import HeadlessUIKit
 import Scenarios
 
@@ -8,12 +7,10 @@ import Scenarios
 extension Steps {
     /// Checks the text of the text field with an accessibility identifier; `nothing` means none.
     public func IShouldSeeTextField(
-        _ textFieldId: String, withText text: String, fileID: StaticString = #fileID,
-        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ id: String, withText text: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) {
-        step([textFieldId, text], fileID, file, line, column) {
-            $0.expect(.textField, id: textFieldId).toHave(.text, .written(text))
-        }
+        step([id, text], fileID, file, line, column) { $0.expect(.textField, id: id).toHave(.text, text) }
     }
 
     /// Checks the text of the text field with an accessibility label; `nothing` means none.
@@ -22,18 +19,16 @@ extension Steps {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         step([label, text], fileID, file, line, column) {
-            $0.expect(.textField, label: label).toHave(.text, .written(text))
+            $0.expect(.textField, label: label).toHave(.text, text)
         }
     }
 
     /// Checks the accessibility value of the text field with an accessibility identifier; `nothing` means none.
     public func IShouldSeeTextField(
-        _ identifier: String, withValue value: String, fileID: StaticString = #fileID,
-        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ id: String, withValue value: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) {
-        step([identifier, value], fileID, file, line, column) {
-            $0.expect(.textField, id: identifier).toHaveValue(.written(value))
-        }
+        step([id, value], fileID, file, line, column) { $0.expect(.textField, id: id).toHaveValue(value) }
     }
 
     /// Checks the accessibility value of the text field with an accessibility label; `nothing` means none.
@@ -42,75 +37,67 @@ extension Steps {
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         step([label, value], fileID, file, line, column) {
-            $0.expect(.textField, label: label).toHaveValue(.written(value))
+            $0.expect(.textField, label: label).toHaveValue(value)
         }
     }
 
     /// Checks the accessibility label of the text field with an accessibility identifier; `nothing` means none.
     public func IShouldSeeTextField(
-        _ identifier: String, withLabel label: String, fileID: StaticString = #fileID,
-        file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ id: String, withLabel label: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
     ) {
-        step([identifier, label], fileID, file, line, column) {
-            $0.expect(.textField, id: identifier).toHaveLabel(.written(label))
-        }
+        step([id, label], fileID, file, line, column) { $0.expect(.textField, id: id).toHaveLabel(label) }
     }
 
     /// Checks the placeholder of the text field with an accessibility identifier; `nothing` means none.
     public func IShouldSeeTextField(
-        _ identifier: String, withPlaceholder placeholder: String, fileID: StaticString = #fileID,
+        _ id: String, withPlaceholder placeholder: String, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        step([identifier, placeholder], fileID, file, line, column) {
-            $0.expect(.textField, id: identifier).toHave(.placeholder, .written(placeholder))
+        step([id, placeholder], fileID, file, line, column) {
+            $0.expect(.textField, id: id).toHave(.placeholder, placeholder)
         }
     }
 
     /// Checks that a `UITextField` with an accessibility identifier exists.
     public func IShouldSeeTextField(
-        _ textFieldId: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) {
-        step([textFieldId], fileID, file, line, column) { $0.expect(.textField, id: textFieldId).toExist() }
+        step([id], fileID, file, line, column) { $0.expect(.textField, id: id).toExist() }
     }
 
     /// Checks, once, that no `UITextField` with an accessibility identifier exists.
     public func IShouldNotSeeTextField(
-        _ textFieldId: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) {
-        step([textFieldId], fileID, file, line, column) {
-            $0.expect(.textField, id: textFieldId).toBeAbsent()
-        }
+        step([id], fileID, file, line, column) { $0.expect(.textField, id: id).toBeAbsent() }
     }
 
     /// Checks that a `UITextView` with an accessibility identifier exists.
     public func IShouldSeeMultiLineTextField(
-        _ textFieldId: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) {
-        step([textFieldId], fileID, file, line, column) {
-            $0.expect(.multiLineTextField, id: textFieldId).toExist()
-        }
+        step([id], fileID, file, line, column) { $0.expect(.multiLineTextField, id: id).toExist() }
     }
 
     /// Checks, once, that no `UITextView` with an accessibility identifier exists.
     public func IShouldNotSeeMultiLineTextField(
-        _ textFieldId: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        _ id: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) {
-        step([textFieldId], fileID, file, line, column) {
-            $0.expect(.multiLineTextField, id: textFieldId).toBeAbsent()
-        }
+        step([id], fileID, file, line, column) { $0.expect(.multiLineTextField, id: id).toBeAbsent() }
     }
 
     /// Checks that the text field with an accessibility identifier is enabled, or that it is disabled.
     public func IShouldSeeTextField(
-        _ id: String, isEnabled enabled: Bool, fileID: StaticString = #fileID, file: StaticString = #filePath,
+        _ id: String, isEnabled: Bool, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        step([id, "\(enabled)"], fileID, file, line, column) {
-            $0.expect(.textField, id: id).toBe(.enabled, enabled)
+        step([id, "\(isEnabled)"], fileID, file, line, column) {
+            $0.expect(.textField, id: id).toBe(.enabled, isEnabled)
         }
     }
 
@@ -126,11 +113,11 @@ extension Steps {
 
     /// Checks that the text field with an accessibility label has keyboard focus, or that it does not.
     public func IShouldSeeTextField(
-        withLabel textFieldLabel: String, isFocused: Bool, fileID: StaticString = #fileID,
+        withLabel label: String, isFocused: Bool, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        step([textFieldLabel, "\(isFocused)"], fileID, file, line, column) {
-            $0.expect(.textField, label: textFieldLabel).toBe(.focused, isFocused)
+        step([label, "\(isFocused)"], fileID, file, line, column) {
+            $0.expect(.textField, label: label).toBe(.focused, isFocused)
         }
     }
 
@@ -138,11 +125,11 @@ extension Steps {
     ///
     /// The name is its accessibility label, its placeholder, or the label of a view in it.
     public func IShouldSeeTextField(
-        withFieldName textFieldName: String, isFocused: Bool, fileID: StaticString = #fileID,
+        withFieldName name: String, isFocused: Bool, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        step([textFieldName, "\(isFocused)"], fileID, file, line, column) {
-            $0.expect(SoughtElement(fieldName: textFieldName)).toBe(.focused, isFocused)
+        step([name, "\(isFocused)"], fileID, file, line, column) {
+            $0.expect(SoughtElement(fieldName: name)).toBe(.focused, isFocused)
         }
     }
 }

@@ -81,16 +81,12 @@ extension UIView {
     }
 
     private func pointIsInside(_ point: CGPoint) -> Bool {
-        var next: UIView? = self
-        while let step = next, !(step is UIWindow), !(step is UIScrollView && step !== self) {
-            guard step.point(inside: step.convertFromScreen(point), with: nil) else { return false }
-            next = step.superview
-        }
-        return true
+        lineage.prefix { !($0 is UIWindow) && ($0 === self || !($0 is UIScrollView)) }
+            .allSatisfy { $0.point(inside: $0.convertFromScreen(point), with: nil) }
     }
 }
 
 extension CGFloat {
     /// The number to a tenth, without a needless decimal.
-    fileprivate var rough: String { ((self * 10).rounded() / 10).shortText }
+    var rough: String { ((self * 10).rounded() / 10).shortText }
 }

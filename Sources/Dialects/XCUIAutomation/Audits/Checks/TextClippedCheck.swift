@@ -61,8 +61,3 @@ struct TextClippedCheck: AuditCheck {
         return "it is \(height.rough) points high, and the view \(view.bounds.height.rough)"
     }
 }
-
-extension CGFloat {
-    /// The number to a tenth, without a needless decimal.
-    fileprivate var rough: String { ((self * 10).rounded() / 10).shortText }
-}

@@ -19,14 +19,7 @@ extension UIView {
     }
 
     /// Whether touches come to the view at all.
-    private var receivesTouches: Bool {
-        var next: UIView? = self
-        while let step = next {
-            guard step.isUserInteractionEnabled else { return false }
-            next = step.superview
-        }
-        return true
-    }
+    private var receivesTouches: Bool { lineage.allSatisfy(\.isUserInteractionEnabled) }
 }
 
 extension UIGestureRecognizer {

@@ -37,14 +37,8 @@ extension UIView {
         guard let cell = self as? UITableViewCell, cell.backgroundConfiguration == nil,
             cell.backgroundView == nil
         else { return nil }
-        var next = superview
-        while let step = next {
-            if let table = step as? UITableView {
-                return table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-            }
-            next = step.superview
-        }
-        return nil
+        let table = lineage.lazy.compactMap { $0 as? UITableView }.first
+        return table.map { $0.style == .plain ? .systemBackground : .secondarySystemGroupedBackground }
     }
 }
 

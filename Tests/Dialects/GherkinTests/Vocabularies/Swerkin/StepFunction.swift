@@ -52,7 +52,7 @@ struct StepCall {
     static var all: [StepCall] {
         get throws {
             try SwiftSource.texts(in: "Dialects/Gherkin/Vocabularies/Swerkin").flatMap { text in
-                text.matches(of: /(?:catalogue|setup)\.(I[A-Za-z]+)\(/).map { match in
+                text.matches(of: /(?:step|given)\.(I[A-Za-z]+)\(/).map { match in
                     let arguments = SwiftSource.split(SwiftSource.arguments(text[match.range.upperBound...]))
                     return StepCall(
                         base: String(match.1),

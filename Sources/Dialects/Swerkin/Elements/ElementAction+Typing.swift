@@ -5,21 +5,15 @@ import Robot
 import TimeLapse
 import ViewQuery
 
-/// Typing into an element, clearing it, and setting its text.
-struct TextEntry {
-    private let action: ElementAction
-
-    init(_ action: ElementAction) {
-        self.action = action
-    }
-
+// Typing into an element, clearing it, and setting its text.
+extension ElementAction {
     /// Touches the element, unless it has keyboard focus already, and types; a character that the delegate refuses is a
     /// failure.
     ///
     /// - Parameter clears: whether the text that is there is cleared first.
     @discardableResult
-    func enter(_ text: String, clears: Bool) -> Bool {
-        action.withTappable(pointOfTyping(text)) { element in
+    func enter(_ text: String, clears: Bool = true) -> Bool {
+        withTappable(pointOfTyping(text)) { element in
             guard !clears || clear(element) else { return }
             type(text, into: element)
         }
@@ -30,13 +24,13 @@ struct TextEntry {
     /// Characters that the delegate refuses are not a failure.
     @discardableResult
     func enter(_ text: String, expecting expected: String) -> Bool {
-        let isTyped = action.withTappable(pointOfTyping(text)) { element in
+        let isTyped = withTappable(pointOfTyping(text)) { element in
             guard clear(element) else { return }
             type(text, into: element, refused: .anything)
         }
         guard isTyped else { return false }
-        return action.wait(
-            Timeouts.validation, "Did not see \(expected.debugDescription) in \(action.sought.name)",
+        return wait(
+            Timeouts.validation, "Did not see \(expected.debugDescription) in \(sought.name)",
             details: { ["It shows \(shownText.debugDescription) after typing \(text.debugDescription)."] }
         ) { shownText == expected }
     }
@@ -44,13 +38,12 @@ struct TextEntry {
     /// Clears the element's text.
     @discardableResult
     func clear() -> Bool {
-        action.withTappable(pointOfClearing) { _ = clear($0) }
+        withTappable(pointOfClearing) { _ = clear($0) }
     }
 
     @MainActor
     private func clear(_ element: AccessibleElement) -> Bool {
-        let site = action.site
-        return action.perform(pointOfClearing) {
+        perform(pointOfClearing) {
             guard element.target.takeFocus(for: "clearText", lapse: .animations) else { return }
             SoftwareKeyboard.main.clearText(
                 fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
@@ -62,12 +55,12 @@ struct TextEntry {
     /// Unlike typing it needs no keys, so that a field with a picker instead of the keyboard takes it, too.
     @discardableResult
     func set(_ text: String) -> Bool {
-        let point = "Could not set the text of \(action.sought.name) to \(text.debugDescription)."
-        return action.withTappable(point) { element in
+        let point = "Could not set the text of \(sought.name) to \(text.debugDescription)."
+        return withTappable(point) { element in
             guard element.target.takeFocus(for: "setText", lapse: .animations) else { return }
             let keyboard = UIApplication.shared.keyboard
             guard let input = keyboard.input as? any UITextInput else {
-                return action.record(point, ["\(element) takes no text."])
+                return record(point, ["\(element) takes no text."])
             }
             keyboard.refusal = nil
             input.selectedTextRange = input.textRange(
@@ -79,30 +72,28 @@ struct TextEntry {
             }
             guard let refusal = keyboard.refusal else { return }
             keyboard.refusal = nil
-            action.record(
-                point, ["The delegate of \(refusal.viewName) refused it, in \(refusal.method)."])
+            record(point, ["The delegate of \(refusal.viewName) refused it, in \(refusal.method)."])
         }
     }
 
     @MainActor
     private func type(_ text: String, into element: AccessibleElement, refused: RefusedText = .nothing) {
-        let site = action.site
         guard element.target.takeFocus(for: "type", lapse: .animations) else { return }
         SoftwareKeyboard.main.type(
             text, refused: refused, fileID: site.fileID, filePath: site.filePath, line: site.line,
             column: site.column)
     }
 
-    private var pointOfClearing: String { "Could not clear \(action.sought.name)." }
+    private var pointOfClearing: String { "Could not clear \(sought.name)." }
 
     private func pointOfTyping(_ text: String) -> String {
-        "Could not type \(text.debugDescription) into \(action.sought.name)."
+        "Could not type \(text.debugDescription) into \(sought.name)."
     }
 
     /// The text of the field that the element is, or else its value.
     @MainActor
     private var shownText: String {
-        guard let element = action.sought.first else { return "" }
+        guard let element = sought.first else { return "" }
         return (element.view as? UITextField)?.text ?? (element.view as? UITextView)?.text ?? element.value
             ?? ""
     }
