@@ -24,7 +24,6 @@ package enum JSON: Hashable, Sendable {
         .members(members.map { ($0.key, $0.value) })
     }
 
-    /// An object of the members that have a value, in order.
     package static func members(_ members: [(String, JSON?)]) -> JSON {
         .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
     }
@@ -40,7 +39,6 @@ package enum JSON: Hashable, Sendable {
 }
 
 extension JSON {
-    /// The value in one line.
     package var line: String {
         var text = ""
         write(to: &text, indentation: nil)

@@ -5,7 +5,6 @@ import Synchronization
 package enum SourceFiles {
     private static let files = Mutex<[String: [ArraySlice<UInt8>]?]>([:])
 
-    /// The lines of a file; `nil` if it cannot be read.
     package static func lines(of path: String) -> [ArraySlice<UInt8>]? {
         files.withLock { files in
             if let known = files[path] { return known }

@@ -1,4 +1,4 @@
-/// A folder that the paths of source files are told from.
+/// A folder that the paths of source files are relative to.
 package struct SourceFolder: Sendable {
     private let prefix: String
 

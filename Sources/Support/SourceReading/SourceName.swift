@@ -2,10 +2,8 @@
 package struct SourceName {
     /// The name; empty if there is none.
     package let text: String
-    /// Where it begins.
     package let start: Int
 
-    /// Reads the name that ends before a place of a line.
     package init(before place: Int, in line: [UInt8]) {
         var end = place
         while end > 0, line[end - 1] == UInt8(ascii: " ") { end -= 1 }

@@ -20,7 +20,6 @@ package struct SourceScanner {
         )
     }
 
-    /// The parts of `text` between separators that are in no brackets, strings or comments.
     package static func split(_ text: String, at separator: Unicode.Scalar) -> [String] {
         var scanner = SourceScanner(text)
         var parts: [String] = []

@@ -13,7 +13,6 @@ struct DefinitionIndex: Sendable {
     private var bytes: [UInt8] = []
     private var entries: [Entry] = []
 
-    /// Adds the literals of the next definition.
     mutating func append(_ literals: PatternLiterals) {
         entries.append(
             Entry(

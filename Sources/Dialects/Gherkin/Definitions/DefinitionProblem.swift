@@ -8,7 +8,6 @@ struct DefinitionProblem: Failure {
 }
 
 extension DefinitionProblem {
-    /// What is wrong with a definition; `nil` if nothing is.
     init?(of definition: StepDefinition) {
         guard case .failure(let error) = definition.pattern else { return nil }
         self.init(description: "\(error)", site: definition.site)
@@ -54,6 +53,5 @@ extension ParameterType {
 }
 
 extension Gherkin.Definitions {
-    /// Everything that is wrong with the definitions.
     var allProblems: [DefinitionProblem] { problems + definitions.compactMap { DefinitionProblem(of: $0) } }
 }

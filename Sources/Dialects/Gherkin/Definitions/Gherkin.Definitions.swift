@@ -15,12 +15,10 @@ extension Gherkin {
     /// They are values, and can be put together: `Gherkin.Definitions.standard + steps`. The order is of no importance: a
     /// step that several definitions match fails.
     public struct Definitions: Sendable {
-        /// The definitions, in their order.
         private(set) var definitions: [StepDefinition] = []
         private var index = DefinitionIndex()
         /// What is wrong with definitions and types of parameters; each scenario that is run with them fails with these.
         private(set) var problems: [DefinitionProblem] = []
-        /// The types of parameters, by their names.
         private(set) var types = Dictionary(
             ParameterType.builtIn.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
@@ -57,7 +55,6 @@ extension Gherkin {
             index.candidates(for: step.text).map { definitions[$0] }.filter { $0.matches(step) }
         }
 
-        /// Notes what is wrong, once.
         mutating func note(_ problem: DefinitionProblem) {
             guard !problems.contains(where: { $0.identity == problem.identity }) else { return }
             problems.append(problem)

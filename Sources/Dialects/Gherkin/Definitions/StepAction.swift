@@ -1,11 +1,9 @@
 /// The closure of a definition, whose types are known when the program runs.
 struct StepAction: Sendable {
-    /// The types of the closure's parameters.
     let types: [any Any.Type]
     /// Makes the call of the closure with arguments, which must be as many as the types.
     let call: @MainActor @Sendable ([StepArgument]) throws -> Call
 
-    /// A call of the closure with values.
     typealias Call = @MainActor () async throws -> Void
 
     init<each Value>(_ handler: @escaping @MainActor @Sendable (repeat each Value) async throws -> Void) {
@@ -26,7 +24,6 @@ struct StepAction: Sendable {
         return try argument.value(as: type)
     }
 
-    /// Whether the closure's parameters are of types that fit arguments.
     func fits(_ arguments: [StepArgument]) -> Bool {
         types.count == arguments.count && zip(types, arguments).allSatisfy { $1.fits($0) }
     }
@@ -39,6 +36,5 @@ struct StepAction: Sendable {
         }
     }
 
-    /// The closure's parameters in words: `(Int, String)`.
     var signature: String { "(\(types.map { "\($0)" }.joined(separator: ", ")))" }
 }

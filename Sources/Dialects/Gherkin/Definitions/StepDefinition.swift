@@ -56,7 +56,6 @@ final class StepDefinition: Sendable {
         }
     }
 
-    /// The pattern as it was written.
     var source: String {
         switch text {
         case .expression(let source): source
@@ -68,7 +67,6 @@ final class StepDefinition: Sendable {
     /// What tells the definition from all others.
     var identity: String { "\(site.path):\(site.line):\(site.column) \(source)" }
 
-    /// The pattern and the line, as failures name the definition.
     var name: String { "\(source.quoted) (\(place))" }
 
     private var place: String { siteForTests.map { "\($0)" } ?? "of the vocabulary" }
@@ -76,16 +74,13 @@ final class StepDefinition: Sendable {
     /// The line; `nil` of a definition of this module, whose lines say nothing to users.
     var siteForTests: CallSite? { site.module == "Gherkin" ? nil : site }
 
-    /// The texts that all matches have.
     var literals: PatternLiterals { (try? pattern.get().literals) ?? PatternLiterals() }
 
-    /// Whether a step's text matches.
     @MainActor func matches(_ step: Gherkin.Step) -> Bool {
         guard case .success(let pattern) = pattern else { return false }
         return pattern.matches(step.text)
     }
 
-    /// The arguments that a step gives, which must match.
     @MainActor func arguments(of step: Gherkin.Step) throws -> [StepArgument] {
         let ofText = try pattern.get().arguments(in: step.text) ?? []
         return ofText

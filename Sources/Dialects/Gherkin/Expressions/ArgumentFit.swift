@@ -15,7 +15,6 @@ enum ArgumentFit: Sendable {
     /// One type, and an optional of it.
     case only(any Any.Type)
 
-    /// The type that a closure's parameter is proposed to have.
     var proposal: String {
         switch self {
         case .wholeNumber(let name), .number(let name): name
@@ -25,7 +24,6 @@ enum ArgumentFit: Sendable {
         }
     }
 
-    /// Whether parameters of a type take the values, as far as the types tell.
     func allows(_ type: any Any.Type) -> Bool {
         switch self {
         case .only(let wanted): type == wanted || TextReading.unwrapped(type).map { $0 == wanted } ?? false

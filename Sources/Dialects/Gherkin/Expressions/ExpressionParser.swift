@@ -138,7 +138,6 @@ struct ExpressionParser {
         PatternError(pattern: source, column: index + 1, message: message)
     }
 
-    /// The pieces with neighbouring texts as one.
     private static func joined(_ nodes: [CucumberExpression.Node]) -> [CucumberExpression.Node] {
         nodes.reduce(into: []) { joined, node in
             if case .text(let text) = node, case .text(let last) = joined.last {

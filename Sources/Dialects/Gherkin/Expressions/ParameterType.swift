@@ -7,9 +7,7 @@ struct ParameterType: Sendable {
     typealias Transform = @Sendable ([String?]) throws -> Any?
 
     let name: String
-    /// A regular expression for its texts.
     let pattern: String
-    /// Which parameters of closures take it.
     let fit: ArgumentFit
     /// What the values are, in words: `a whole number from -128 to 127`.
     let values: String

@@ -9,7 +9,6 @@ struct PatternLiterals: Sendable {
 
     init() {}
 
-    /// The literals of a cucumber expression, between its parameters, optional texts and alternatives.
     init(of expression: CucumberExpression) {
         let texts = expression.nodes.map { node -> [UInt8] in
             if case .text(let text) = node { Array(text.utf8) } else { [] }

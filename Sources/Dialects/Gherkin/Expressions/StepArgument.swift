@@ -44,7 +44,6 @@ struct StepArgument {
         content = .docString(docString)
     }
 
-    /// What a closure's parameter for it is proposed to be.
     var proposal: String {
         switch content {
         case .value(_, _, let fit): fit.proposal
@@ -62,7 +61,6 @@ struct StepArgument {
         }
     }
 
-    /// Whether a closure's parameter of a type takes it.
     func fits(_ type: any Any.Type) -> Bool {
         switch content {
         case .value(_, _, let fit): fit.allows(type)
@@ -71,7 +69,6 @@ struct StepArgument {
         }
     }
 
-    /// The value as a type that it fits.
     func value<Value>(as type: Value.Type) throws -> Value {
         switch content {
         case .value(let text, let value, _):

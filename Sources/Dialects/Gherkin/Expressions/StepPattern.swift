@@ -3,7 +3,6 @@ import Foundation
 /// What the text of a step must be like: a cucumber expression, or a regular one.
 struct StepPattern: Sendable {
     private let form: Form
-    /// The texts that all of its matches have.
     private(set) var literals = PatternLiterals()
 
     private enum Form: Sendable {
@@ -72,7 +71,6 @@ struct StepPattern: Sendable {
         }
     }
 
-    /// Whether a text is like the pattern.
     @MainActor func matches(_ text: String) -> Bool {
         switch form {
         case .parameters(let expression, _):
@@ -102,8 +100,9 @@ struct StepPattern: Sendable {
 }
 
 /// A regular expression of Swift, which is not `Sendable` because it can contain closures.
+///
+/// It is a constant with one reader, `firstMatch(in:)`: that is on the main actor, and so are calls of the closures.
 private struct SharedRegex: @unchecked Sendable {
-    // Read on the main actor alone.
     private let regex: Regex<AnyRegexOutput>
 
     init<Output>(_ regex: Regex<Output>) {
@@ -131,7 +130,6 @@ extension PatternError {
 }
 
 extension CucumberExpression.Node {
-    /// The piece as a regular expression.
     fileprivate var regularExpression: String {
         switch self {
         case .text(let text): NSRegularExpression.escapedPattern(for: text)

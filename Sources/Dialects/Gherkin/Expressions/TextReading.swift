@@ -25,12 +25,10 @@ enum TextReading {
         }
     }
 
-    /// The type that an optional wraps; `nil` for other types.
     static func unwrapped(_ type: any Any.Type) -> (any Any.Type)? {
         (type as? any ReadableOptional.Type)?.wrapped
     }
 
-    /// A value of a type that a text stands for; `nil` if it stands for none.
     static func value(of text: String, as type: any Any.Type) -> Any? {
         switch type {
         case is String.Type: text

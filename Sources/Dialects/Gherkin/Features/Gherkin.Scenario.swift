@@ -44,6 +44,5 @@ extension Gherkin.Scenario: CustomTestStringConvertible {
 }
 
 extension String {
-    /// What follows the last slash of a path.
     var lastPathComponent: String { split(separator: "/").last.map(String.init) ?? self }
 }

@@ -9,7 +9,6 @@ struct TableColumns {
             zip(names.map(Self.folded), names.indices), uniquingKeysWith: { first, _ in first })
     }
 
-    /// The index of the column of a property; `nil` for none.
     func index(of property: String) -> Int? {
         names.firstIndex(of: property) ?? indexes[Self.folded(property)]
     }
@@ -27,7 +26,6 @@ struct TableRowValues {
     /// The row, counted from 1.
     let number: Int
 
-    /// The cell of a column; `nil` if there is no such column.
     func cell(_ property: String) -> String? {
         columns.index(of: property).flatMap { cells.indices.contains($0) ? cells[$0] : nil }
     }

@@ -2,9 +2,7 @@ import Foundation
 
 /// The file of a feature, at a path that is relative to the folder of a test's file.
 struct FeatureFile {
-    /// The path as it was given.
     let path: String
-    /// The whole path.
     let fullPath: String
 
     init(_ path: String, besides testFile: String) {
@@ -13,7 +11,6 @@ struct FeatureFile {
         fullPath = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.path
     }
 
-    /// The text of the file.
     func text() throws(FeatureProblem) -> String {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: fullPath, isDirectory: &isFolder) else {

@@ -4,9 +4,7 @@ import FailureReporting
 enum FeatureProblem: Failure, Hashable {
     /// The file cannot be read, with the reason and what to do.
     case unreadable(path: String, reason: String)
-    /// The file is not a feature.
     case invalid(path: String, Gherkin.SyntaxErrors)
-    /// The feature has no scenarios.
     case empty(path: String)
     /// No scenario has tags that meet the condition.
     case noneTagged(path: String, condition: String, tags: [String])
@@ -15,7 +13,6 @@ enum FeatureProblem: Failure, Hashable {
     /// The regular expression of the environment is wrong.
     case invalidPattern(variable: String, pattern: String)
 
-    /// How many errors of a file are shown.
     private static let mostErrors = 20
 
     var description: String {

@@ -4,7 +4,6 @@ import Scenarios
 struct FeatureAssembly {
     private let outline: FeatureOutline
     private let file: String
-    /// What reports say of the feature.
     private let origin: ScenarioOrigin.Feature
 
     init(_ outline: FeatureOutline, file: String) {
@@ -75,7 +74,6 @@ extension Gherkin.Step {
 }
 
 extension [String] {
-    /// The texts, each at its first place alone.
     var withoutRepetitions: [String] {
         var seen: Set<String> = []
         return filter { seen.insert($0).inserted }

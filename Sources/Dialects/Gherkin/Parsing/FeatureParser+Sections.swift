@@ -157,7 +157,6 @@ extension Int {
 }
 
 extension Substring {
-    /// The line without as many spaces as its delimiter has before it.
     fileprivate func unindented(by indentation: Int) -> String {
         var rest = self
         for _ in 0..<indentation {

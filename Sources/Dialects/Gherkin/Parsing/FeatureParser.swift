@@ -2,7 +2,6 @@
 struct FeatureParser {
     var lines: LineReader
     private(set) var errors: [Gherkin.SyntaxError] = []
-    /// Tags that were read, and belong to what comes next.
     private var tags: [String] = []
     /// The first line of those tags; `nil` without any.
     private var lineOfTags: SourceLine?
@@ -134,7 +133,6 @@ struct FeatureParser {
         return tags
     }
 
-    /// Whether there are lines of tags for what comes next.
     var hasTags: Bool { lineOfTags != nil }
 
     /// The next line, below its tags, which are read.

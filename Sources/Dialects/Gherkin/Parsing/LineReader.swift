@@ -49,7 +49,6 @@ struct LineReader {
         }
     }
 
-    /// Moves past the line that is next.
     mutating func advance() {
         if position < lines.count { position += 1 }
     }

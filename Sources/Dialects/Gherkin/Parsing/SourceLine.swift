@@ -30,7 +30,6 @@ struct SourceLine {
 
     /// The line, counted from 1.
     let number: Int
-    /// The line as it stands in the file.
     let text: Substring
     let content: Content
     /// The column of the first character that is not a space, counted from 1.
@@ -60,7 +59,6 @@ struct SourceLine {
         }
     }
 
-    /// The line as errors show it.
     var quoted: String {
         let text = trimmed.count > 60 ? trimmed.prefix(60) + "…" : trimmed
         return String(text).quoted
@@ -104,13 +102,11 @@ struct SourceLine {
 }
 
 extension Substring {
-    /// The text without the spaces at its end.
     var trimmedAtEnd: Substring {
         var text = self
         while let last = text.last, last.isWhitespace { text.removeLast() }
         return text
     }
 
-    /// The text without the spaces around it.
     var trimmed: Substring { drop { $0.isWhitespace }.trimmedAtEnd }
 }

@@ -42,7 +42,6 @@ extension Gherkin.Scenario {
 }
 
 extension Gherkin.Step {
-    /// What reports say of the step.
     fileprivate func origin(in file: String, isDefined: Bool) -> StepOrigin {
         StepOrigin(
             uri: file, line: line, keyword: word == .any ? keyword : nil,

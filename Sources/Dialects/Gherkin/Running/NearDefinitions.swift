@@ -3,12 +3,10 @@ struct NearPattern: Hashable {
     let source: String
     /// How different the words are; 0 if what stands for the parameters is all that does not match.
     let distance: Int
-    /// What each type of its parameters takes.
     let values: [String]
 }
 
 extension Gherkin.Definitions {
-    /// How many patterns are proposed.
     private static let mostProposals = 3
 
     /// The cucumber expressions that a step nearly matches, the nearest first.

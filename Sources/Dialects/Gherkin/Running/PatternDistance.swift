@@ -6,7 +6,6 @@ struct PatternDistance {
     static let longestText = 500
     /// What a word more or less costs; a mistyped one costs a third of that for each character.
     private static let word = 3
-    /// The cost up to which a text is near.
     private static let limit = 4
 
     /// A word of the pattern, with its alternatives; `nil` for a parameter.
@@ -90,7 +89,6 @@ struct PatternDistance {
 }
 
 extension CucumberExpression.Node {
-    /// The text with optional texts.
     fileprivate var fullText: String {
         switch self {
         case .text(let text), .optional(let text): text

@@ -34,7 +34,6 @@ struct ScenarioPlan {
 }
 
 extension ScenarioPlan.Action {
-    /// Whether there is a definition for the step.
     var isDefined: Bool {
         if case .fail(.undefined) = self { false } else { true }
     }
@@ -48,7 +47,6 @@ extension ScenarioPlan.Action {
 }
 
 extension StepDefinition {
-    /// Runs the closure with what a step gives.
     @MainActor fileprivate func run(_ step: Gherkin.Step) async throws {
         let call: StepAction.Call
         do {

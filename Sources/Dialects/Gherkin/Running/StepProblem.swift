@@ -4,7 +4,6 @@ import FailureReporting
 enum StepProblem: Failure {
     /// No definition matches it: all such steps of the scenario, of which this is the first, and patterns that are near.
     case undefined([Gherkin.Step], near: [NearPattern])
-    /// Several definitions match it.
     case ambiguous([String])
     /// The closure of its definition takes something else.
     case misfit(String, signature: String, given: [String], proposal: String)

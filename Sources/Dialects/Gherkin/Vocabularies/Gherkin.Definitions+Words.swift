@@ -1,7 +1,6 @@
 import FailureReporting
 
 extension Gherkin.Definitions {
-    /// Adds a type of parameters whose values have one word or several each.
     mutating func addWords<Value: Sendable>(
         _ name: String, _ values: [String: Value], line: UInt = #line, column: UInt = #column
     ) {

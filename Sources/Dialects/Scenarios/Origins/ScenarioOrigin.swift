@@ -4,13 +4,10 @@
 package struct ScenarioOrigin: Codable, Hashable, Sendable {
     /// The feature that a scenario belongs to.
     package struct Feature: Codable, Hashable, Sendable {
-        /// What it is called.
         package var name: String
         /// The lines below the name; empty for none.
         package var description: String
-        /// The path of its file.
         package var uri: String
-        /// The line of the feature, counted from 1.
         package var line: Int
         /// The feature's own tags, with their `@`.
         package var tags: [String]
@@ -26,13 +23,11 @@ package struct ScenarioOrigin: Codable, Hashable, Sendable {
         }
     }
 
-    /// The feature.
     package var feature: Feature
     /// The rule that the scenario illustrates; `nil` for none.
     package var rule: String?
     /// The word that it begins with: `Scenario`, `Scenario Outline`, `Example`.
     package var keyword: String
-    /// The line, counted from 1.
     package var line: Int
     /// The line of its row of examples; `nil` without examples.
     package var examplesLine: Int?

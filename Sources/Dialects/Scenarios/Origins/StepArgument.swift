@@ -2,6 +2,5 @@
 package enum StepArgument: Codable, Hashable, Sendable {
     /// A text of several lines, and what kind of text it is, if that is said.
     case docString(String, mediaType: String?)
-    /// A table's cells, row by row.
     case table([[String]])
 }

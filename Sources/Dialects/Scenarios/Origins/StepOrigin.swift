@@ -1,8 +1,6 @@
 /// Where a step comes from that is not written in Swift, and what is written below it.
 package struct StepOrigin: Codable, Hashable, Sendable {
-    /// The path of its file.
     package var uri: String
-    /// The line, counted from 1.
     package var line: Int
     /// The word that it begins with, if it is not one of ``Step/Keyword``: `*`.
     package var keyword: String?

@@ -35,12 +35,10 @@ final class ReportNode: Sendable {
         state.withLock { $0.children.append(child) }
     }
 
-    /// Adds a line about it.
     func add(note: String) {
         state.withLock { $0.notes.append(note) }
     }
 
-    /// Notes what failed in it.
     func add(failure: String) {
         state.withLock {
             $0.failures.append(failure)
@@ -48,7 +46,6 @@ final class ReportNode: Sendable {
         }
     }
 
-    /// Notes that something failed inside.
     func fail() {
         state.withLock { $0.outcome = .failed }
     }
@@ -80,10 +77,8 @@ final class ReportNode: Sendable {
     /// How it has ended, or stands.
     var outcome: ScenarioReport.Outcome { state.withLock { $0.outcome } }
 
-    /// Whether it is over.
     var hasEnded: Bool { state.withLock { $0.hasEnded } }
 
-    /// The entry as it is now.
     var entry: ScenarioReport.Entry {
         let state = state.withLock { $0 }
         return ScenarioReport.Entry(

@@ -31,7 +31,6 @@ extension ScenarioReport {
         public let duration: Duration
         /// The scenarios and steps inside, in order.
         public let children: [Entry]
-        /// The file and the line of Swift that ran it.
         let code: SourcePlace
         /// Where a scenario comes from, if it is not written in Swift.
         let scenarioOrigin: ScenarioOrigin?

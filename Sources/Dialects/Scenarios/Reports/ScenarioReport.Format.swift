@@ -13,7 +13,6 @@ extension ScenarioReport {
 }
 
 extension ScenarioReport.Format {
-    /// The name of a report's file.
     var fileName: String {
         switch self {
         case .text: "report.txt"
@@ -30,7 +29,6 @@ extension ScenarioReport.Format {
         text(of: ReportedFeature.features(of: results, root: root))
     }
 
-    /// Features in the format.
     func text(of features: [ReportedFeature]) -> String {
         switch self {
         case .text: ReadableReport(features).text

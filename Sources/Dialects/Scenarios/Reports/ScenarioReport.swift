@@ -13,7 +13,6 @@ import TimeLapse
 public struct ScenarioReport: Sendable, CustomStringConvertible {
     /// The outermost scenarios and steps, in order.
     public let entries: [Entry]
-    /// The test that they are of; `nil` if it is not known.
     let test: ReportedTest?
 
     init(_ entries: [Entry], of test: ReportedTest? = nil) {
@@ -47,12 +46,10 @@ public struct ScenarioReport: Sendable, CustomStringConvertible {
 }
 
 extension ScenarioReport.Entry {
-    /// The entry as indented lines.
     var text: String { parts.flatMap { $0.lines(indentedFrom: 0) }.joined(separator: "\n") }
 }
 
 extension ScenarioReport.Outcome {
-    /// The sign that a step's line begins with.
     var mark: String {
         switch self {
         case .passed: "✓"

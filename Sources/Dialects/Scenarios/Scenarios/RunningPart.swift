@@ -5,10 +5,8 @@ import TimeLapse
 /// A scenario or a step while it runs, and its entry in the report.
 final class RunningPart: Sendable {
     let run: ScenarioRun
-    /// The scenario that it is, or is in.
     let scenario: Scenario?
     private let node: ReportNode
-    /// The part that it is in.
     private let outer: RunningPart?
     private let depth: PartDepth
     private let clock = VirtualClock.current
@@ -18,7 +16,7 @@ final class RunningPart: Sendable {
     /// How many assertions of the XCTest case had failed before.
     private let formerFailures = ScenarioRun.assertionFailures
 
-    /// The parts that are under way, as the innermost one.
+    /// The innermost part that is running.
     @TaskLocal static var current: RunningPart?
 
     private init(
@@ -53,13 +51,10 @@ final class RunningPart: Sendable {
         return nil
     }
 
-    /// How much virtual time it has taken so far.
     var duration: Duration { clock.now - start }
 
-    /// Whether something failed in it.
     var hasFailed: Bool { node.outcome == .failed }
 
-    /// Adds a line about it to the report.
     func add(note: String) {
         node.add(note: note)
     }
@@ -80,7 +75,6 @@ final class RunningPart: Sendable {
         forEachAround { $0.skip() }
     }
 
-    /// Notes that it is over.
     func end() {
         let failures = ScenarioRun.assertionFailures - formerFailures
         // Of assertions of a plain XCTest case, nothing but their number is known.
@@ -113,7 +107,6 @@ final class RunningPart: Sendable {
 }
 
 extension ReportNode.Kind {
-    /// What a recording of the test calls it.
     fileprivate var observed: ObservedPart {
         switch self {
         case .scenario: .scenario
@@ -121,7 +114,6 @@ extension ReportNode.Kind {
         }
     }
 
-    /// Its words, as reports show them.
     fileprivate var words: String {
         switch self {
         case .scenario(let scenario): scenario.description

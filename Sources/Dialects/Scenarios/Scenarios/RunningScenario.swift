@@ -4,7 +4,6 @@ import FailureReporting
 final class RunningScenario: FailureScope {
     let scenario: Scenario
     let receiver = FailureCollector.receiver
-    /// The step that it is in.
     let outer = RunningStep.current
     private let part: RunningPart
 
@@ -22,7 +21,6 @@ final class RunningScenario: FailureScope {
     /// The scenario is an activity of the test.
     private var context: CallContext { CallContext.inside(activity: scenario.description).inside(self) }
 
-    /// Runs the scenario's body.
     func run(_ handler: () throws -> Void) {
         part.whileCurrent(in: context) {
             do { try handler() } catch { noteThrown(error) }

@@ -27,7 +27,6 @@ final class ScenarioRun: Sendable {
         return ScenarioRun()
     }
 
-    /// How many assertions of the running XCTest case have failed.
     static var assertionFailures: Int { RunningTestCase.current?.testRun?.totalFailureCount ?? 0 }
 
     /// Whether what follows is skipped: the test has failed, in a step or outside of any, or has asked for it.
@@ -35,17 +34,14 @@ final class ScenarioRun: Sendable {
         state.withLock { $0.isOver } || Self.assertionFailures > 0 || TestOutcome.hasFailed
     }
 
-    /// Skips what follows.
     func endEarly() {
         state.withLock { $0.isOver = true }
     }
 
-    /// Adds a check that each step ends with.
     func checkEachStep(_ check: @escaping @Sendable () -> Void) {
         state.withLock { $0.checks.append(check) }
     }
 
-    /// Makes the checks that a step ends with.
     func checkStep() {
         // Called outside of the lock: a check may record a failure.
         for check in state.withLock({ $0.checks }) { check() }
@@ -55,7 +51,6 @@ final class ScenarioRun: Sendable {
         state.withLock { $0.nodes.append(node) }
     }
 
-    /// What has happened so far.
     var report: ScenarioReport {
         ScenarioReport(state.withLock { $0.nodes }.map(\.entry), of: ReportedTest.current)
     }

@@ -2,7 +2,6 @@
 package struct StepContext: Sendable {
     private let part: RunningPart?
 
-    /// The innermost step or scenario that is running.
     package static var current: StepContext { StepContext(part: .current) }
 
     /// Runs `body` in the step or scenario, on a thread that does not know of it.

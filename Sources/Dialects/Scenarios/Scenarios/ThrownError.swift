@@ -4,7 +4,6 @@ import XCTest
 
 /// What an error that a step or a scenario throws stands for.
 package enum ThrownError {
-    /// A failure.
     case failure
     /// A failure that was recorded before it was thrown, as `#require` and `XCTUnwrap` do.
     case recorded

@@ -6,7 +6,6 @@ final class RunningStep: FailureScope {
     let step: Step
     let site: CallSite?
     let receiver = FailureCollector.receiver
-    /// The step that it is in.
     private let outer = RunningStep.current
     private let part: RunningPart
 
@@ -26,7 +25,6 @@ final class RunningStep: FailureScope {
         RunningPart.begin(.step(step), at: site, isAsync: isAsync).map { RunningStep(step, at: site, $0) }
     }
 
-    /// Runs what the step does.
     func run(_ handler: () throws -> Void) {
         part.whileCurrent(in: CallContext.inside(self)) {
             perform(handler)
@@ -44,12 +42,10 @@ final class RunningStep: FailureScope {
         part.end()
     }
 
-    /// Does something as a part of the step.
     func perform(_ handler: () throws -> Void) {
         do { try handler() } catch { noteThrown(error) }
     }
 
-    /// Does something asynchronous as a part of the step.
     func perform(isolation: isolated (any Actor)? = #isolation, _ handler: () async throws -> Void) async {
         do { try await handler() } catch { noteThrown(error) }
     }
@@ -72,7 +68,6 @@ final class RunningStep: FailureScope {
         return words.reversed().joined(separator: " › ")
     }
 
-    /// How many steps a failure names.
     private static let longestPath = 8
 
     func heading() -> String? {

@@ -10,11 +10,8 @@ struct SourceCall {
     /// What stands in the closure of a call that has no other arguments.
     let closure: String?
 
-    /// How many lines a call may go on for.
     private static let lineLimit = 30
-    /// How many bytes it may go on for.
     private static let byteLimit = 8192
-    /// How many bytes of its line are looked at.
     private static let columnLimit = 65536
 
     /// Reads the call at a site; `nil` if the source is not at hand, or has no call there.
@@ -52,7 +49,6 @@ struct SourceCall {
         }
     }
 
-    /// Where the call's parenthesis or brace is.
     private static func opening(in line: [UInt8], at column: UInt, after keyword: String) -> Int? {
         var known: Int?
         if column >= 1, column <= UInt(line.count), line[Int(column) - 1].opensCall {

@@ -83,7 +83,6 @@ extension String {
         split(whereSeparator: \.isNewline).map { String($0).trimmed }.joined(separator: " ").trimmed
     }
 
-    /// Whether the text is a name; in backticks, it may have spaces.
     fileprivate var isName: Bool {
         if isInBackticks { return true }
         guard let first, first.isLetter || first == "_" else { return false }

@@ -7,7 +7,6 @@ struct StepWords: Sendable {
     enum Phrase: Sendable {
         /// A label, and the argument in the source: `I`.
         case labelled(String)
-        /// The argument in the source.
         case plain
         /// The name of the function that is called, and its arguments.
         case ofCall

@@ -35,7 +35,6 @@ extension ElementAction {
         }
     }
 
-    /// Turns the switch on or off by a tap, unless it is so already.
     @discardableResult
     func turnSwitch(_ isOn: Bool) -> Bool {
         withTappable("Could not turn \(sought.name) \(isOn ? "on" : "off").") { element in
@@ -81,7 +80,6 @@ struct ScreenPoint {
         StepAction(at: site).finishAnimations()
     }
 
-    /// The frontmost view there, in words.
     var viewInWords: String? { UIApplication.shared.hitTest(point, with: nil)?.view.summary }
 }
 

@@ -58,7 +58,6 @@ extension ElementAction {
         StepAction.attempt { Robot::scrollIntoView(element.target) }
     }
 
-    /// Why the element cannot be touched.
     @MainActor
     private var obstacleLines: [String] {
         guard let element = sought.first else { return ElementReport(on: sought).lines }
@@ -82,7 +81,6 @@ extension AccessibleElement {
     /// What a gesture touches: the view, also one that assistive technology does not see, such as a label in a row.
     var target: any TouchTarget { isView ? view : self }
 
-    /// Whether a gesture could touch it now.
     var canBeTouched: Bool { target.isHittable }
 }
 

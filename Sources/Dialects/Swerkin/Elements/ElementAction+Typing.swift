@@ -35,7 +35,6 @@ extension ElementAction {
         ) { shownText == expected }
     }
 
-    /// Clears the element's text.
     @discardableResult
     func clear() -> Bool {
         withTappable(pointOfClearing) { _ = clear($0) }

@@ -20,7 +20,6 @@ struct ElementAction: Sendable {
         self.site = site
     }
 
-    /// Whether the element exists now.
     var exists: Bool { OnMainActor.run(at: site) { sought.first != nil } }
 
     /// Whether the test says which element it means; if not, that is recorded.
@@ -41,7 +40,6 @@ struct ElementAction: Sendable {
             ) { sought.first != nil }
     }
 
-    /// Waits until the element does not exist, at most for a time; one that stays is a failure.
     @discardableResult
     func waitForAbsence(_ timeout: TimeInterval = Timeouts.waiting) -> Bool {
         isNamed()
@@ -51,7 +49,6 @@ struct ElementAction: Sendable {
             ) { sought.first == nil }
     }
 
-    /// Waits until a condition is true; see ``StepAction/wait(_:_:details:until:)``.
     @discardableResult
     func wait(
         _ timeout: TimeInterval, _ point: String, details: @MainActor () -> [String],
@@ -60,12 +57,10 @@ struct ElementAction: Sendable {
         StepAction(at: site).wait(timeout, point, details: details, until: condition)
     }
 
-    /// Records a failure: a point, and sentences below it.
     func record(_ point: String, _ details: [String]) {
         StepAction(at: site).record(point, details)
     }
 
-    /// Runs a part of the action on the main actor; see ``StepAction/perform(_:_:)``.
     @discardableResult
     func perform(_ point: String, _ body: @MainActor () -> Void) -> Bool {
         StepAction(at: site).perform(point, body)

@@ -17,7 +17,6 @@ enum ElementKind: Sendable {
     case picker
     case scrollView
 
-    /// The kind in words, as failures name it.
     var name: String {
         switch self {
         case .element: "element"
@@ -35,10 +34,8 @@ enum ElementKind: Sendable {
         }
     }
 
-    /// The indefinite article before the name.
     var article: String { self == .element || self == .image || self == .inlineError ? "an" : "a" }
 
-    /// Whether an element is of the kind.
     @MainActor
     func matches(_ element: AccessibleElement) -> Bool {
         let object = element.object
@@ -63,7 +60,6 @@ enum ElementKind: Sendable {
 }
 
 extension UIView {
-    /// Whether the view is in a navigation bar or a toolbar.
     fileprivate var isInBar: Bool {
         lineage.dropFirst().contains { $0 is UINavigationBar || $0 is UIToolbar }
     }

@@ -5,7 +5,6 @@ import XCUIAutomation
 
 /// The labels or identifiers of all elements, as a text for people.
 struct ElementListing: Sendable {
-    /// What is listed.
     private let subject: String
     private let lines: [String]
 
@@ -40,7 +39,6 @@ struct ElementListing: Sendable {
         return texts.filter { !$0.isEmpty && seen.insert($0).inserted }.map(\.debugDescription)
     }
 
-    /// The name of what is listed, and each on a line of its own.
     var text: String {
         lines.isEmpty
             ? "There are no \(subject)."

@@ -6,7 +6,6 @@ import ViewQuery
 /// What there is instead of an element that is not there: similar ones, hidden ones, and what is still to come.
 @MainActor
 struct ElementReport {
-    /// How many similar texts are named.
     private static let shown = 3
 
     private let sought: SoughtElement
@@ -40,7 +39,6 @@ struct ElementReport {
         return ["\(element) has this \(names), but is not \(sought.kind.article) \(sought.kind.name)."]
     }
 
-    /// An element that is there but hidden.
     private var hidden: [String]? {
         for window in UIApplication.shared.shownWindows.reversed() {
             var pending: [UIView] = [window]
@@ -79,7 +77,7 @@ struct ElementReport {
         let distance = TextDistance(to: wanted.wanted)
         var near: [(text: String, edits: Int)] = []
         for text in texts where !text.isEmpty && !near.contains(where: { $0.text == text }) {
-            // The keys of the keyboard are not what was meant.
+            // The keys of the keyboard are not what is looked for.
             guard text.count > 1 || wanted.wanted.count <= 1 else { continue }
             guard let edits = distance.edits(from: text, limit: distance.nearEdits) else { continue }
             near.append((text, edits))

@@ -11,7 +11,6 @@ struct SoughtElement: Sendable {
     /// The name of a text field: its label, its placeholder, or the label of a view in it.
     var fieldName: String?
 
-    /// Makes a description of an element; a text that is `nil` is not looked at.
     init(
         _ kind: ElementKind = .element, id identifier: String? = nil, label: String? = nil,
         value: String? = nil, traits: UIAccessibilityTraits? = nil
@@ -23,13 +22,11 @@ struct SoughtElement: Sendable {
         self.traits = traits
     }
 
-    /// An element that is described by its label.
     init(_ kind: ElementKind = .element, label: SoughtText) {
         self.kind = kind
         self.label = label
     }
 
-    /// The text field of a name.
     init(fieldName: String) {
         kind = .textField
         self.fieldName = fieldName
@@ -72,9 +69,9 @@ extension SoughtElement {
         identifier != nil || label != nil || value != nil || traits != nil || fieldName != nil
     }
 
-    /// Why the description does not say which element is meant: it has no text, or an empty one; `nil` if it does.
+    /// Why the description does not say which element is looked for: it has no text, or an empty one; `nil` if it does.
     ///
-    /// The value may be empty, as that of a text field is, and any scroll view or picker may be meant.
+    /// The value may be empty, as that of a text field is, and any scroll view or picker may be looked for.
     var vagueness: String? {
         let texts = [("id", identifier?.wanted), ("label", label?.wanted), ("field name", fieldName)]
         if let empty = texts.first(where: { $0.1?.isEmpty ?? false }) {
@@ -91,10 +88,8 @@ extension SoughtElement {
 
 @MainActor
 extension SoughtElement {
-    /// Whether an element is what is meant.
     func matches(_ element: AccessibleElement) -> Bool { !isVague && meets(element) }
 
-    /// Whether an element has all that is looked for.
     private func meets(_ element: AccessibleElement) -> Bool {
         kind.matches(element) && (identifier?.matches(element.identifier) ?? true)
             && matchesLabel(of: element) && (value?.matches(element.value) ?? true)
@@ -121,10 +116,10 @@ extension SoughtElement {
         return view.subviews.contains { $0.accessibilityLabel.map { wanted.matches($0) } ?? false }
     }
 
-    /// All elements that are meant, those of the frontmost window first, each before what is inside.
+    /// All elements that match, those of the frontmost window first, each before what is inside.
     var all: [AccessibleElement] { isVague ? [] : ElementWalk.elements().filter { meets($0) } }
 
-    /// The first element that is meant and can be seen, or else the first; `nil` if there is none.
+    /// The first element that matches and can be seen, or else the first; `nil` if there is none.
     var first: AccessibleElement? {
         let all = all
         return all.count > 1 ? all.first { $0.canBeSeen } ?? all.first : all.first

@@ -38,7 +38,6 @@ enum SoughtText: Sendable, Equatable {
         return (try? NSRegularExpression(pattern: pattern)) != nil
     }
 
-    /// The text that is written in the test.
     var wanted: String {
         switch self {
         case .exactly(let text), .prefix(let text), .suffix(let text), .containing(let text),

@@ -1,7 +1,6 @@
 import HeadlessUIKit
 
 extension UITableViewCell {
-    /// The text of the row's title: of its content configuration, or else of its label.
     var title: String? {
         guard let content = contentConfiguration as? UIListContentConfiguration else {
             return textLabel?.text

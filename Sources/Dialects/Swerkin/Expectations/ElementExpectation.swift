@@ -17,24 +17,21 @@ struct ElementExpectation: Sendable {
         action = site.element(sought)
     }
 
-    /// Requires that the element exists.
     func toExist() {
         action.waitForElement()
     }
 
-    /// Requires that the element does not exist now.
     func toBeAbsent() {
         forbid("Expected no \(sought.name)") { sought.first }
     }
 
-    /// Requires that no such element can be seen now.
     func toBeOutOfView() {
         forbid("Expected \(sought.name) not to be visible") { sought.all.first(where: \.canBeSeen) }
     }
 
     /// Requires that a text of the element is as a step writes it.
     ///
-    /// Of several elements the first that can be seen is meant.
+    /// Of several elements the first that can be seen counts.
     func toHave(_ text: ElementText, _ written: String) { toHave(text, .written(written)) }
 
     /// Requires that the element's text contains another, as a step writes it.
@@ -55,7 +52,6 @@ struct ElementExpectation: Sendable {
 
     func toHaveLabel(_ written: String) { toHaveLabel(.written(written)) }
 
-    /// Requires that an element exists that has a value besides what it is found by.
     func toHaveValue(_ written: String) {
         var whole = sought
         whole.value = .written(written)
@@ -69,7 +65,6 @@ struct ElementExpectation: Sendable {
         require("to \(text.expectation(wanted))", but: { text.findings(in: $0) }) { whole.first != nil }
     }
 
-    /// Requires that an element exists that has traits besides what it is found by.
     func toHave(_ traits: UIAccessibilityTraits) {
         var whole = sought
         whole.traits = traits
@@ -78,7 +73,6 @@ struct ElementExpectation: Sendable {
         }
     }
 
-    /// Requires that the element is in a state, or is not.
     func toBe(_ state: ElementState, _ isWanted: Bool = true) {
         let actual: @MainActor (AccessibleElement) -> [String] = {
             [isWanted ? state.obstacle($0) ?? state.holds : state.holds]
@@ -89,7 +83,6 @@ struct ElementExpectation: Sendable {
         }
     }
 
-    /// Requires that no element has a text now.
     func notToHave(_ text: ElementText, _ wanted: SoughtText) {
         forbid("Expected \(sought.name) not to \(text.expectation(wanted))") {
             sought.all.first { wanted.matches(text.value(of: $0)) }
@@ -103,7 +96,6 @@ struct ElementExpectation: Sendable {
         }
     }
 
-    /// Requires that what a closure looks for does not exist now.
     private func forbid(_ point: String, _ find: @MainActor () -> AccessibleElement?) {
         guard action.isNamed() else { return }
         let found: [String] = OnMainActor.run(at: action.site) {
@@ -145,7 +137,6 @@ struct ElementExpectation: Sendable {
         if let point = lines.first { action.record(point, Array(lines.dropFirst())) }
     }
 
-    /// Which of several elements is meant.
     @MainActor
     private static func note(on element: AccessibleElement, _ others: [AccessibleElement]) -> [String] {
         guard !others.isEmpty else { return [] }

@@ -5,7 +5,6 @@ import ViewQuery
 struct ElementState: Sendable {
     /// That it is expected: `to be enabled`.
     let expectation: String
-    /// That the contrary is expected: `to be disabled`.
     let contrary: String
     /// That an element is in it, as a clause: `it is enabled`.
     let holds: String
@@ -34,7 +33,6 @@ struct ElementState: Sendable {
         }
     }
 
-    /// Whether a text field has keyboard focus.
     static let focused = ElementState(
         expectation: "to have keyboard focus", contrary: "not to have keyboard focus",
         holds: "it has keyboard focus"
@@ -46,7 +44,6 @@ struct ElementState: Sendable {
         return "\(AccessibleElement(other, in: other)) has it"
     }
 
-    /// Whether a finger can touch the element now.
     static let touchable = ElementState(
         expectation: "to be touchable", contrary: "not to be touchable", holds: "it is touchable"
     ) { TouchObstacle(of: $0)?.reason }

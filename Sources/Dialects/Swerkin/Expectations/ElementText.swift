@@ -3,10 +3,8 @@ import ViewQuery
 
 /// A text that an element has, and that steps are about.
 struct ElementText: Sendable {
-    /// How many texts of what is inside an element are named.
     private static let shown = 5
 
-    /// The text's name in failures.
     let name: String
     /// Whether texts inside the element are named, where the element's own is not as it must be.
     private let looksInside: Bool
@@ -32,19 +30,15 @@ struct ElementText: Sendable {
         }
     }
 
-    /// The accessibility label.
     static let label = ElementText("label", looksInside: true) { $0.label }
 
-    /// The accessibility value.
     static let value = ElementText("value", looksInside: true) { $0.value }
 
     /// The text that a field shows while it has no text.
     static let placeholder = ElementText("placeholder") { ($0.object as? UITextField)?.placeholder }
 
-    /// The title of a row.
     static let title = ElementText("title") { ($0.object as? UITableViewCell)?.title }
 
-    /// The text as an element has it; empty for none.
     @MainActor
     func value(of element: AccessibleElement) -> String { read(element) ?? "" }
 
@@ -57,7 +51,6 @@ struct ElementText: Sendable {
         }
     }
 
-    /// What an element has instead, as a clause.
     @MainActor
     func finding(in element: AccessibleElement) -> String {
         let text = value(of: element)

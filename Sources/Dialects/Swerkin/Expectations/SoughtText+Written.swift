@@ -1,5 +1,4 @@
 extension SoughtText {
-    /// What an empty text is called in steps.
     private static let nothing = "nothing"
 
     /// A text as a step writes it: `nothing` means that there is none.

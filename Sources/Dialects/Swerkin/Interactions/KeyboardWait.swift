@@ -32,7 +32,6 @@ struct KeyboardWait {
         ) { !Self.isShownAfterLayout() }
     }
 
-    /// Does pending layout, and returns whether the keyboard is shown then.
     @MainActor
     private static func isShownAfterLayout() -> Bool {
         UIApplication.shared.commit()

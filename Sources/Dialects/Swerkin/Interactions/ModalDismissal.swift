@@ -39,7 +39,7 @@ struct ModalDismissal {
     func runOnPopover() -> Bool {
         let isThere = action.wait(
             Timeouts.validation, "Did not find a popover to dismiss", details: { reasonsNoPopover }
-        ) { TopController.presented.map { Way(of: $0) == .tapOutside } ?? false }
+        ) { TopController.presented.map { DismissalGesture(of: $0) == .tapOutside } ?? false }
         guard isThere else { return false }
         return run()
     }
@@ -48,7 +48,7 @@ struct ModalDismissal {
     private var reasonsNoPopover: [String] {
         guard let controller = TopController.presented else { return ["No view controller is presented."] }
         let name = "\(type(of: controller))"
-        return switch Way(of: controller) {
+        return switch DismissalGesture(of: controller) {
         case .swipeDown: ["\(name) on top is a sheet. Try: IDismissModal()"]
         case .button, .tapOutside: ["\(name) on top is not a popover."]
         }
@@ -57,10 +57,10 @@ struct ModalDismissal {
     @MainActor
     private func dismiss(_ controller: UIViewController) {
         let point = "Could not dismiss \(type(of: controller))."
-        let way = Way(of: controller)
-        guard way != .button else { return action.record(point, [buttonAdvice(controller)]) }
+        let gesture = DismissalGesture(of: controller)
+        guard gesture != .button else { return action.record(point, [buttonAdvice(controller)]) }
         let isTouched = action.perform(point) {
-            if way == .tapOutside { tapOutside(controller) } else { swipeDown(controller) }
+            if gesture == .tapOutside { tapOutside(controller) } else { swipeDown(controller) }
             action.finishAnimations()
         }
         guard isTouched, controller.presentingViewController != nil else { return }
@@ -85,10 +85,10 @@ struct ModalDismissal {
         for _ in 0..<Self.swipes {
             let before = SheetPosition(of: view)
             let top = CGPoint(x: view.bounds.midX, y: min(10, view.bounds.midY))
-            let way = window.bounds.maxY - view.convert(top, to: window).y
-            guard way > 0 else { return }
+            let distance = window.bounds.maxY - view.convert(top, to: window).y
+            guard distance > 0 else { return }
             swipeDownOn(
-                view.point(top), way, fileID: site.fileID, filePath: site.filePath, line: site.line,
+                view.point(top), distance, fileID: site.fileID, filePath: site.filePath, line: site.line,
                 column: site.column)
             action.finishAnimations()
             if controller.presentingViewController == nil || SheetPosition(of: view) == before { return }
@@ -123,7 +123,7 @@ struct ModalDismissal {
 }
 
 /// How a user dismisses a presentation.
-private enum Way {
+private enum DismissalGesture {
     case tapOutside, swipeDown
     /// Neither works: it has a button for that.
     case button

@@ -19,12 +19,10 @@ struct ScreenWait {
             let screen = unlessFailed({ testCase.screenPresenter.screen(name) })
         else { return }
         guard let screen else { return ScreenFailure.notFound(name.rawValue).record(at: site) }
-        // The caller waits for the main actor, on which screens are used.
-        nonisolated(unsafe) let shown = screen
         let site = site
-        let trait = OnMainActor.run(at: site) {
+        let trait = OnMainActor.run(with: screen, at: site) { screen in
             StepAction(at: site).finishAnimations()
-            return shown.trait
+            return screen.trait
         }
         site.element(id: trait).waitForElement()
     }

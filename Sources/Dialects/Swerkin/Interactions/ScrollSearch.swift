@@ -12,15 +12,13 @@ struct ScrollSearch {
     private static let mostDrags = 100
     /// How much of the visible content a drag covers, as a part of it.
     private static let stride: CGFloat = 0.75
-    /// How many labels a failure names.
     private static let namedLabels = 3
 
     private let sought: SoughtElement
     private var drags = 0
-    /// What was scrolled, in words.
     private(set) var journeys: [String] = []
     private var starts: [(scrollView: UIScrollView, offset: CGPoint)] = []
-    /// The texts of the elements that were there on the way, without repetition.
+    /// The texts of the elements that were found while scrolling, without repetition.
     private var seen: [String] = []
     private var seenSet: Set<String> = []
 
@@ -28,7 +26,6 @@ struct ScrollSearch {
         self.sought = sought
     }
 
-    /// Scrolls down until the element exists; returns whether it does.
     mutating func run() -> Bool {
         if look() { return true }
         for scrollView in Self.scrollViews where search(scrollView) { return true }
@@ -72,10 +69,10 @@ struct ScrollSearch {
         let offset = scrollView.contentOffset.y
         let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset).height
         let page = scrollView.bounds.height
-        let way = scrollView.isPagingEnabled ? page : max(visible * Self.stride, 1)
+        let distance = scrollView.isPagingEnabled ? page : max(visible * Self.stride, 1)
         // A scroll view that does not follow the finger has nothing to show.
         StepAction.attempt {
-            scrollOn(scrollView, by: CGVector(dx: 0, dy: min(way, scrollView.roomBelow)))
+            scrollOn(scrollView, by: CGVector(dx: 0, dy: min(distance, scrollView.roomBelow)))
         }
         drags += 1
         return scrollView.contentOffset.y > offset
@@ -93,15 +90,14 @@ struct ScrollSearch {
         return elements.contains { sought.matches($0) }
     }
 
-    /// Scrolls back to where the search began.
     func goBack() {
         for (scrollView, offset) in starts.reversed() {
-            let way = offset.y - scrollView.contentOffset.y
-            StepAction.attempt { scrollOn(scrollView, by: CGVector(dx: 0, dy: way)) }
+            let distance = offset.y - scrollView.contentOffset.y
+            StepAction.attempt { scrollOn(scrollView, by: CGVector(dx: 0, dy: distance)) }
         }
     }
 
-    /// What was scrolled, and what was there on the way, as sentences.
+    /// What was scrolled, and what was found meanwhile, as sentences.
     var lines: [String] {
         guard !journeys.isEmpty else { return ["Nothing on the screen can be scrolled down."] }
         let limit = drags >= Self.mostDrags ? ["Stopped after \(drags) drags."] : []

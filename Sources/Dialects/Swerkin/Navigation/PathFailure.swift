@@ -7,10 +7,8 @@ enum PathFailure: Failure {
     /// The end is not reached.
     case noPath(start: String, end: String, reason: String, details: [String])
 
-    /// How many screens are named.
     private static let shown = 20
 
-    /// The failure to find a path from a screen in a map that does not have it.
     init(from start: any PresentableScreen, in map: ScreenMap) {
         let places = map.places
         self = .noPath(
@@ -28,23 +26,22 @@ enum PathFailure: Failure {
         return "none of the screens on the way back is entered from \(start)."
     }
 
-    /// The way back by the heaviest segments, up to the first screen that it has already.
+    /// The path back by the heaviest segments, up to the first screen that it has already.
     private static func cycle(in map: ScreenMap) -> String {
-        var way = [0]
-        while let last = way.last {
+        var path = [0]
+        while let last = path.last {
             var heaviest: ScreenMap.Entry?
             for entry in map.places[last].entries where entry.weight > heaviest?.weight ?? -1 {
                 heaviest = entry
             }
             guard let heaviest else { break }
-            let isRepeated = way.contains(heaviest.start)
-            way.append(heaviest.start)
+            let isRepeated = path.contains(heaviest.start)
+            path.append(heaviest.start)
             if isRepeated { break }
         }
-        return way.map { map.places[$0].name }.joined(separator: " <- ")
+        return path.map { map.places[$0].name }.joined(separator: " <- ")
     }
 
-    /// What was tried: each screen with the ways into it.
     private static func details(of map: ScreenMap) -> [String] {
         guard map.places.count > 1 || !map.places[0].entries.isEmpty else { return [] }
         var lines = map.places.prefix(shown).map { place -> String in

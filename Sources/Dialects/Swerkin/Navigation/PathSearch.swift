@@ -1,8 +1,8 @@
-/// Finds the way through a map, from its start to its end, by the rule that ``StepNavigator`` describes.
+/// Finds the path through a map, from its start to its end, by the rule that ``StepNavigator`` describes.
 ///
 /// That a screen can be reached without entering another one twice is the same as that it can be reached at all on a map
 /// without the screens that the path already has. So nothing is tried and taken back: before each choice, one visit of
-/// that map tells how long the ways behind are.
+/// that map says how long the paths behind are.
 struct PathSearch {
     private let map: ScreenMap
     /// For each place, those that it is an entry of.
@@ -22,7 +22,7 @@ struct PathSearch {
         isOnPath = Array(repeating: false, count: map.places.count)
     }
 
-    /// The segments from the start to the end; `nil` if no way leads there.
+    /// The segments from the start to the end; `nil` if no path leads there.
     ///
     /// - Complexity: O(*p* · *n*) in the screens of the path and the segments of the map.
     mutating func path() -> [ScreenMap.Entry]? {

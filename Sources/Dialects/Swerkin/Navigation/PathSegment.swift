@@ -1,4 +1,4 @@
-/// A way from one screen to the next: steps, and the conditions under which it is the way to take.
+/// A segment of a path, from one screen to the next: steps, and the conditions under which it is taken.
 ///
 /// ```swift
 /// override func entryPathSegments() -> [PathSegment] {
@@ -16,7 +16,7 @@ public struct PathSegment {
     public var end: any PresentableScreen
     /// The steps that lead from the one to the other.
     public var step: () -> Void
-    /// The conditions that make it the way to take.
+    /// The conditions under which it is taken.
     public var preconditions: [PreconditionKey: Any]
 
     /// Makes a segment that has conditions.

@@ -2,7 +2,7 @@ import FailureReporting
 
 /// The screens from which a screen can be reached, found backwards over their entry segments.
 struct ScreenMap {
-    /// A way into a screen.
+    /// An entry into a screen.
     struct Entry {
         let segment: PathSegment
         let weight: Int
@@ -25,7 +25,7 @@ struct ScreenMap {
 
     /// The places in the order in which they were found, nearest to the end first; the end is the first one.
     private(set) var places: [Place]
-    /// The index of the place at which the path is to begin; `nil` if no way leads there.
+    /// The index of the place at which the path is to begin; `nil` if no path leads there.
     private(set) var start: Int?
     /// Whether there were more screens than are looked at.
     private(set) var isCut = false
@@ -59,7 +59,7 @@ struct ScreenMap {
     ) {
         let (found, failures) = presenter.find(places[index].screen)
         guard let found else {
-            // It matters only if no other way leads to the end.
+            // It matters only if no other path leads to the end.
             places[index].problem = failures.first?.failure.description
             return
         }

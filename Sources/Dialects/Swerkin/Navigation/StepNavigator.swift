@@ -1,7 +1,7 @@
 import FailureReporting
 import XCUIAutomation
 
-/// Finds the way from one screen to another over the segments by which screens can be entered.
+/// Finds the path from one screen to another over the segments by which screens can be entered.
 ///
 /// The path is built backwards from its end. At each screen its ``Navigable/entryPathSegments()`` are tried in this order:
 ///
@@ -21,7 +21,7 @@ public final class StepNavigator: Sendable {
 
     /// Finds the segments that lead from one screen to another.
     ///
-    /// A failure is recorded if no way leads there, with every screen that was looked at; if start and end are the same
+    /// A failure is recorded if no path leads there, with every screen that was looked at; if start and end are the same
     /// screen; and if the end is not registered.
     ///
     /// - Parameters:
@@ -38,14 +38,9 @@ public final class StepNavigator: Sendable {
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> [PathSegment] {
-        // The caller waits for the main actor, on which screens are used.
-        nonisolated(unsafe) let (start, end, conditions) = (startScreen, endScreen, conditions)
-        nonisolated(unsafe) let presenter = presenter
-        nonisolated(unsafe) var path: [PathSegment] = []
-        OnMainActor.run(at: CallSite(fileID, file, line, column)) {
-            path = Self.path(from: start, to: end, conditions, presenter)
-        }
-        return path
+        OnMainActor.run(
+            with: (startScreen, endScreen, conditions, presenter), at: CallSite(fileID, file, line, column)
+        ) { Self.path(from: $0, to: $1, $2, $3) }
     }
 
     @MainActor

@@ -8,7 +8,6 @@ open class ScreenPresenterImpl: ScreenPresenter {
         let provider: any ScreenProviderObject
     }
 
-    /// In the order of registration.
     private var registrations: [Registration] = []
 
     /// Makes a list without providers.
@@ -37,11 +36,7 @@ open class ScreenPresenterImpl: ScreenPresenter {
             ).record()
             return nil
         }
-        // The caller waits for the main actor, on which screens are used.
-        nonisolated(unsafe) let (owner, name) = (provider, screen)
-        nonisolated(unsafe) var found: (any Screen)?
-        OnMainActor.run { found = owner.screen(for: name) }
-        return found
+        return OnMainActor.run(with: (provider, screen)) { $0.screen(for: $1) }
     }
 
     private var registeredTypes: [String] { registrations.map { "\($0.type)" } }

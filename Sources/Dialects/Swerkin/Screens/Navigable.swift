@@ -1,6 +1,6 @@
-/// A screen to which ways lead from other screens.
+/// A screen to which paths lead from other screens.
 @preconcurrency @MainActor
 public protocol Navigable {
-    /// The ways that lead to this screen, in order of preference.
+    /// The segments that lead to this screen, in order of preference.
     func entryPathSegments() -> [PathSegment]
 }

@@ -1,4 +1,4 @@
-/// A screen that can be shown at once, without the way to it.
+/// A screen that can be shown at once, without the path to it.
 @preconcurrency @MainActor
 public protocol Renderable {
     /// The accessibility identifier of an element that only this screen has.

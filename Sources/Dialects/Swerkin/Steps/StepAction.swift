@@ -28,7 +28,6 @@ struct StepAction: Sendable {
         return false
     }
 
-    /// Lets virtual time pass; an invalid number of seconds is a failure.
     func pass(_ seconds: TimeInterval) {
         guard VirtualWait.allows(seconds) else {
             return record(
@@ -38,7 +37,6 @@ struct StepAction: Sendable {
         _ = VirtualWait.run(for: seconds, "", at: site) { false }
     }
 
-    /// Records a failure: a point, and sentences below it.
     func record(_ point: String, _ details: [String] = []) {
         site.whileCurrentUnlessNested {
             StepFailure(([point] + details).joined(separator: "\n")).record()
@@ -70,7 +68,6 @@ struct StepAction: Sendable {
         }
     }
 
-    /// Moves the clock until no animation is running.
     @MainActor
     func finishAnimations() {
         TimeLapse.waitForAnimationsToFinish(

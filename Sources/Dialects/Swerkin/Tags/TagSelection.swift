@@ -22,6 +22,5 @@ struct TagSelection {
 }
 
 extension [TestTag] {
-    /// The tags as people read them.
     fileprivate var names: String { isEmpty ? "(none)" : map(\.rawValue).joined(separator: ", ") }
 }

@@ -14,7 +14,6 @@ extension TimeLapse::ProcessInfo {
 }
 
 extension TestTag {
-    /// The tags in a text, separated by commas.
     static func list(_ text: String) -> [TestTag] {
         text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty }.map { TestTag(rawValue: $0) }

@@ -59,7 +59,7 @@ open class BaseTestCase: RobotTestCase {
     /// The screen that the test begins on; `nil` after each test.
     open var currentScreen: (any PresentableScreen)?
 
-    /// The conditions that decide which way flows take; emptied after each test.
+    /// The conditions that decide which path flows take; emptied after each test.
     open var preconditions: [PreconditionKey: Any] = [:]
 
     /// The screens of the application, by the providers that are registered.
@@ -86,7 +86,6 @@ open class BaseTestCase: RobotTestCase {
     /// Runs further steps of the same kind as the one before.
     open var And: Steps { Steps(.and, of: self) }
 
-    /// How long the test has taken.
     let duration = TestDuration()
 
     /// Whether the test is skipped, as its tags are not asked for.
@@ -115,8 +114,7 @@ open class BaseTestCase: RobotTestCase {
     /// Notes that the test begins, once, and launches an application.
     func begin(launching application: Application?) {
         guard duration.begin(of: self), let application else { return }
-        nonisolated(unsafe) let classes = application
-        OnMainActor.run { SimulatedDevice.current.launch(classes.delegate, scene: classes.scene) }
+        OnMainActor.run(with: application) { SimulatedDevice.current.launch($0.delegate, scene: $0.scene) }
     }
 
     /// Finishes animations, empties what the test remembered, and checks how long it took.

@@ -8,7 +8,6 @@ import XCUIAutomation
 final class CurrentTest: WorldPart {
     private var reference: TestReference?
 
-    /// Notes the case that a test of Swift Testing has beside it.
     static func note(_ testCase: BaseTestCase?) {
         World.current.part(CurrentTest.self).reference = testCase.map { TestReference($0) }
     }
@@ -34,10 +33,8 @@ struct TestReference: Sendable {
 
 /// The time-outs of the running test, or those that a test has by default.
 enum Timeouts {
-    /// How long steps wait for something, in seconds.
     static var waiting: TimeInterval { TestReference.current?.testCase.waitingTimeout ?? standard }
 
-    /// How long actions wait for their element, in seconds.
     static var validation: TimeInterval {
         TestReference.current.map { type(of: $0.testCase).validationTimeout } ?? standard
     }

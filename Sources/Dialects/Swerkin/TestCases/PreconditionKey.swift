@@ -1,4 +1,4 @@
-/// The name of a condition that decides which way a flow takes, such as whether the user is logged in.
+/// The name of a condition that decides which path a flow takes, such as whether the user is logged in.
 ///
 /// ```swift
 /// extension PreconditionKey {

@@ -30,7 +30,6 @@ public struct SwerkinTrait: TestTrait, SuiteTrait, TestScoping {
         try await ConditionTrait.disabled("\(reason)").prepare(for: test)
     }
 
-    /// Why a test is skipped; `nil` if it runs.
     func reasonToSkip(_ test: Test) -> String? {
         let selection = TagSelection(included: type.includedTags, excluded: type.excludedTags)
         let tags = tags + type.tags.filter { $0 != .all } + test.tags.map(\.testTag).sorted()

@@ -3,7 +3,7 @@ import XCUIAutomation
 
 // Views as they are now. Nothing is waited for, and nothing fails.
 extension KIFUIViewTestActor {
-    /// The view of the first element that is meant, or the one that contains it; `nil` if there is none now.
+    /// The view of the first element that matches, or the one that contains it; `nil` if there is none now.
     public var view: UIView? { first(sought) }
 
     /// The first view with an accessibility identifier, or the one that contains such an element; `nil` for none.

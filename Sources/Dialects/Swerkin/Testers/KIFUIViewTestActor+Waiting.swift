@@ -6,7 +6,7 @@ import XCUIAutomation
 
 // Waits, in virtual time: up to the test's `waitingTimeout`, after which there is a failure.
 extension KIFUIViewTestActor {
-    /// Waits until the element exists and a finger can touch it; one that is scrolled out of sight is scrolled to.
+    /// Waits until the element exists and a finger can touch it; one that is off screen is scrolled to.
     ///
     /// - Returns: the element's view, or the one that contains the element; `nil` if it does not come.
     @discardableResult

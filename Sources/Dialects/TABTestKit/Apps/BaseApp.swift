@@ -54,7 +54,6 @@ open class BaseApp: XCUIApplication, Element, @unchecked Sendable {
         CallSequence.run({ super.terminate() }, { self.require([.notRunning], within: 10) })
     }
 
-    /// Waits for one of some states.
     private func require(_ states: [State], within timeout: TimeInterval) {
         let hasOne = VirtualWait.run(for: timeout, "wait(for:timeout:)", at: .ofCaller) {
             states.contains(self.state)

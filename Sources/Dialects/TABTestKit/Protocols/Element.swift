@@ -31,7 +31,7 @@ public protocol Element: Sendable {
     var frameInScreen: CGRect { get }
     /// The middle of its upper edge, as a part of the screen's size: (0.5, 0) is the top of the screen.
     var topCoordinate: CGVector { get }
-    /// The element of XCUITest that is meant; by default found by type, identifier and index inside the parent.
+    /// The underlying element of XCUITest; by default found by type, identifier and index inside the parent.
     var underlyingXCUIElement: XCUIElement { get }
 }
 

@@ -10,7 +10,6 @@ struct AlertMessage {
         self.alert = alert
     }
 
-    /// Waits for the alert, and checks its message.
     func require(_ expected: String) {
         guard StateWait(alert, [.exists]).requireAll() else { return }
         let actual = text

@@ -5,14 +5,12 @@ enum CallSequence {
     /// Runs calls in order, up to the first one that records a failure.
     static func run(_ calls: (() -> Void)...) { run(calls) }
 
-    /// Runs calls in order, up to the first one that records a failure.
     static func run(_ calls: [() -> Void]) {
         for call in calls {
             guard succeeds(call) else { return }
         }
     }
 
-    /// Runs a call, and returns whether it recorded no failure.
     static func succeeds(_ call: () -> Void) -> Bool {
         let failures = FailureCollector.failures { call() }
         for recorded in failures { recorded.deliver() }

@@ -4,7 +4,6 @@ import XCUIAutomation
 
 /// A wait for a property of an element to have a value.
 struct PropertyWait {
-    /// How long to wait, in seconds of virtual time.
     private static let timeout: TimeInterval = 10
 
     private let element: any Element

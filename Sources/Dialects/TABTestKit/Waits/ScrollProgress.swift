@@ -22,7 +22,6 @@ final class ScrollProgress {
         offset = view?.contentOffset
     }
 
-    /// Called after each scroll.
     func note() {
         idleScrolls = view?.contentOffset == offset ? idleScrolls + 1 : 0
         offset = view?.contentOffset

@@ -33,7 +33,6 @@ struct ScrollSearch {
         }
     }
 
-    /// Scrolls until an element has a value.
     func run(until element: any Element, hasValue value: String) {
         guard case .ranOut(let progress) = scroll(until: { element.currentValue == value }) else { return }
         let finding = ElementFinding.of(element, .exists)

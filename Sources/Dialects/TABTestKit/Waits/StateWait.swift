@@ -29,13 +29,10 @@ struct StateWait {
         return false
     }
 
-    /// Waits, and returns whether all states came.
     func determineAll() -> Bool { firstMissing() == nil }
 
-    /// Waits for all states, as the call at a line.
     func requireAll(at site: CallSite) { _ = site.whileCurrentUnlessNested { requireAll() } }
 
-    /// Waits, as the call at a line, and returns whether all states came.
     func determineAll(at site: CallSite) -> Bool { site.whileCurrentUnlessNested { determineAll() } }
 
     /// The first state that does not come; the inner `nil` for an invalid wait, which is recorded.

@@ -22,7 +22,6 @@ struct WaitFailure: Failure {
         }
     }
 
-    /// What is still to come, and the time-out that waits for it.
     @MainActor
     private static func pending(after timeout: TimeInterval) -> [String] {
         let callbacks = PendingCallbacks()

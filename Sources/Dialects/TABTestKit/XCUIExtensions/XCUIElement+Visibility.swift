@@ -14,7 +14,7 @@ extension XCUIElement {
             && one.minY < two.maxY && two.minY < one.maxY
     }
 
-    /// What assistive technologies are told of the element's nature; none if it does not exist.
+    /// The traits that assistive technologies read; none if it does not exist.
     public var underlyingAccessibilityTraits: UIAccessibilityTraits { accessibilityTraits ?? [] }
 
     /// Waits until a condition is true, at most for a time, in seconds of virtual time.

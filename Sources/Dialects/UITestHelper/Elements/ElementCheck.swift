@@ -29,9 +29,7 @@ struct ElementCheck {
     /// - Parameter handler: called when they hold; the wait goes on while it returns `false`.
     @discardableResult
     func wait(_ timeout: TimeInterval, handler: (() -> Bool)? = nil) -> Bool {
-        // Called on the main actor, which the caller waits for.
-        nonisolated(unsafe) let handler = handler
-        return OnMainActor.run(at: site) {
+        OnMainActor.run(with: handler, at: site) { handler in
             guard checkPredicates() else { return false }
             let predicate = predicates.merged(withLogic: logic).toPredicate
             // A handler is not called again once it has returned `true`.
@@ -75,7 +73,6 @@ struct ElementCheck {
 private struct CheckFailure: Failure {
     let description: String
 
-    /// Makes the failure; `nil` if there is none.
     @MainActor
     init?(_ check: ElementCheck, isMet: Bool, within timeout: TimeInterval?) {
         let problem = check.isAboutOneElement ? check.problem : nil
@@ -96,10 +93,8 @@ extension ElementCheck {
     /// Whether it asks for more than whether an element exists, and so for one alone.
     fileprivate var isAboutOneElement: Bool { !predicates.allSatisfy(\.isAboutExistence) }
 
-    /// Why there is not one element.
     fileprivate var problem: [String]? { element.problem(of: call).map(\.lines) }
 
-    /// Which predicates do not hold, and why.
     fileprivate var findings: [String] {
         if predicates == [.exists(true)], let problem { return problem }
         let first = element.firstMatch

@@ -19,7 +19,7 @@ extension Sequence where Element: XCUIElement {
         let site = CallSite(fileID, filePath, line, column)
         return OnMainActor.run(at: site) {
             let predicate = predicates.merged(withLogic: logic).toPredicate
-            nonisolated(unsafe) var found: [Element] = []
+            var found: [Element] = []
             _ = VirtualWait.run(for: TimeInterval(timeout), "elements(predicates:logic:timeout:)", at: site) {
                 found = all.filter { predicate.evaluate(with: $0) }
                 return !found.isEmpty

@@ -85,7 +85,6 @@ extension XCUIElement {
 }
 
 extension VirtualWait {
-    /// Lets some seconds of virtual time pass.
     static func pass(_ seconds: UInt32, _ name: String, at site: CallSite) {
         _ = run(for: TimeInterval(seconds), name, at: site) { false }
     }

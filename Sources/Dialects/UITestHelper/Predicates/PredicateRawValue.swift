@@ -41,7 +41,6 @@ public enum PredicateRawValue: RawRepresentable, Equatable, Sendable {
 }
 
 extension String {
-    /// The text in quotation marks, for a format.
     fileprivate var formatLiteral: String {
         var literal = "'"
         for scalar in unicodeScalars {

@@ -27,7 +27,6 @@ public func hideAlertsIfNeeded(
 
 /// Answers alerts, whatever they ask.
 private struct AlertAnswers {
-    /// How many alerts in a row are answered.
     private static let limit = 100
 
     private let app: XCUIApplication

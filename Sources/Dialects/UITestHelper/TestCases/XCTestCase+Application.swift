@@ -11,13 +11,10 @@ extension XCTestCase {
     /// The application that the test drives: the one under test, unless another was set.
     public nonisolated var app: XCUIApplication {
         get {
-            // Only compared on the main actor, which the caller waits for.
-            nonisolated(unsafe) let testCase = self
-            return OnMainActor.run { ChosenApplications.current[testCase] ?? XCUIApplication() }
+            OnMainActor.run(with: self) { ChosenApplications.current[$0] ?? XCUIApplication() }
         }
         set {
-            nonisolated(unsafe) let testCase = self
-            OnMainActor.run { ChosenApplications.current[testCase] = newValue }
+            OnMainActor.run(with: self) { ChosenApplications.current[$0] = newValue }
         }
     }
 
@@ -52,7 +49,7 @@ extension XCTestCase {
                 VirtualWait.pass(wait, "tryLaunch", at: site)
                 app.terminate()
                 VirtualWait.pass(wait, "tryLaunch", at: site)
-                // What keeps it from running is told once.
+                // What keeps it from running is recorded once.
                 let failures = FailureCollector.failures { app.launch() }
                 VirtualWait.pass(wait, "tryLaunch", at: site)
                 let isOver = app.state != .notRunning || attempt == max(0, counter)

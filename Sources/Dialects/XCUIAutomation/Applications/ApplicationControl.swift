@@ -71,7 +71,6 @@ struct ApplicationControl {
         application.declarations.urlSchemes = schemes
     }
 
-    /// Lets the application rest after `body`.
     private func afterwards(_ body: () -> Void) {
         body()
         letApplicationRest()

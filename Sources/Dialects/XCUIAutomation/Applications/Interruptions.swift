@@ -15,10 +15,9 @@ final class InterruptionMonitor: NSObject {
     }
 }
 
-/// The system's alerts that stand in the way of an action on an element.
+/// The system's alerts that interrupt an action on an element.
 @MainActor
 enum Interruptions {
-    /// How many alerts in a row are handled before one action.
     private static let limit = 100
 
     /// Lets monitors handle the system's alerts, as XCUITest does when the next action meets one.
@@ -55,7 +54,6 @@ enum Interruptions {
         case nested(String)
     }
 
-    /// Offers the alert to the monitors, the last one added first.
     private static func outcomeOfMonitors() -> Outcome {
         let world = AutomationWorld.current
         if let monitor = world.activeMonitor { return .nested(monitor.name) }

@@ -40,10 +40,8 @@ struct AuditSubject {
     /// Whether the application is responsible for how it looks, and people can see it.
     var isOwnAndVisible: Bool { !isStock && cover == nil }
 
-    /// The view that the subject is, and not only a part of.
     var ownView: UIView? { node.ownView }
 
-    /// The label without whitespace at its ends; empty for none.
     var label: String { (object.accessibilityLabel ?? "").trimmed }
 
     /// The name for reports: `UIButton "Save" #save`, with the frame if nothing else tells which one it is.
@@ -56,7 +54,6 @@ struct AuditSubject {
         return hasName ? view.summary : "\(view.summary) at \(view.convertToScreen(view.bounds).roughText)"
     }
 
-    /// Whether it is a control, or in one, that is disabled.
     var isDisabled: Bool {
         if object.accessibilityTraits.contains(.notEnabled) { return true }
         if let label = view as? UILabel, !label.isEnabled { return true }
@@ -65,12 +62,10 @@ struct AuditSubject {
 }
 
 extension String {
-    /// The text without whitespace at its ends.
     var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }
 
 extension AuditSubject {
-    /// The subject for a view around this one, such as the button of a title.
     func replaced(by view: UIView) -> AuditSubject {
         AuditSubject(
             node: AutomationNode(view), view: view, object: view, wall: wall, isStock: isStock,

@@ -14,12 +14,10 @@ struct AuditWalk {
         self.extents = extents
     }
 
-    /// What has been found, in reading order.
     private(set) var subjects: [AuditSubject] = []
 
     fileprivate struct Stop {
         let view: UIView
-        /// The element, if it is not the view.
         var element: (any AccessibilityObject)?
         var clip: CGRect
         var wall: AuditSubject.Wall?
@@ -75,7 +73,6 @@ struct AuditWalk {
         }
     }
 
-    /// Adds the subject of a stop, if a part of it is on the screen.
     private mutating func add(
         _ stop: Stop, _ object: any AccessibilityObject, _ node: AutomationNode, _ frame: CGRect
     ) {
@@ -113,7 +110,6 @@ struct AuditWalk {
         pending += (listed + others).reversed()
     }
 
-    /// The stops for the objects in a container's list.
     private func stops(for list: [any AccessibilityObject], _ container: Stop) -> [Stop] {
         list.compactMap { object in
             guard let view = object as? UIView else {
@@ -153,7 +149,6 @@ extension UITableViewHeaderFooterView: ListPart {}
 extension UICollectionReusableView: ListPart {}
 
 extension UIView {
-    /// The table or collection view around a part of one.
     fileprivate var list: UIView? {
         lineage.dropFirst().first { $0 is UITableView || $0 is UICollectionView }
     }

@@ -24,7 +24,6 @@ enum StockParts {
             || view is UIPickerView || isSystemControl(view)
     }
 
-    /// Whether a view is a control whose look and touch area are UIKit's.
     static func isSystemControl(_ view: UIView) -> Bool {
         view is UISwitch || view is UISlider || view is UIStepper || view is UISegmentedControl
             || view is UIPageControl || view is UIDatePicker || view is UIRefreshControl
@@ -46,7 +45,6 @@ enum StockParts {
         }
     }
 
-    /// The views that an application has put into a bar.
     static func customViews(in bar: UIView) -> [UIView] {
         switch bar {
         case let bar as UINavigationBar:

@@ -18,7 +18,6 @@ struct ElementAction {
         self.site = site
     }
 
-    /// Performs the action, from any thread.
     func perform(_ body: @MainActor (ElementAction) -> Void) {
         OnMainActor.run(at: site) { body(self) }
     }
@@ -30,8 +29,8 @@ struct ElementAction {
         guard let found = lookup.node(for: name) else { return nil }
         let names = [found.identifier, found.label]
         guard ElementScrolling(node: found).perform() else { return found }
-        // A row has a cell then, and a cell may show another row. Otherwise the element stays the one that was meant:
-        // what has come into sight is counted, too, so that a position may be another element's now.
+        // A row has a cell then, and a cell may show another row. Otherwise the element stays the same:
+        // what has become visible is counted, too, so that a position may be another element's now.
         let isSame = !found.isRow && found.view?.window != nil && [found.identifier, found.label] == names
         return isSame ? found : lookup.node(for: name)
     }
@@ -56,7 +55,6 @@ struct ElementAction {
         body(node, hit.point)
     }
 
-    /// Records why the action fails.
     @MainActor
     func fail(_ reason: String) {
         AutomationFailure("\(lookup.code).\(name) failed: \(reason).").record()
@@ -81,7 +79,6 @@ func screenTarget(_ point: CGPoint) -> CGPoint {
     UIApplication.shared.keyWindow?.convertFromScreen(point) ?? point
 }
 
-/// Runs what is due, and finishes animations.
 @MainActor
 func letApplicationRest() {
     TimeLapse.advance(by: .zero)

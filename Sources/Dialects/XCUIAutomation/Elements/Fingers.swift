@@ -10,10 +10,8 @@ enum Fingers {
     /// The shortest length of a swipe, in points.
     static let leastSwipe: CGFloat = 100
     private static let tapInterval = Duration.milliseconds(100)
-    /// The distance of fingers beside each other, in points.
     private static let gap: CGFloat = 20
 
-    /// Taps with fingers beside each other around a point.
     static func tap(at point: CGPoint, times: Int, fingers: Int, site: CallSite) {
         if fingers == 1 {
             tapOn(

@@ -5,7 +5,7 @@ extension PickerWheel {
     /// How many more rows are looked through for the whole text, once there is a row with a part of it.
     private static let mostRowsAfterPart = 500
 
-    /// The text of the row that is meant by a text, which is the whole of it or, as in a date picker, a part without the
+    /// The text of the row that a text stands for, which is the whole of it or, as in a date picker, a part without the
     /// unit or the weekday: `10` of `10 o’clock`, `Jan 10` of `Wed, Jan 10`. `nil` if there is no such row.
     ///
     /// Of several rows it is the one nearest to the selected row.

@@ -141,7 +141,6 @@ extension ElementAction {
         return velocity.rawValue
     }
 
-    /// How long a change takes at a velocity.
     @MainActor
     fileprivate func time(for change: CGFloat, _ velocity: CGFloat) -> Duration? {
         guard change.isFinite else {
@@ -163,6 +162,5 @@ extension ElementAction {
 }
 
 extension Double {
-    /// The number as source code.
     var shortSeconds: String { CGFloat(self).shortText }
 }

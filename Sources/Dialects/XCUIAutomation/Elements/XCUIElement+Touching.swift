@@ -96,7 +96,7 @@ extension XCUIElement {
                     gesture(screenTarget(point), site)
                     return letGesturesBeDecided()
                 }
-                // As on a device, nothing happens if no scroll view is meant.
+                // As on a device, nothing happens if no scroll view is found.
                 afterwards { _ = UIApplication.shared.statusBarWasTapped() }
             }
         }

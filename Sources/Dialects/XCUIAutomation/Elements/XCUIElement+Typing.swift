@@ -51,7 +51,6 @@ extension XCUIElement {
         }
     }
 
-    /// A text with keys in it.
     private static func strokes(of text: String) -> [Keystroke] {
         var strokes: [Keystroke] = []
         var plain = ""

@@ -46,14 +46,13 @@ extension XCUIElement {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> Bool {
-        // Read on the main actor, which the caller waits for.
-        nonisolated(unsafe) let (keyPath, expected) = (keyPath, expectedValue)
+        let site = CallSite(fileID, filePath, line, column)
         let isState = keyPath == \XCUIElement.exists || keyPath == \XCUIElement.isHittable
-        return VirtualWait.run(
-            for: timeout, "wait(for:toEqual:timeout:)", at: CallSite(fileID, filePath, line, column)
-        ) {
-            guard isState || self.lookup.laidOut().firstNode != nil else { return false }
-            return FailureCollector.quietly { self[keyPath: keyPath] == expected }
+        return OnMainActor.run(with: (keyPath, expectedValue), at: site) { keyPath, expected in
+            VirtualWait.run(for: timeout, "wait(for:toEqual:timeout:)", at: site) {
+                guard isState || self.lookup.laidOut().firstNode != nil else { return false }
+                return FailureCollector.quietly { self[keyPath: keyPath] == expected }
+            }
         }
     }
 }
@@ -80,9 +79,9 @@ package enum VirtualWait {
         for timeout: TimeInterval, _ name: String, at site: CallSite, _ condition: () -> Bool
     ) -> Bool {
         withoutActuallyEscaping(condition) { condition in
-            // Called on the main actor alone, while the caller waits.
-            nonisolated(unsafe) let condition = condition
-            return run(for: timeout, name, at: site) { condition() }
+            OnMainActor.run(with: condition, at: site) { condition in
+                run(for: timeout, name, at: site) { condition() }
+            }
         }
     }
 

@@ -108,7 +108,6 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
         OnMainActor.run { self.node(for: name).map(property) ?? missing }
     }
 
-    /// The element's node; none or several are a failure.
     @MainActor
     func node(for purpose: String) -> AutomationNode? { lookup.node(for: purpose) }
 

@@ -98,10 +98,8 @@ final class StoredSnapshot: NSObject, XCUIElementSnapshot, Sendable {
         self.parts = parts
     }
 
-    /// The depth at which a snapshot ends.
     private static let depthLimit = 500
 
-    /// The snapshot of a node and all inside it, made without recursion.
     @MainActor
     static func tree(of node: AutomationNode, _ lookup: ElementLookup) -> StoredSnapshot {
         /// The nodes whose children are being met, and those children's snapshots.

@@ -14,7 +14,6 @@ package struct AutomationFailure: Failure {
 
 @MainActor
 extension AutomationFailure {
-    /// How many elements a report lists if there are too many.
     private static let listLimit = 8
 
     /// An element that a touch would not meet.
@@ -24,7 +23,6 @@ extension AutomationFailure {
         self.init(text)
     }
 
-    /// Several elements where one is needed.
     init(
         several nodes: [AutomationNode], _ lookup: ElementLookup, _ name: String, within query: ElementLookup
     ) {
@@ -38,7 +36,6 @@ extension AutomationFailure {
         self.init(lines.joined(separator: "\n"))
     }
 
-    /// No element.
     init(nothingFoundBy lookup: ElementLookup, _ name: String) {
         self.init(MissingElement(lookup, name).text)
     }

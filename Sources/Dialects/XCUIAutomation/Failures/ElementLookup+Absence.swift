@@ -1,7 +1,7 @@
 import ViewQuery
 
 extension ElementLookup {
-    /// Whether an element was found, which a test is about to be told: an expectation that fails of it says why not.
+    /// Whether an element was found, which a test is about to read: an expectation that fails of it says why not.
     ///
     /// What a predicate of the test does is not repeated for a report.
     ///

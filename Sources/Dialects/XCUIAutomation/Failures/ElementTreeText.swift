@@ -11,7 +11,6 @@ struct ElementTreeText {
         self.lookup = lookup
     }
 
-    /// The attributes, the subtree, the path and the query of an element.
     var text: String {
         guard let node = lookup.laidOut().firstNode else {
             return "No element matches.\nQuery chain:\n" + Self.chain(of: lookup)
@@ -45,7 +44,6 @@ struct ElementTreeText {
         return lines.joined(separator: "\n")
     }
 
-    /// How many lines a failure shows.
     private static let excerptLimit = 40
     /// The depth down to which lines are indented, and at which a tree's text ends.
     private static let (indentLimit, depthLimit) = (30, 500)
@@ -53,26 +51,26 @@ struct ElementTreeText {
     /// The elements of an application for a failure: those with a name, and the one that is marked.
     static func excerpt(of root: AutomationRoot, marking marked: AutomationNode?, as mark: String) -> String {
         let application = AutomationNode(source: .application(root))
-        var told: [(node: AutomationNode, indent: Int, isMarked: Bool)] = [(application, 1, false)]
-        // The indents at each depth on the way to a node.
+        var shown: [(node: AutomationNode, indent: Int, isMarked: Bool)] = [(application, 1, false)]
+        // The indents at each depth of the path to a node.
         var indents = [1, 2]
         application.visitDescendants(rows: marked?.isRow ?? false) { node, depth in
             let isMarked = marked.map { $0.isSame(as: node) } ?? false
-            let isTold = isMarked || (!node.isRow && node.tellsSomething)
+            let isShown = isMarked || (!node.isRow && node.isWorthShowing)
             indents.removeSubrange((depth + 1)...)
-            if isTold { told.append((node, indents[depth], isMarked)) }
-            indents.append(indents[depth] + (isTold ? 1 : 0))
+            if isShown { shown.append((node, indents[depth], isMarked)) }
+            indents.append(indents[depth] + (isShown ? 1 : 0))
             return true
         }
-        let markedLine = told.firstIndex(where: \.isMarked) ?? 0
-        let start = max(0, min(markedLine - excerptLimit / 2, told.count - excerptLimit))
-        let end = min(told.count, start + excerptLimit)
-        var lines = told[start..<end].map { node, indent, isMarked in
+        let markedLine = shown.firstIndex(where: \.isMarked) ?? 0
+        let start = max(0, min(markedLine - excerptLimit / 2, shown.count - excerptLimit))
+        let end = min(shown.count, start + excerptLimit)
+        var lines = shown[start..<end].map { node, indent, isMarked in
             String(repeating: "  ", count: min(indent, indentLimit))
                 + "\(node.summary)\(node.placeholderClause) \(node.frame.roughText)\(isMarked ? " <-- \(mark)" : "")"
         }
         if start > 0 { lines.insert("  … \(start) more", at: 0) }
-        if end < told.count { lines.append("  … \(told.count - end) more") }
+        if end < shown.count { lines.append("  … \(shown.count - end) more") }
         return lines.joined(separator: "\n")
     }
 
@@ -104,7 +102,6 @@ struct ElementTreeText {
         }
     }
 
-    /// The nodes from the application to a node.
     private static func path(to node: AutomationNode, from root: AutomationRoot) -> [AutomationNode] {
         var path: [AutomationNode] = [AutomationNode(source: .application(root))]
         guard let view = node.view else { return path }
@@ -116,7 +113,7 @@ struct ElementTreeText {
 
 extension AutomationNode {
     /// Whether a report shows the node: one with a name, or a container that tests know.
-    fileprivate var tellsSomething: Bool {
+    fileprivate var isWorthShowing: Bool {
         if !label.isEmpty || !identifier.isEmpty || !(value ?? "").isEmpty { return true }
         return switch elementType {
         case .application, .table, .collectionView, .cell, .alert, .sheet, .keyboard, .navigationBar, .tabBar:
@@ -131,7 +128,6 @@ extension AutomationNode {
         return " placeholder \(placeholderValue.inOneLine.literal)"
     }
 
-    /// The node in a line of XCUITest's form.
     fileprivate var line: String {
         let isMain = (ownView as? UIWindow)?.isKeyWindow ?? false
         var parts = [elementType.reportName + (isMain ? " (Main)" : "")]
@@ -158,7 +154,6 @@ extension AutomationNode {
 }
 
 extension CGFloat {
-    /// The number with one decimal.
     fileprivate var decimal: String {
         let tenths = (self * 10).rounded() / 10
         return isFinite ? "\(Double(tenths))" : "\(Double(self))"
@@ -166,7 +161,6 @@ extension CGFloat {
 }
 
 extension ElementLookup {
-    /// The step in XCUITest's words.
     fileprivate var stepText: String {
         switch self {
         case .application(let root): "Target Application '\(root.bundleIdentifier ?? "")'"

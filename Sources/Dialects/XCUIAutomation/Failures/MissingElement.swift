@@ -118,7 +118,7 @@ struct MissingElement {
     }
 
     private func cure(for node: AutomationNode) -> [String] {
-        // Another row, say, is not what was meant.
+        // Another row, say, is not what is looked for.
         if let text = wanted.text?.ofLettersAndNumbers,
             node.names.contains(where: { $0.text.ofLettersAndNumbers.isNumbered(like: text) })
         {
@@ -132,7 +132,6 @@ struct MissingElement {
         return []
     }
 
-    /// The names of all elements of the type that is wanted.
     private var otherNames: [String] {
         guard wanted.type != .any, wanted.type != .other else { return [] }
         var names: [String] = []
@@ -228,7 +227,6 @@ extension XCUIElement.ElementType {
 }
 
 extension ElementLookup {
-    /// What the innermost query looks in; `nil` for the whole application.
     var surroundings: ElementLookup? {
         var next: ElementLookup? = self
         while let lookup = next {
@@ -241,7 +239,6 @@ extension ElementLookup {
         return nil
     }
 
-    /// The text and the type that the innermost lookup asks for.
     fileprivate var wanted: (text: String?, type: XCUIElement.ElementType) {
         var text: String?
         var next: ElementLookup? = self

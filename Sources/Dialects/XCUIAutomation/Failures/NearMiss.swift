@@ -6,11 +6,9 @@ import ViewQuery
 @MainActor
 struct NearMiss {
     let node: AutomationNode
-    /// Its text that is near.
     let name: AutomationNode.Name
     /// How many letters differ, and how many other conditions it does not meet.
     let distance: Int
-    /// Whether it is where the lookup looks.
     let isInside: Bool
 
     /// - Parameters:

@@ -15,12 +15,10 @@ enum SoleLookup {
 }
 
 extension ElementLookup {
-    /// The query without the name that it asks for.
     fileprivate var unnamed: ElementLookup {
         if case .matching(let outer, .named) = self { outer } else { self }
     }
 
-    /// Whether the lookup finds the node and no other.
     @MainActor
     func finds(_ node: AutomationNode) -> Bool {
         let found = nodes

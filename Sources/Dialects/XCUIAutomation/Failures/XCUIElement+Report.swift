@@ -24,14 +24,12 @@ extension XCUIElement {
     /// Whether the element's application is in front; the home screen and what the system shows over others always are.
     package var isInForeground: Bool { OnMainActor.run { self.lookup.root.isForeground } }
 
-    /// The accessibility traits; `nil` if the element does not exist.
     package var accessibilityTraits: UIAccessibilityTraits? {
         OnMainActor.run { self.lookup.laidOut().firstNode?.object?.accessibilityTraits }
     }
 }
 
 extension XCUIElementQuery {
-    /// A query for the elements with accessibility traits.
     package func matching(traits: UIAccessibilityTraits) -> XCUIElementQuery {
         XCUIElementQuery(.matching(lookup, .traits(traits)))
     }

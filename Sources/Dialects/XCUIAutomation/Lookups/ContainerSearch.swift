@@ -39,7 +39,7 @@ struct ContainerSearch {
     private mutating func look(inside node: AutomationNode) {
         guard let object = node.object, !visited.contains(ObjectIdentifier(object)) else { return }
         kept.append(object)
-        // The nodes on the way to the one that is visited, by depth.
+        // The nodes of the path to the one that is visited, by depth.
         var open: [ObjectIdentifier?] = [ObjectIdentifier(object)]
         node.visitDescendants(rows: condition.mayMeanRows) { inner, depth in
             open.removeLast(open.count - depth)

@@ -68,7 +68,6 @@ struct ElementHit {
 }
 
 extension AutomationNode {
-    /// Whether touches reach the application that the node belongs to.
     fileprivate var rootIsForeground: Bool {
         if view?.window is SystemWindow || view is SystemWindow { return true }
         return UIApplication.shared.process.state != .background
@@ -76,7 +75,6 @@ extension AutomationNode {
 }
 
 extension AutomationRoot {
-    /// Whether the application is in front.
     @MainActor
     var isForeground: Bool {
         ApplicationControl(self).state == .runningForeground || isSpringboard

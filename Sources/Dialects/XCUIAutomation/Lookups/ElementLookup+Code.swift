@@ -26,7 +26,6 @@ extension ElementLookup {
 }
 
 extension ElementCondition {
-    /// The condition as arguments of `matching` and `containing`.
     var code: String {
         switch self {
         case .named(let text): "identifier: \(text.literal)"
@@ -38,6 +37,5 @@ extension ElementCondition {
 }
 
 extension String {
-    /// The text as a literal in code.
     var literal: String { inOneLine.debugDescription }
 }

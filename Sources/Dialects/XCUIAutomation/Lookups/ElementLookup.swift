@@ -37,7 +37,6 @@ indirect enum ElementLookup: Sendable {
 }
 
 extension ElementLookup {
-    /// How many lookups there are, one in the other.
     private var depth: Int {
         var depth = 1
         var next = self
@@ -49,7 +48,6 @@ extension ElementLookup {
         return depth
     }
 
-    /// The lookup, unless it is too deep.
     var limited: ElementLookup {
         guard let outer, !PredicateDepth.allows(outer.depth, of: "query of elements") else { return self }
         return .fixed(.application(root), FixedNode())
@@ -60,7 +58,6 @@ extension ElementLookup {
 
 @MainActor
 extension ElementLookup {
-    /// The first two nodes that the lookup finds, to tell whether there is exactly one.
     var atMostTwo: [AutomationNode] {
         var nodes: [AutomationNode] = []
         forEach {
@@ -89,7 +86,6 @@ extension ElementLookup {
         return nodes
     }
 
-    /// The first node that the lookup finds; the search stops there.
     var firstNode: AutomationNode? {
         var found: AutomationNode?
         forEach {
@@ -152,7 +148,6 @@ extension ElementLookup {
         }
     }
 
-    /// The node at an index, from the end if it is negative.
     private func node(at index: Int) -> AutomationNode? {
         if index < 0 {
             let all = nodes

@@ -37,7 +37,6 @@ final class FixedNode: @unchecked Sendable {
     /// Whether it stands for a lookup that is nested too deep.
     var isOfNone: Bool { if case .none = kind { true } else { false } }
 
-    /// The node, if its object is alive and on the screen.
     @MainActor
     var node: AutomationNode? {
         if case .application(let root) = kind { return AutomationNode(source: .application(root)) }

@@ -3,14 +3,12 @@ import HeadlessUIKit
 import ViewQuery
 
 extension AutomationNode {
-    /// The keys of elements in formats.
     private static let keys = [
         "label", "identifier", "value", "title", "placeholderValue", "elementType", "exists", "isEnabled",
         "enabled", "isHittable", "hittable", "isSelected", "selected", "hasFocus", "hasKeyboardFocus",
         "frame",
     ]
 
-    /// The node for formats.
     var formatObject: FormatObject {
         FormatObject(summary, keys: Self.keys) { value(for: $0) }
     }

@@ -41,7 +41,6 @@ final class HomeIcon: UIControl {
         itemDidChange()
     }
 
-    /// Not supported: nothing is decoded.
     required init?(coder: NSCoder) {
         nil
     }

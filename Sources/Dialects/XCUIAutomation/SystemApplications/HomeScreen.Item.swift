@@ -9,7 +9,6 @@ extension HomeScreen {
         /// The number on the icon; 0 for none.
         var badge = 0
 
-        /// Whether the user can delete the application.
         var isDeletable: Bool { !root.isSettings }
     }
 }

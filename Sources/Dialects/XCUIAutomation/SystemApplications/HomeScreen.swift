@@ -14,7 +14,6 @@ final class HomeScreen: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Not supported: nothing is decoded.
     required init?(coder: NSCoder) {
         nil
     }
@@ -50,7 +49,6 @@ final class HomeScreen: UIViewController {
         withdrawAlert()
     }
 
-    /// Shows the icons of applications; those that stay keep their views.
     func show(_ items: [Item]) {
         guard items != icons.map(\.item) else { return }
         let old = icons

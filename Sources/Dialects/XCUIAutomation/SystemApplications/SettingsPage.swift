@@ -5,7 +5,6 @@ final class SettingsPage: UITableViewController {
     struct Row {
         let title: String
         var accessory = UITableViewCell.AccessoryType.disclosureIndicator
-        /// Called with the screen and the row's cell.
         let select: (SettingsPage, UIView?) -> Void
     }
 
@@ -17,7 +16,6 @@ final class SettingsPage: UITableViewController {
         self.title = title
     }
 
-    /// Not supported: nothing is decoded.
     required init?(coder: NSCoder) {
         nil
     }
@@ -47,7 +45,6 @@ final class SettingsPage: UITableViewController {
 }
 
 extension SettingsPage.Row {
-    /// A row that opens a screen with the row's title.
     @MainActor
     static func page(_ title: String, _ rows: @escaping @MainActor () -> [SettingsPage.Row]) -> Self {
         Self(title: title) { page, _ in

@@ -43,7 +43,6 @@ final class SystemApplications: SystemApplicationSwitching {
         application?.systemScreen.windows.filter { $0 !== settings } ?? []
     }
 
-    /// The windows of the settings that are shown.
     var settingsWindows: [UIWindow] { isSettingsInFront ? settings.map { [$0] } ?? [] : [] }
 
     private var isSettingsInFront: Bool {
@@ -71,7 +70,6 @@ extension SystemApplications {
         show(settings: false)
     }
 
-    /// Opens the settings at their first screen.
     func launchSettings() {
         settings = window(named: "Settings", UINavigationController.settings())
         show(settings: true)

@@ -19,7 +19,6 @@ final class AttachmentLog: NSObject, XCTestObservation, Sendable {
         return log
     }()
 
-    /// The attachments of the running case.
     private let entries = Mutex<[Entry]>([])
 
     /// Adds an attachment to the running test; outside of any it is written into the log.
@@ -43,7 +42,6 @@ final class AttachmentLog: NSObject, XCTestObservation, Sendable {
         if let report = Self.report(taken, hasSucceeded: hasSucceeded) { print(report) }
     }
 
-    /// What the log has of a test's attachments; `nil` for nothing.
     static func report(_ entries: [Entry], hasSucceeded: Bool) -> String? {
         let kept = entries.filter { !hasSucceeded || $0.attachment.lifetime == .keepAlways }
         return kept.isEmpty ? nil : kept.map { text(of: $0) }.joined(separator: "\n")
@@ -67,7 +65,6 @@ extension XCTAttachment {
         AttachmentLog.add(self)
     }
 
-    /// The name of the file that Swift Testing writes.
     fileprivate var fileName: String {
         let name = reportedName
         return text != nil && !name.contains(".") ? name + ".txt" : name

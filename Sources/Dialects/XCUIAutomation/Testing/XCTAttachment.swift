@@ -29,7 +29,6 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     open var userInfo: [AnyHashable: Any]?
     /// When it is reported; by default if the test fails.
     open var lifetime = Lifetime.deleteOnSuccess
-    /// The contents.
     let payload: Data
 
     /// Makes an attachment of data of a type.
@@ -84,9 +83,7 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
         }
     }
 
-    /// What the attachment is called in the report.
     var reportedName: String { name ?? "Attachment" }
 
-    /// The contents as text; `nil` if they are not.
     var text: String? { payload.contains(0) ? nil : String(validating: payload, as: UTF8.self) }
 }

@@ -33,14 +33,14 @@ public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
 ) -> any NSObjectProtocol {
     let monitor = InterruptionMonitor(handlerDescription, handler)
-    // The handler is called on the main actor alone.
-    nonisolated(unsafe) let added = monitor
-    OnMainActor.run { AutomationWorld.current.monitors.insert(added, at: 0) }
+    // The test keeps it to remove it; its handler is called on the main actor alone.
+    OnMainActor.run(with: monitor) { AutomationWorld.current.monitors.insert($0, at: 0) }
     return monitor
 }
 
 /// Removes a handler of interruptions, for tests that are not XCTest cases.
 public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {
-    nonisolated(unsafe) let removed = monitor
-    OnMainActor.run { AutomationWorld.current.monitors.removeAll { $0 === removed } }
+    OnMainActor.run(with: monitor) { removed in
+        AutomationWorld.current.monitors.removeAll { $0 === removed }
+    }
 }

@@ -79,7 +79,6 @@ extension AutomationNode {
         }
     }
 
-    /// Adds the elements that a container lists; returns whether it lists any.
     @discardableResult
     private func addListed(
         of container: any AccessibilityObject, in view: UIView, _ add: (AutomationNode) -> Void

@@ -17,7 +17,6 @@ extension AutomationSource {
         }
     }
 
-    /// The most elements that are read.
     private static let limit = 5_000
 }
 

@@ -1,7 +1,6 @@
 import HeadlessUIKit
 
 extension AutomationNode {
-    /// The type by which XCUITest finds the node.
     var elementType: XCUIElement.ElementType {
         switch source {
         case .application: .application

@@ -37,17 +37,14 @@ struct AutomationNode {
         }
     }
 
-    /// The view that the node is, and not only a part of.
     var ownView: UIView? {
         if case .view(let view) = source { view } else { nil }
     }
 
-    /// Whether it is a row whose cell is not loaded.
     var isRow: Bool {
         if case .row = source { true } else { false }
     }
 
-    /// Whether two nodes stand for the same thing.
     func isSame(as other: AutomationNode) -> Bool {
         switch (source, other.source) {
         case (.application(let one), .application(let two)): one == two
@@ -84,7 +81,6 @@ extension AutomationNode {
         }
     }
 
-    /// The value; `nil` if there is none.
     var value: String? {
         switch source {
         case .application, .row, .statusBar: return nil
@@ -105,7 +101,6 @@ extension AutomationNode {
     /// The title: empty on iOS, where labels name elements.
     var title: String { "" }
 
-    /// The rectangle on the screen, in points.
     var frame: CGRect {
         switch source {
         case .application: UIApplication.shared.screen.bounds
@@ -141,7 +136,6 @@ extension AutomationNode {
         return responder.isDescendant(of: view)
     }
 
-    /// Whether it is the first responder.
     var hasFocus: Bool { ownView.map { $0.isFirstResponder } ?? false }
 
     private var traits: UITraitCollection {

@@ -22,7 +22,6 @@ struct AutomationRoot: Hashable, Sendable {
     /// The name that failures give an application of the system.
     var name: String { isSettings ? "Settings" : "the home screen" }
 
-    /// The root as source code.
     var code: String {
         if isSpringboard { return "springboard" }
         guard let bundleIdentifier else { return "app" }
@@ -38,14 +37,13 @@ extension AutomationRoot {
         return UIApplication.shared.declarations.displayName
     }
 
-    /// The application that is meant: of several the one without a bundle identifier, or the first.
+    /// The registered application: of several the one without a bundle identifier, or the first.
     var installed: AutomationRoot {
         guard bundleIdentifier == nil else { return self }
         return AutomationRoot(
             bundleIdentifier: InstalledApplications.current.application(nil)?.bundleIdentifier)
     }
 
-    /// The windows that the root contains, from back to front.
     var windows: [UIView] {
         let application = UIApplication.shared
         if isSpringboard { return SystemApplications.ofDevice().springboardWindows }

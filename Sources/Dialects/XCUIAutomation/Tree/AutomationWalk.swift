@@ -8,7 +8,6 @@ struct AutomationWalk {
     /// The limit of listed elements that a walk visits: lists may be computed and never end.
     private static let limit = 200_000
 
-    /// Whether rows whose cells are not loaded count.
     private let rows: Bool
     private var pending: [(node: AutomationNode, depth: Int)] = []
     private var children: [AutomationNode] = []
@@ -73,7 +72,6 @@ extension AutomationNode {
         walk.visit(inside: self) { node, _ in body(node) }
     }
 
-    /// Visits all nodes inside this one with their depth, 1 for a child.
     func visitDescendants(rows: Bool, _ body: (AutomationNode, Int) -> Bool) {
         var walk = AutomationWalk(rows: rows)
         walk.visit(inside: self, body)

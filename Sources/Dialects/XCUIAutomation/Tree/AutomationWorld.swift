@@ -15,11 +15,9 @@ final class AutomationWorld: WorldPart {
     }
 
     private var launches: [String?: Launch] = [:]
-    /// The application that was launched last; `nil` if none was.
     private(set) var launched: AutomationRoot?
     /// The names under the icons of applications when they were launched.
     private var displayNames: [AutomationRoot: String] = [:]
-    /// The applications that were deleted and not launched since.
     private var deleted: Set<AutomationRoot> = []
     /// The scene delegate that the last launch declared for its application.
     var launchedScene: (any UISceneDelegate.Type)?
@@ -28,9 +26,7 @@ final class AutomationWorld: WorldPart {
     /// Whether a type was ever declared: before that, no view need be asked about.
     private(set) static var declaresTypes = false
     private var unansweredPredicates = 0
-    /// The handlers of interruptions, the last added first.
     var monitors: [InterruptionMonitor] = []
-    /// The handler that is being called.
     var activeMonitor: InterruptionMonitor?
 
     init() {
@@ -116,7 +112,6 @@ final class AutomationWorld: WorldPart {
         declaredTypes[ObjectIdentifier(viewClass)] = type
     }
 
-    /// The type that is declared for a view's class or a superclass of it.
     func type(of view: UIView) -> XCUIElement.ElementType? {
         guard !declaredTypes.isEmpty else { return nil }
         var next: AnyClass? = Swift.type(of: view)

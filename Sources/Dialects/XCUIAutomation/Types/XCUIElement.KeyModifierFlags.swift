@@ -24,7 +24,6 @@ extension XCUIElement {
         /// The option key by UIKit's name.
         public static let alternate = option
 
-        /// The modifier keys of the keyboard.
         static let keystrokes: [(flag: Self, key: Keystroke)] = [
             (.shift, .shift), (.control, .control), (.option, .option), (.command, .command),
         ]

@@ -26,6 +26,5 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, Express
     /// Fast: content coasts by some 1,000 points.
     public static let fast = Self(rawValue: 2000)
 
-    /// That of a swipe.
     static let swipe = Self(rawValue: 1000)
 }

@@ -19,6 +19,19 @@ private struct Badge: Element, ValueRepresentable {
     var value: String { label }
 }
 
+/// An element with the initializer that most elements have.
+private struct Tile: NamedElement, Tappable {
+    let place: ElementPlace
+    let type: XCUIElement.ElementType = .other
+}
+
+/// An element that is also found without a name.
+private struct Caption: OptionallyNamedElement, ValueRepresentable {
+    let place: ElementPlace
+    let type: XCUIElement.ElementType = .staticText
+    var value: String { label }
+}
+
 /// An element that is found in its own way.
 private struct LastButton: Element, Tappable {
     let id: String? = nil
@@ -108,6 +121,29 @@ private let nameScreen = NameScreen()
         }
         LastButton().tap()
         #expect(taps == ["Last"])
+    }
+
+    @Test("Elements made by their places are found by name, index and parent, and named in failures")
+    func places() {
+        let box = window.add(UIView(), "box", y: 100, height: 200)
+        for (index, text) in ["one", "two"].enumerated() {
+            let tile = UIView(frame: CGRect(x: 0, y: 60 * index, width: 100, height: 50))
+            tile.accessibilityIdentifier = "tile"
+            let label = UILabel(frame: tile.bounds)
+            label.text = text
+            tile.addSubview(label)
+            box.addSubview(tile)
+        }
+        let tile = Tile(id: "tile", index: 1, parent: View(id: "box"))
+        #expect(tile.id == "tile" && tile.index == 1 && tile.parent is View)
+        #expect(tile.frameInScreen == CGRect(x: 20, y: 160, width: 100, height: 50))
+        #expect(Caption(parent: tile).value == "two")
+        #expect(Caption(index: 1).value == "two")
+        #expect(Caption(id: "one").value == "one")
+        #expect(
+            firstLines { Tile(id: "tile", index: 2).waitFor(.exists, timeout: 1) } == [
+                "Failed awaiting element to be exists with timeout 1.0: Tile \"tile\"[2] does not exist."
+            ])
     }
 
     @Test("A gesture in an extension of the suite takes precedence over TABTestKit's")

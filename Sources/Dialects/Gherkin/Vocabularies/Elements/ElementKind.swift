@@ -15,9 +15,7 @@ struct ElementKind: Sendable {
     let type: any Element.Type
     /// Another type of elements of the kind.
     var otherType: (any Element.Type)?
-    /// Whether an element of the kind must have its name.
     var needsName = false
-    /// Whether an element of the kind may have a number.
     var takesNumber = false
     /// Makes an element; `nil` if it cannot be in that parent.
     let make: @Sendable (Parts) -> (any Element)?
@@ -38,7 +36,7 @@ struct ElementKind: Sendable {
         }
     }
 
-    /// A kind whose elements have a name, and are made in their own way.
+    /// A kind whose elements have a name, with an initializer of its own.
     private static func named(
         _ names: String..., type: any Element.Type,
         _ make: @escaping @Sendable (String, any Element) -> any Element
@@ -46,7 +44,7 @@ struct ElementKind: Sendable {
         ElementKind(names: names, type: type, needsName: true) { make($0.id ?? "", $0.parent) }
     }
 
-    /// A kind whose elements may have a name, and are made in their own way.
+    /// A kind whose elements may have a name, with an initializer of its own.
     private static func special(
         _ names: String..., type: any Element.Type, isCounted: Bool = false,
         _ make: @escaping @Sendable (Parts) -> (any Element)?

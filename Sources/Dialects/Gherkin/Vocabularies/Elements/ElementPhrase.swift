@@ -9,7 +9,6 @@ struct ElementPhrase {
     private static let namePattern = #"(?:"(?:[^"\\]|\\.)*+"|'(?:[^'\\]|\\.)*+')"#
     private static let kindPattern = kindPattern(of: ElementKind.all)
 
-    /// A regular expression for elements of some kinds, which are in any elements.
     static func pattern(of kinds: [ElementKind]) -> String {
         "\(partPattern(kindPattern(of: kinds)))(?: in \(partPattern(kindPattern))){0,3}"
     }

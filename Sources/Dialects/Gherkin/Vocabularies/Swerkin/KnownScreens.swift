@@ -17,7 +17,6 @@ struct KnownScreens {
         return similar.count == 1 ? similar[0] : nil
     }
 
-    /// Why there is no screen of a name.
     func failure(for name: String) -> VocabularyFailure {
         guard !screens.isEmpty else {
             return VocabularyFailure(

@@ -39,7 +39,6 @@ extension SwerkinVocabulary {
         steps.define("I wait for {int} second(s)") { (seconds: Int) in step.IWaitForSeconds(seconds) }
     }
 
-    /// Steps without parameters.
     static func addPlainSteps(to steps: inout Gherkin.Definitions) {
         steps.define("I swipe to the left") { step.ISwipeToTheLeft() }
         steps.define("I swipe to the right") { step.ISwipeToTheRight() }

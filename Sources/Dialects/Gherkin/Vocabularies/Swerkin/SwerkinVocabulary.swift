@@ -56,7 +56,6 @@ enum SwerkinVocabulary {
         return nil
     }
 
-    /// Runs a step about a screen of a name.
     static func with(_ name: String, _ body: (any PresentableScreen) -> Void) {
         if let screen = screen(name) { body(screen) }
     }

@@ -63,6 +63,5 @@ struct StatePhrase: Sendable {
         "focused": StatePhrase(state: .hasKeyboardFocus),
     ]
 
-    /// The opposite.
     var negated: StatePhrase { StatePhrase(state: state, isNegated: !isNegated) }
 }

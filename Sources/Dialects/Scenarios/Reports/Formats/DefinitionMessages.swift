@@ -18,12 +18,10 @@ struct DefinitionMessages {
         }
     }
 
-    /// The identifier of the function that runs a step; `nil` if none does.
     func id(of step: ReportedStep) -> String? {
         step.isDefined ? steps[Key(place: step.part.definition, words: step.words)] : nil
     }
 
-    /// The identifier of a scenario's hook; `nil` without one.
     func hook(of scenario: ReportedScenario) -> String? {
         scenario.hook == nil ? nil : hooks[scenario.definition]
     }

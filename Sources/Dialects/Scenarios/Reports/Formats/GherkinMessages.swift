@@ -5,7 +5,6 @@ struct PickledScenario {
     let scenario: ReportedScenario
     /// The identifier of what is to be run, which Cucumber calls a pickle.
     let id: String
-    /// Those of its steps.
     let stepIDs: [String]
 }
 

@@ -4,7 +4,6 @@ import JSONWriting
 struct GherkinSteps {
     private(set) var nodes: [JSON] = []
     private(set) var pickles: [JSON] = []
-    /// The identifiers of the steps as they are to be run.
     private(set) var ids: [String] = []
 
     init(_ steps: [ReportedStep], _ ids: inout MessageIDs) {

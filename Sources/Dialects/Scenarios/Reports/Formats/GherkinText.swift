@@ -50,7 +50,6 @@ struct GherkinText {
 }
 
 extension StepArgument {
-    /// The lines below the step.
     fileprivate var gherkin: [String] {
         switch self {
         case .docString(let content, let mediaType):

@@ -76,9 +76,7 @@ struct MessageIDs {
 }
 
 extension SourcePlace {
-    /// The line as messages have it.
     var location: JSON { .members(["line": .integer(line)]) }
 
-    /// The place as messages have it.
     var reference: JSON { .members(["uri": .string(file), "location": location]) }
 }

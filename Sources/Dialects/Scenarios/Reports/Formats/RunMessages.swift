@@ -121,7 +121,6 @@ struct RunMessages {
 }
 
 extension Duration {
-    /// The duration as messages have durations and, from 1970, points in time.
     fileprivate var timestamp: JSON {
         let (seconds, nanoseconds) = secondsAndNanoseconds
         return .members(["seconds": .integer(seconds), "nanos": .integer(nanoseconds)])

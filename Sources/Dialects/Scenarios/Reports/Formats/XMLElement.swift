@@ -29,7 +29,6 @@ struct XMLElement: Hashable, Sendable {
 }
 
 extension XMLElement {
-    /// The element as a document.
     var document: String {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         write(to: &text, indentation: "")

@@ -12,13 +12,11 @@ struct RecordFile {
 
         var description: String { "\(path): \(reason)" }
 
-        /// The failure of the last call of the system.
         static func ofSystem(_ path: String) -> Failure {
             Failure(path: path, reason: String(cString: strerror(errno)))
         }
     }
 
-    /// Its path.
     let path: String
     private let descriptor: Int32
 
@@ -47,7 +45,6 @@ struct RecordFile {
         }
     }
 
-    /// The lines after the first.
     var results: [Data] {
         get throws {
             var (data, offset) = (Data(), 0)

@@ -2,9 +2,7 @@ import Foundation
 
 /// A folder where the processes of a run leave their results, and reports of all of them.
 struct ReportFolder: Sendable {
-    /// Its path.
     let path: String
-    /// The name of the run.
     let run: String
     /// The folder that paths in reports are relative to.
     let root: String

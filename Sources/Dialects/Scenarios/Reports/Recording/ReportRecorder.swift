@@ -9,7 +9,6 @@ final class ReportRecorder: Sendable {
     private struct State {
         /// How many results have numbers.
         var count = 0
-        /// Whether one is written.
         var hasBegun = false
         /// Whether the folder cannot be written.
         var hasFailed = false
@@ -76,7 +75,6 @@ final class ReportRecorder: Sendable {
         }
     }
 
-    /// Writes the reports, if the process has recorded something.
     func writeReports() {
         attempt { state in
             if state.hasBegun { try folder.writeReports() }

@@ -14,9 +14,7 @@ struct TestRunName {
         let start: String
     }
 
-    /// The folder of processes.
     let folder: String
-    /// The identifier of the process that asks.
     let process: Int
 
     init(of process: Int = Int(getpid()), in folder: String = "/proc") {

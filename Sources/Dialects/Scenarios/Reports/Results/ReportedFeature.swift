@@ -4,7 +4,6 @@ import SourceReading
 struct ReportedFeature: Hashable, Sendable {
     /// Where it comes from: for tests in Swift the name of their suite and their file.
     var origin: ScenarioOrigin.Feature
-    /// Its scenarios, in the order of their lines.
     var scenarios: [ReportedScenario]
 }
 

@@ -7,20 +7,15 @@ struct ReportedPart: Codable, Hashable, Sendable {
     var depth = 0
     /// The word that a step begins with; `nil` of a scenario.
     var keyword: String?
-    /// What happens in it, in words, without the keyword.
     var words: String
-    /// Where it is written.
     var place: SourcePlace
     /// The line of Swift that ran it, if it is not written in Swift.
     var code: SourcePlace?
     var outcome: ScenarioReport.Outcome
-    /// What it says of itself.
     var notes: [String] = []
     /// The failures in it, without those of parts inside.
     var failures: [String] = []
-    /// Why it was skipped, if that is known.
     var reasonToSkip: String?
-    /// The virtual time that it took.
     var duration = Duration.zero
     /// Where a scenario comes from, if it is not written in Swift.
     var scenario: ScenarioOrigin?
@@ -29,10 +24,8 @@ struct ReportedPart: Codable, Hashable, Sendable {
 }
 
 extension ReportedPart {
-    /// The line of Swift that ran it.
     var definition: SourcePlace { code ?? place }
 
-    /// The keyword as it is written.
     var writtenKeyword: String? { step?.keyword ?? keyword }
 
     /// The part in one line: `Scenario: Logging in`, or `When I log in`.
@@ -40,7 +33,6 @@ extension ReportedPart {
 }
 
 extension ScenarioReport.Entry {
-    /// The entry and those inside, with their depths.
     var parts: [ReportedPart] {
         var parts: [ReportedPart] = []
         add(to: &parts, depth: 0)

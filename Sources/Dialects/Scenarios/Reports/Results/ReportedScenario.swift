@@ -2,13 +2,10 @@
 ///
 /// Steps that a test runs outside of any scenario are one together, which is named after the test.
 struct ReportedScenario: Hashable, Sendable {
-    /// The test; `nil` if it is not known.
     var test: ReportedTest?
     /// What happens in it, or the name of the test.
     var name: String
-    /// Where it is written.
     var place: SourcePlace
-    /// The line of Swift that ran it.
     var definition: SourcePlace
     /// Where it comes from, if it is not written in Swift.
     var origin: ScenarioOrigin?
@@ -17,12 +14,10 @@ struct ReportedScenario: Hashable, Sendable {
     var failures: [String] = []
     /// Why it was skipped outside of its steps, if that is known.
     var reasonToSkip: String?
-    /// The virtual time that it took.
     var duration = Duration.zero
     var steps: [ReportedStep]
     /// Whether it is the steps that a test ran outside of any scenario.
     var isOfSteps = false
-    /// The scenario and its steps as indented lines.
     var lines: [String]
 }
 
@@ -30,10 +25,8 @@ extension ReportedScenario {
     /// The word that it begins with.
     var keyword: String { origin?.keyword ?? "Scenario" }
 
-    /// Its tags, with their `@`.
     var tags: [String] { origin?.tags ?? [] }
 
-    /// Makes the scenario of a result.
     init(_ root: ReportedPart, _ result: ReportedResult) {
         self.init(
             test: result.test, name: root.words, place: root.place, definition: root.definition,

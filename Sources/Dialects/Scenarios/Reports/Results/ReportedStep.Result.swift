@@ -12,7 +12,6 @@ extension ReportedStep {
         var status: Status
         /// The failures, or why it was skipped; `nil` for nothing.
         var message: String?
-        /// The virtual time that it took.
         var duration = Duration.zero
     }
 

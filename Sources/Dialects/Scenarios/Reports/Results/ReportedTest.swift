@@ -4,7 +4,6 @@ import XCTest
 
 /// A test that ran scenarios, as reports name it.
 struct ReportedTest: Codable, Hashable, Sendable {
-    /// The module that it is in.
     var module: String
     /// The type that it is a function of, with those around it: `Login.Errors`; `nil` of a free function.
     var suite: String?
@@ -15,7 +14,6 @@ struct ReportedTest: Codable, Hashable, Sendable {
 }
 
 extension ReportedTest {
-    /// The running test; `nil` outside of any.
     static var current: ReportedTest? {
         if let testCase = RunningTestCase.current { return ReportedTest(testCase) }
         return Test.current.map { ReportedTest($0, Test.Case.current) }

@@ -1,6 +1,5 @@
 /// A line of a file.
 struct SourcePlace: Codable, Hashable, Sendable {
-    /// The path of the file.
     var file: String
     /// The line, counted from 1.
     var line: Int

@@ -51,7 +51,6 @@ extension UIView {
         }
     }
 
-    /// The views whose identifiers meet a condition.
     private func views(_ condition: (String) -> Bool) -> [UIView] {
         ElementWalk.elements(in: self).filter { $0.isView && ($0.identifier.map(condition) ?? false) }.map(
             \.view)

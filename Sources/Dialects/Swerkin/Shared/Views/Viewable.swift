@@ -73,7 +73,6 @@ extension Viewable {
 }
 
 extension SoughtElement {
-    /// The view that the element is, or that contains it.
     fileprivate var view: UIView? { OnMainActor.run { first?.view } }
 
     /// The views that the elements are, or that contain them, each once.

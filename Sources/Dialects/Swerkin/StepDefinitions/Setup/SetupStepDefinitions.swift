@@ -31,13 +31,13 @@ extension Steps {
             guard let presenter = requireTestCase()?.screenPresenter,
                 let found = presenter.requiredScreen(screen)
             else { return }
-            ScreenRendering(of: found, name: screen.rawValue).run()
+            ScreenRendering.show(found, name: screen.rawValue)
         }
     }
 
     /// Goes from one screen to another by the steps of the path that leads there; see ``StepNavigator``.
     ///
-    /// No path is a failure that names the screens on the way back, and what leads to each.
+    /// No path is a failure that names the screens of the path back, and what leads to each.
     public func INavigate(
         fromScreen: any PresentableScreen, toScreen: any PresentableScreen, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line, column: UInt = #column

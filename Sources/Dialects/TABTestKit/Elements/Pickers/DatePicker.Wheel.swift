@@ -33,7 +33,7 @@ extension DatePicker {
 }
 
 extension DatePicker.Wheel {
-    /// The text of the row that is meant: the wheel's rows are read with a unit or a weekday.
+    /// The text of the row that a part of it stands for: the wheel's rows are read with a unit or a weekday.
     private func rowTitle(for text: String) -> String {
         OnMainActor.run { (underlyingXCUIElement.view as? PickerWheel)?.title(meaning: text) ?? text }
     }

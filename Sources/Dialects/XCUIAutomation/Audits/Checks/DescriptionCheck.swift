@@ -107,7 +107,6 @@ struct DescriptionCheck: AuditCheck {
 }
 
 extension UIView {
-    /// The images that the view shows itself.
     fileprivate var pictures: [UIImage] {
         switch self {
         case let button as UIButton: [button.currentImage, button.currentBackgroundImage].compactMap { $0 }
@@ -129,6 +128,5 @@ extension UIView {
 }
 
 extension String {
-    /// The text with a capital first letter, to begin a sentence.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -30,7 +30,6 @@ struct IdentifierCheck: AuditCheck {
 extension AuditSubject {
     fileprivate var identifier: String { object.accessibilityIdentifier ?? "" }
 
-    /// Whether queries find the subject, by an identifier.
     fileprivate var isFoundByTests: Bool {
         if identifier.isEmpty || isStockPart { return false }
         if case .element(let outer) = wall {

@@ -59,7 +59,6 @@ struct ReachCheck: AuditCheck {
         }
     }
 
-    /// Whether the view would be an element with an action of its own.
     private func acts(_ view: UIView) -> Bool {
         view is UIControl ? view.isAccessibilityElement && view.isTouchTarget : view.isTouchTarget
     }

@@ -8,7 +8,6 @@ extension UIView {
         return gestureRecognizers?.contains { $0.isEnabled && $0.isOfApplication && $0.isPress } ?? false
     }
 
-    /// Whether the view has a recognizer that the application has added.
     var hasOwnGestures: Bool {
         guard receivesTouches else { return false }
         let builtIn: [UIGestureRecognizer?] =
@@ -18,7 +17,6 @@ extension UIView {
         } ?? false
     }
 
-    /// Whether touches come to the view at all.
     private var receivesTouches: Bool { lineage.allSatisfy(\.isUserInteractionEnabled) }
 }
 

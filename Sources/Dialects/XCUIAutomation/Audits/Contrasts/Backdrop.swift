@@ -13,7 +13,6 @@ struct Backdrop {
     private let view: UIView
     private let rect: CGRect
     private let extents: PaintedExtents
-    /// The colour so far; `nil` while it is not known.
     private var ground: Pixel?
     /// What the colour is made of, from the opaque one to the front.
     private(set) var layers: [Layer] = []

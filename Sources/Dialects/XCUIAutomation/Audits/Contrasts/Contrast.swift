@@ -20,7 +20,6 @@ struct Pixel: Equatable {
             red: min(1, max(0, red)), green: min(1, max(0, green)), blue: min(1, max(0, blue)))
     }
 
-    /// Returns this colour with another one over it.
     func covered(by other: Pixel, alpha: Double) -> Pixel {
         Pixel(
             red: red + (other.red - red) * alpha, green: green + (other.green - green) * alpha,

@@ -98,7 +98,6 @@ private struct UIKitColors {
 }
 
 extension UIButton {
-    /// The colour of the title if UIKit has chosen it.
     fileprivate var colorByUIKit: UIColor? {
         guard tintColor.isSame(as: .systemBlue, traitCollection) else { return nil }
         guard let configuration else { return tintColor }
@@ -116,7 +115,6 @@ extension UIColor {
 }
 
 extension UIFont {
-    /// Whether WCAG counts the text as large.
     fileprivate var isLarge: Bool {
         pointSize >= 18 || (pointSize >= 14 && weight.rawValue >= Weight.semibold.rawValue)
     }

@@ -8,7 +8,6 @@ enum Paint {
     /// An image, a gradient or a layer, in the screen's coordinates.
     case unknown(CGRect)
 
-    /// What a view itself paints, from back to front.
     static func of(_ view: UIView) -> [Paint] {
         let frame = view.convertToScreen(view.bounds)
         var paints: [Paint] = []
