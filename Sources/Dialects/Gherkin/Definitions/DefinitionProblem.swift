@@ -13,8 +13,6 @@ extension DefinitionProblem {
         self.init(description: "\(error)", site: definition.site)
     }
 
-    /// What is wrong with a type of parameters; `nil` if nothing is.
-    ///
     /// - Parameter other: the type that has the name already.
     init?(of type: ParameterType, besides other: ParameterType?) {
         guard let text = Self.text(of: type, besides: other) else { return nil }

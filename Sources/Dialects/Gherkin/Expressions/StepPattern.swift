@@ -19,9 +19,6 @@ struct StepPattern: Sendable {
         let groups: Range<Int>
     }
 
-    /// Makes a pattern of a cucumber expression.
-    ///
-    /// - Parameter types: the types of parameters, by name.
     init(_ expression: CucumberExpression, types: [String: ParameterType]) throws(PatternError) {
         var pattern = ""
         var parameters: [Parameter] = []

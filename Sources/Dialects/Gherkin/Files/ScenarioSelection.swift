@@ -8,9 +8,6 @@ struct ScenarioSelection {
     private let tags: Gherkin.Tags
     private let pattern: NSRegularExpression?
 
-    /// Reads the variables.
-    ///
-    /// - Parameter variable: the value of a variable; `nil` if it is not set.
     init(_ variable: (String) -> String?) throws(FeatureProblem) {
         tags = try Self.tags(variable(Self.tagsVariable) ?? "", of: Self.tagsVariable)
         guard let source = variable(Self.patternVariable), !source.isEmpty else {
@@ -24,8 +21,6 @@ struct ScenarioSelection {
         }
     }
 
-    /// A condition on tags.
-    ///
     /// - Parameter source: what it was given as, for failures.
     static func tags(_ condition: String, of source: String) throws(FeatureProblem) -> Gherkin.Tags {
         do {

@@ -10,9 +10,7 @@ struct FeatureParser {
         lines = LineReader(text)
     }
 
-    /// Reads the text.
-    ///
-    /// - Returns: the feature as it is written; `nil` without one, which is an error.
+    /// The feature as it is written; `nil` without one, which is an error.
     mutating func parse() -> FeatureOutline? {
         guard var feature = readHead() else { return nil }
         feature.description = readDescription(
@@ -83,9 +81,7 @@ struct FeatureParser {
         return nil
     }
 
-    /// Reads the comment that names the language, if there is one above everything else.
-    ///
-    /// - Returns: whether the keywords are of a known language.
+    /// Reads the comment that names the language, if there is one; returns whether it is supported.
     private mutating func readLanguage(into feature: inout FeatureOutline) -> Bool {
         while let line = lines.nextOfAnyKind, line.kind == .empty || line.kind == .comment {
             lines.advance()

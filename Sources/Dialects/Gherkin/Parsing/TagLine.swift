@@ -6,9 +6,7 @@ struct TagLine {
         self.line = line
     }
 
-    /// The tags, with their `@`.
-    ///
-    /// - Parameter fail: called with what is wrong, and the column.
+    /// The tags, with their `@`; `fail` is called with what is wrong, and the column.
     func tags(_ fail: (String, Int) -> Void) -> [String] {
         var tags: [String] = []
         var column = line.column

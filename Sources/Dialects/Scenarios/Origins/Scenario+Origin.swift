@@ -2,11 +2,6 @@ import FailureReporting
 
 extension Scenario {
     /// Runs a scenario that is not written in Swift.
-    ///
-    /// - Parameters:
-    ///   - description: what it is called.
-    ///   - origin: where it is written; `nil` if that is the line.
-    ///   - handler: its steps; an error that it throws is a failure.
     package static func run(
         _ description: String, from origin: ScenarioOrigin?, at site: CallSite,
         isolation: isolated (any Actor)? = #isolation, _ handler: () async throws -> Void

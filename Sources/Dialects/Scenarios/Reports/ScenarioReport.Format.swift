@@ -22,9 +22,6 @@ extension ScenarioReport.Format {
         }
     }
 
-    /// Results in the format.
-    ///
-    /// - Parameter root: the folder that paths are made relative to.
     func text(of results: [ReportedResult], root: String) -> String {
         text(of: ReportedFeature.features(of: results, root: root))
     }

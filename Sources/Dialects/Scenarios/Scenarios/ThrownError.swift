@@ -27,8 +27,6 @@ package enum ThrownError {
 
 extension RunningPart {
     /// Records an error that the part threw, unless it stands for something else.
-    ///
-    /// - Parameter record: records the error as a failure.
     func noteThrown(_ error: any Error, record: () -> Void) {
         switch ThrownError(error) {
         case .failure: record()

@@ -8,13 +8,9 @@ import XCUIAutomation
 
 extension ElementAction {
     /// Waits for the element, scrolls to it, and waits until a finger can touch it; then does something with it, and
-    /// finishes animations.
+    /// finishes animations; returns whether nothing failed.
     ///
-    /// - Parameters:
-    ///   - point: what failed if a finger or the keyboard cannot do what it is asked for.
-    ///   - body: called with the element, in the call at the line; not called if the element does not come, or cannot be
-    ///     touched, which is a failure.
-    /// - Returns: whether nothing failed.
+    /// - Parameter point: what failed if a finger or the keyboard cannot do what it is asked for.
     @discardableResult
     func withTappable(_ point: String, _ body: @MainActor (AccessibleElement) -> Void) -> Bool {
         guard waitUntilTappable(Timeouts.validation) else { return false }

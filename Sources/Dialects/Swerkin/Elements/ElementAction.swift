@@ -29,9 +29,7 @@ struct ElementAction: Sendable {
         return false
     }
 
-    /// Waits until the element exists, at most for a time; one that does not come is a failure.
-    ///
-    /// - Returns: whether it exists.
+    /// Waits until the element exists, at most for a time; returns whether it does. One that does not come is a failure.
     @discardableResult
     func waitForElement(_ timeout: TimeInterval = Timeouts.waiting) -> Bool {
         isNamed()

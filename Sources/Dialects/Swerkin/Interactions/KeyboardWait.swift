@@ -21,8 +21,6 @@ struct KeyboardWait {
     }
 
     /// Waits until the keyboard is hidden; one that stays is a failure.
-    ///
-    /// - Parameter details: more sentences for the failure.
     @discardableResult
     func disappears(
         _ timeout: TimeInterval = Timeouts.waiting, details: @MainActor () -> [String] = { [] }

@@ -43,10 +43,9 @@ struct StepAction: Sendable {
         }
     }
 
-    /// Runs a part of the action on the main actor, in the call at the line.
+    /// Runs a part of the action on the main actor, in the call at the line; returns whether it recorded no failure.
     ///
     /// - Parameter point: what failed if a finger or the keyboard cannot do what it is asked for.
-    /// - Returns: whether it recorded no failure.
     @discardableResult
     func perform(_ point: String, _ body: @MainActor () -> Void) -> Bool {
         let failures = FailureCollector.failures { OnMainActor.run(at: site) { body() } }

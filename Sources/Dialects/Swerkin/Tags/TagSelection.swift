@@ -3,11 +3,7 @@ struct TagSelection {
     let included: [TestTag]
     let excluded: [TestTag]
 
-    /// Why a test is skipped; `nil` if it runs.
-    ///
-    /// - Parameters:
-    ///   - tags: the tags of its class, or suite.
-    ///   - name: its name, which may end with a tag.
+    /// Why a test with some tags of its class or suite, and a name that may end with one, is skipped; `nil` if it runs.
     func reasonToSkip(_ tags: [TestTag], _ name: String) -> String? {
         let name = name.lowercased().trimmingCharacters(in: .punctuationCharacters)
         if !included.found(in: tags, orAtEndOf: name) {

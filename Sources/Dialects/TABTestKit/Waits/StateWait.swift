@@ -19,9 +19,7 @@ struct StateWait {
         self.timeout = timeout
     }
 
-    /// Waits; the first state that does not come is a failure, and the last one that is waited for.
-    ///
-    /// - Returns: whether all states came.
+    /// Waits; the first state that does not come is a failure, and ends the wait.
     @discardableResult
     func requireAll() -> Bool {
         guard let missing = firstMissing() else { return true }

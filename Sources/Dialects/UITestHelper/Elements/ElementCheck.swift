@@ -41,9 +41,7 @@ struct ElementCheck {
         }
     }
 
-    /// Records a failure if the predicates do not hold, at once or within some seconds of virtual time.
-    ///
-    /// - Returns: whether they hold.
+    /// Records a failure if the predicates do not hold, at once or within a time; returns whether they do.
     @discardableResult
     func assert(within timeout: TimeInterval? = nil) -> Bool {
         OnMainActor.run(at: site) {

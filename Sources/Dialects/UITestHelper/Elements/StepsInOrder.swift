@@ -9,9 +9,7 @@ struct StepsInOrder {
         self.steps = steps
     }
 
-    /// Runs the steps up to the first one that fails, which is recorded.
-    ///
-    /// - Returns: whether none failed.
+    /// Runs the steps up to the first one that fails, which is recorded; returns whether none did.
     func run(at site: CallSite) -> Bool {
         for step in steps {
             let failures = FailureCollector.failures { step() }

@@ -13,12 +13,9 @@ extension XCUIElement {
         text: String, timeout: TimeInterval = 10, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> XCUIElement {
-        waitUntilExists(timeout: timeout, fileID: fileID, filePath: filePath, line: line, column: column)
-        let site = CallSite(fileID, filePath, line, column)
-        OnMainActor.run(at: site) {
-            _ = StepsInOrder([{ self.tap() }, { self.typeText(text) }]).run(at: site)
-        }
-        return self
+        perform(
+            [{ self.tap() }, { self.typeText(text) }], within: timeout,
+            at: CallSite(fileID, filePath, line, column))
     }
 
     /// Waits until the element exists, deletes the text in it and types another.
@@ -33,12 +30,20 @@ extension XCUIElement {
         text: String, timeout: TimeInterval = 10, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> XCUIElement {
-        waitUntilExists(timeout: timeout, fileID: fileID, filePath: filePath, line: line, column: column)
-        let site = CallSite(fileID, filePath, line, column)
         let end = coordinate(withNormalizedOffset: CGVector(dx: 0.99, dy: 0.99))
-        OnMainActor.run(at: site) {
-            _ = StepsInOrder([{ end.tap() }, { self.deleteText() }, { self.typeText(text) }]).run(at: site)
-        }
+        return perform(
+            [{ end.tap() }, { self.deleteText() }, { self.typeText(text) }], within: timeout,
+            at: CallSite(fileID, filePath, line, column))
+    }
+
+    /// Waits until the element exists, and performs steps of which each needs the one before it.
+    private func perform(
+        _ steps: [@MainActor () -> Void], within timeout: TimeInterval, at site: CallSite
+    ) -> XCUIElement {
+        waitUntilExists(
+            timeout: timeout, fileID: site.fileID, filePath: site.filePath, line: site.line,
+            column: site.column)
+        OnMainActor.run(with: steps, at: site) { _ = StepsInOrder($0).run(at: site) }
         return self
     }
 

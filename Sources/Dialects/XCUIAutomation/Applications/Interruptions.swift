@@ -20,9 +20,7 @@ final class InterruptionMonitor: NSObject {
 enum Interruptions {
     private static let limit = 100
 
-    /// Lets monitors handle the system's alerts, as XCUITest does when the next action meets one.
-    ///
-    /// - Returns: whether none is left; if one is, that has been recorded.
+    /// Lets monitors handle the system's alerts, as XCUITest does; returns whether none is left, else that is recorded.
     static func handle(before action: ElementAction) -> Bool {
         // XCUITest acts only when the application is idle.
         UIApplication.shared.commit()

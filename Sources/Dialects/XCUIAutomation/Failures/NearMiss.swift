@@ -11,9 +11,6 @@ struct NearMiss {
     let distance: Int
     let isInside: Bool
 
-    /// - Parameters:
-    ///   - text: the text that is wanted; without one, nothing is near.
-    ///   - type: the type that is wanted.
     init?(for lookup: ElementLookup, _ text: String?, _ type: XCUIElement.ElementType) {
         guard let text, !text.isEmpty else { return nil }
         let spelling = TextDistance(to: text)

@@ -7,8 +7,6 @@ extension XCUIElement {
     package var summary: String? { lookup.laidOut().firstNode?.summary }
 
     /// The report of a call that needs the element, if it does not exist or is one of several; `nil` if there is only one.
-    ///
-    /// - Parameter call: the call, such as `tap()`.
     package func problem(of call: String) -> String? {
         guard case .failure(let failure) = lookup.laidOut().onlyNode(for: call) else { return nil }
         return failure.description

@@ -22,9 +22,7 @@ struct AutomationWalk {
         self.rows = rows
     }
 
-    /// Visits the nodes inside a node.
-    ///
-    /// - Parameter body: called with each node and its depth, 1 for a child; returns whether to go on.
+    /// Calls `body` with each node inside a node and its depth, 1 for a child, until it returns `false`.
     mutating func visit(inside node: AutomationNode, _ body: (AutomationNode, Int) -> Bool) {
         note(node)
         push(node, depth: 0)
@@ -62,11 +60,7 @@ struct AutomationWalk {
 }
 
 extension AutomationNode {
-    /// Visits all nodes inside this one, each before those inside it, without recursion.
-    ///
-    /// - Parameters:
-    ///   - rows: whether rows whose cells are not loaded count.
-    ///   - body: returns whether to go on.
+    /// Calls `body` with each node inside this one, before those inside it, until it returns `false`.
     func visitDescendants(rows: Bool, _ body: (AutomationNode) -> Bool) {
         var walk = AutomationWalk(rows: rows)
         walk.visit(inside: self) { node, _ in body(node) }

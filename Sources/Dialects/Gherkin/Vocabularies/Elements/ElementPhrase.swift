@@ -28,9 +28,6 @@ struct ElementPhrase {
         self.text = text
     }
 
-    /// The element.
-    ///
-    /// - Throws: what the words lack.
     func element() throws -> any Element {
         let part = try Regex(
             "(?:(?:the|an|a) )?(\(Self.kindPattern))(?: ([0-9]+))?(?: (\(Self.namePattern)))?")

@@ -16,9 +16,7 @@ struct XMLElement: Hashable, Sendable {
     let attributes: [Attribute]
     let content: Content
 
-    /// Makes an element.
-    ///
-    /// - Parameter attributes: the attributes in order; those without a value are left out.
+    /// Attributes without a value are left out.
     init(_ name: String, _ attributes: KeyValuePairs<String, String?>, _ content: Content) {
         self.name = name
         self.attributes = attributes.compactMap { name, value in

@@ -30,12 +30,6 @@ final class ReportRecorder: Sendable {
     }()
 
     /// Makes the recorder that a value of the variable asks for; `nil` without one, and in a process that a test started.
-    ///
-    /// - Parameters:
-    ///   - variable: the path of the folder.
-    ///   - name: the name of the run.
-    ///   - root: the folder that paths are relative to.
-    ///   - complain: called once, if the folder cannot be written, with why.
     convenience init?(
         variable: String?, of name: @autoclosure () -> TestRunName, root: String,
         complain: @escaping @Sendable (String) -> Void
@@ -48,12 +42,7 @@ final class ReportRecorder: Sendable {
             ReportFolder(path: path, run: run, root: root), process: name.processName, complain: complain)
     }
 
-    /// Makes a recorder.
-    ///
-    /// - Parameters:
-    ///   - folder: where it writes.
-    ///   - process: the name of the process.
-    ///   - complain: called once, if the folder cannot be written, with why.
+    /// - Parameter complain: called once, if the folder cannot be written, with why.
     init(_ folder: ReportFolder, process: String, complain: @escaping @Sendable (String) -> Void) {
         self.folder = folder
         self.process = process

@@ -8,11 +8,9 @@ struct ReportedFeature: Hashable, Sendable {
 }
 
 extension ReportedFeature {
-    /// The features of results, by their files and names.
+    /// The features of results, by their files and names; paths are made relative to the root.
     ///
     /// The order does not depend on the one in which tests ran, but for scenarios of a loop.
-    ///
-    /// - Parameter root: the folder that paths are made relative to.
     static func features(of results: [ReportedResult], root: String) -> [ReportedFeature] {
         let scenarios = ReportedScenario.scenarios(of: results.map { $0.relative(to: root) })
         var features: [ReportedFeature] = []
