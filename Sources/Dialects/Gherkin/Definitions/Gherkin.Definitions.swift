@@ -29,7 +29,6 @@ extension Gherkin {
             build(&self)
         }
 
-        /// Adds a definition; if it is wrong, its pattern is an error.
         mutating func add(_ definition: StepDefinition) {
             let compiled = definition.compiled(with: types)
             definitions.append(compiled)

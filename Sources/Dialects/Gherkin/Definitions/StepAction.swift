@@ -1,7 +1,6 @@
 /// The closure of a definition, whose types are known when the program runs.
 struct StepAction: Sendable {
     let types: [any Any.Type]
-    /// Makes the call of the closure with arguments, which must be as many as the types.
     let call: @MainActor @Sendable ([StepArgument]) throws -> Call
 
     typealias Call = @MainActor () async throws -> Void

@@ -14,7 +14,6 @@ final class StepDefinition: Sendable {
     let text: Text
     let site: CallSite
     let action: StepAction
-    /// The pattern; an error if it is wrong.
     let pattern: Result<StepPattern, PatternError>
 
     convenience init(_ text: Text, at site: CallSite, _ action: StepAction) {

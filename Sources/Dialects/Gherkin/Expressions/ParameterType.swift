@@ -3,7 +3,6 @@ import Foundation
 
 /// A type of parameters in the patterns of steps: the texts that it takes, and what they become.
 struct ParameterType: Sendable {
-    /// What is made of a matched text; `nil` if it is not a value of the type.
     typealias Transform = @Sendable ([String?]) throws -> Any?
 
     let name: String
@@ -18,7 +17,6 @@ struct ParameterType: Sendable {
 }
 
 extension ParameterType {
-    /// The types that are always there, in the order of the documentation.
     static let builtIn: [ParameterType] = [
         whole("int", Int.self), number("float", Float.self), word, string, any,
         whole("byte", Int8.self), whole("short", Int16.self), whole("long", Int64.self),

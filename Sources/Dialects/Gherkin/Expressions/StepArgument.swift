@@ -23,7 +23,6 @@ struct StepArgument {
         content = .value(text: groups.text, value, type.fit)
     }
 
-    /// Makes an argument of a group of a regular expression of Swift.
     init(capture index: Int, _ text: String?, _ value: Any?) {
         name = "group \(index)"
         if text != nil, let value, !(value is Substring) {

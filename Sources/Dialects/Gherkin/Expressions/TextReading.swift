@@ -10,7 +10,6 @@ enum TextReading {
         case text
     }
 
-    /// What a type's values are; `nil` for types that cannot be read from text.
     static func kind(of type: any Any.Type) -> Kind? {
         switch type {
         case is String.Type, is Substring.Type, is URL.Type: .text

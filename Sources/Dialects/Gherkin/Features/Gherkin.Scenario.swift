@@ -27,7 +27,6 @@ extension Gherkin {
         public let examplesLine: Int?
         /// The steps of backgrounds, and its own.
         public let steps: [Step]
-        /// What reports say of it; `nil` if there is no scenario.
         var origin: ScenarioOrigin?
         /// Why there are no scenarios: this one stands for it, and fails.
         var problem: FeatureProblem?

@@ -35,7 +35,6 @@ struct TableRowValues {
 struct TableError: Error, Hashable, CustomStringConvertible {
     let description: String
 
-    /// A cell that is not a value of a type.
     static func cell(_ text: String, in column: String, of row: TableRowValues, _ type: any Any.Type)
         -> TableError
     {
@@ -44,14 +43,12 @@ struct TableError: Error, Hashable, CustomStringConvertible {
                 + "\(text.shortened.quoted) is not a value of \(type).")
     }
 
-    /// A type that no cell can be.
     static func type(_ type: any Any.Type, in column: String) -> TableError {
         TableError(
             description: "Column \(column.quoted): \(type) cannot be read from a cell. "
                 + "Try: read it as String, and convert that.")
     }
 
-    /// A property without a column.
     static func missing(_ property: String, of row: TableRowValues) -> TableError {
         let names = row.columns.names.map(\.quoted).joined(separator: ", ")
         return TableError(

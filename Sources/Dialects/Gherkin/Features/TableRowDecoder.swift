@@ -81,7 +81,6 @@ private struct CellDecoder: Decoder, SingleValueDecodingContainer {
     private let text: String
     private let column: String
     private let row: TableRowValues
-    /// What it is read as.
     private var type: any Any.Type = String.self
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }

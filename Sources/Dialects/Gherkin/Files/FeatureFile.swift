@@ -28,7 +28,6 @@ struct FeatureFile {
         return text
     }
 
-    /// The features that the folder has instead.
     private var others: String {
         let folder = URL(fileURLWithPath: fullPath).deletingLastPathComponent()
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {

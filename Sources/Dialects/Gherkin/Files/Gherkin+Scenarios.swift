@@ -62,7 +62,6 @@ extension Gherkin {
 }
 
 extension Gherkin.Scenario {
-    /// A scenario that stands for a file without any.
     fileprivate init(
         failingBy problem: FeatureProblem, in feature: FeatureFile, besides testFile: String, _ testLine: Int
     ) {

@@ -30,7 +30,6 @@ struct ScenarioSelection {
         }
     }
 
-    /// A variable of the process, as it is now.
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

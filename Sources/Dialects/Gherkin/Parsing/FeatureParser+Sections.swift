@@ -4,7 +4,6 @@ extension FeatureParser {
         .keyword(.scenario), .keyword(.scenarioOutline), .keyword(.rule), .tags,
     ]
 
-    /// Reads the background and the scenarios of a feature or a rule, up to the next rule.
     mutating func readSection() -> SectionOutline {
         var section = SectionOutline()
         while let line = nextBelowTags() {
@@ -77,7 +76,6 @@ extension FeatureParser {
 
     // MARK: Steps
 
-    /// Reads steps up to what begins something else.
     private mutating func readSteps(expecting expected: String) -> [Gherkin.Step] {
         var steps: [Gherkin.Step] = []
         while let line = lines.next {
@@ -96,7 +94,6 @@ extension FeatureParser {
         return steps
     }
 
-    /// Reads the doc string and the table of a step, in any order.
     private mutating func readArguments(
         ofStep keyword: String, _ text: String, at line: SourceLine
     ) -> Gherkin.Step {

@@ -114,7 +114,6 @@ struct FeatureParser {
 
     // MARK: Tags
 
-    /// Reads the tags of the next lines, for what comes after them.
     mutating func readTags() {
         while let line = lines.next, line.kind == .tags {
             lineOfTags = lineOfTags ?? line
@@ -131,7 +130,6 @@ struct FeatureParser {
 
     var hasTags: Bool { lineOfTags != nil }
 
-    /// The next line, below its tags, which are read.
     mutating func nextBelowTags() -> SourceLine? {
         readTags()
         return lines.next

@@ -36,7 +36,6 @@ struct LineReader {
 
     var count: Int { lines.count }
 
-    /// The next line, whatever it is; `nil` at the end.
     var nextOfAnyKind: SourceLine? { position < lines.count ? lines[position] : nil }
 
     /// The next line that is neither empty nor a comment; `nil` at the end.

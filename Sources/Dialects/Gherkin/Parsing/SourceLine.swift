@@ -89,7 +89,6 @@ struct SourceLine {
         return .other
     }
 
-    /// The language that a comment names: `# language: en`.
     private static func language(in comment: Substring) -> String? {
         let text = comment.dropFirst().drop { $0.isWhitespace }
         guard text.hasPrefix("language") else { return nil }

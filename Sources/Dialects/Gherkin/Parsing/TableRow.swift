@@ -3,7 +3,6 @@
 /// A cell stands between two bars. The grammar ignores what follows the last bar.
 struct TableRow {
     private(set) var cells: [String] = []
-    /// Whether nothing follows the last bar.
     private(set) var isClosed = false
 
     init(_ line: SourceLine) {

@@ -35,7 +35,6 @@ extension Gherkin.Scenario {
         }
     }
 
-    /// The line of the feature; without a file, the line that runs the scenario.
     private func site(ofLine line: Int, for caller: CallSite) -> CallSite {
         file.isEmpty ? caller : CallSite(file, UInt(max(line, 1)), for: caller)
     }
@@ -50,6 +49,5 @@ extension Gherkin.Step {
             isDefined: isDefined)
     }
 
-    /// The keyword as that of a step in Swift.
     fileprivate var word: Scenarios::Step.Keyword { Scenarios::Step.Keyword(rawValue: keyword) ?? .any }
 }

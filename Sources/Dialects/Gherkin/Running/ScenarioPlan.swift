@@ -10,7 +10,6 @@ struct ScenarioPlan {
         case fail(StepProblem)
     }
 
-    /// One for each step, in order.
     let actions: [Action]
 
     init(_ scenario: Gherkin.Scenario, _ definitions: Gherkin.Definitions) {

@@ -1,6 +1,5 @@
 /// A definition for a step that has none, as code to paste: its expression is guessed from the step's text.
 struct StepSnippet {
-    /// The step's text with parameters for its numbers and for what is in quotation marks.
     let expression: String
     /// The types of the parameters, with those of the table and the doc string.
     let types: [String]
@@ -27,7 +26,6 @@ struct StepSnippet {
         self.types = types
     }
 
-    /// The definition, ready to paste.
     var code: String {
         """
             steps.define(\(expression.swiftLiteral)) \(ClosureHead(types).text)

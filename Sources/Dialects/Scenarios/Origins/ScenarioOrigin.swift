@@ -24,7 +24,6 @@ package struct ScenarioOrigin: Codable, Hashable, Sendable {
     }
 
     package var feature: Feature
-    /// The rule that the scenario illustrates; `nil` for none.
     package var rule: String?
     /// The word that it begins with: `Scenario`, `Scenario Outline`, `Example`.
     package var keyword: String

@@ -4,7 +4,6 @@ package struct StepOrigin: Codable, Hashable, Sendable {
     package var line: Int
     /// The word that it begins with, if it is not one of ``Step/Keyword``: `*`.
     package var keyword: String?
-    /// What is written below it; `nil` for nothing.
     package var argument: StepArgument?
     /// Whether there is a function that runs it; without one, it fails.
     package var isDefined: Bool

@@ -6,7 +6,6 @@ enum ReportPrinting: String {
     case failed
     case none
 
-    /// What the environment asks for when it is first read.
     static let current = ReportPrinting(variable: getenv("SCENARIOS_PRINT").map { String(cString: $0) })
 
     /// What a value of the variable asks for; unknown ones ask for all.

@@ -32,9 +32,7 @@ extension ScenarioReport {
         /// The scenarios and steps inside, in order.
         public let children: [Entry]
         let code: SourcePlace
-        /// Where a scenario comes from, if it is not written in Swift.
         let scenarioOrigin: ScenarioOrigin?
-        /// Where a step comes from, if it is not written in Swift.
         let stepOrigin: StepOrigin?
 
         init(

@@ -19,7 +19,6 @@ struct PartDepth {
         stackLevels = isAsync ? 0 : (outer?.stackLevels ?? 0) + 1
     }
 
-    /// Returns whether the part may run; records a failure if not.
     func check(at site: CallSite) -> Bool {
         let limit = levels > Self.limit ? Self.limit : Self.stackLimit
         guard levels > Self.limit || stackLevels > limit && !MainQueue.isCurrent else { return true }

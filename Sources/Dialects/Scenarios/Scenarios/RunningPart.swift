@@ -13,7 +13,6 @@ final class RunningPart: Sendable {
     private let start: VirtualClock.Instant
     /// The number that the observer of the test gave it; `nil` without an observer.
     private let number: Int?
-    /// How many assertions of the XCTest case had failed before.
     private let formerFailures = ScenarioRun.assertionFailures
 
     /// The innermost part that is running.

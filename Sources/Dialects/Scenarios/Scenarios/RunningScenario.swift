@@ -12,7 +12,6 @@ final class RunningScenario: FailureScope {
         self.part = part
     }
 
-    /// Notes that a scenario begins; `nil` if it is skipped, as the test has failed.
     static func begin(_ scenario: Scenario, isAsync: Bool = false) -> RunningScenario? {
         RunningPart.begin(.scenario(scenario), at: scenario.site, isAsync: isAsync)
             .map { RunningScenario(scenario, $0) }

@@ -24,7 +24,6 @@ public struct Scenario: Sendable, CustomStringConvertible {
     /// What happens in it, in words.
     public let description: String
     let site: CallSite
-    /// Where it comes from, if it is not written in Swift.
     let origin: ScenarioOrigin?
 
     /// Runs a scenario.

@@ -20,7 +20,6 @@ final class RunningStep: FailureScope {
         (CallContext.scope as? RunningStep) ?? (CallContext.scope as? RunningScenario)?.outer
     }
 
-    /// Notes that a step begins; `nil` if it is skipped, as the test has failed.
     static func begin(_ step: Step, at site: CallSite, isAsync: Bool = false) -> RunningStep? {
         RunningPart.begin(.step(step), at: site, isAsync: isAsync).map { RunningStep(step, at: site, $0) }
     }

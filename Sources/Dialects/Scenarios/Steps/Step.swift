@@ -18,7 +18,6 @@ public struct Step: Sendable, CustomStringConvertible {
     /// The path of the file.
     public let file: String
     let words: StepWords
-    /// Where it comes from, if it is not written in Swift.
     let origin: StepOrigin?
 
     init(_ words: StepWords, in function: StaticString, from origin: StepOrigin? = nil) {

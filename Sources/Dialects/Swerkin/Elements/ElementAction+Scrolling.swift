@@ -29,7 +29,6 @@ extension ElementAction {
         }
     }
 
-    /// Waits until the element exists, or there is more to scroll.
     @MainActor
     private func somethingComes() -> Bool {
         let room = ScrollSearch.room

@@ -89,7 +89,6 @@ extension ElementAction {
         "Could not type \(text.debugDescription) into \(sought.name)."
     }
 
-    /// The text of the field that the element is, or else its value.
     @MainActor
     private var shownText: String {
         guard let element = sought.first else { return "" }

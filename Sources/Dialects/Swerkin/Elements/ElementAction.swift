@@ -12,7 +12,6 @@ import XCUIAutomation
 struct ElementAction: Sendable {
     let sought: SoughtElement
     let site: CallSite
-    /// Sentences for the failure if the element does not come.
     var hints: [String] = []
 
     init(_ sought: SoughtElement, at site: CallSite) {

@@ -1,38 +1,21 @@
 import HeadlessUIKit
 import ViewQuery
 
-/// What kind of view a step means.
-enum ElementKind: Sendable {
+/// What kind of view a step means, by its name in failures.
+enum ElementKind: String, Sendable {
     case element
     case button
-    case barButton
-    case textField
-    case multiLineTextField
+    case barButton = "bar button"
+    case textField = "text field"
+    case multiLineTextField = "multi-line text field"
     case label
     /// A label that says what is wrong with the text of a field.
-    case inlineError
+    case inlineError = "inline error"
     case image
     case row
-    case toggle
+    case toggle = "switch"
     case picker
-    case scrollView
-
-    var name: String {
-        switch self {
-        case .element: "element"
-        case .button: "button"
-        case .barButton: "bar button"
-        case .textField: "text field"
-        case .multiLineTextField: "multi-line text field"
-        case .label: "label"
-        case .inlineError: "inline error"
-        case .image: "image"
-        case .row: "row"
-        case .toggle: "switch"
-        case .picker: "picker"
-        case .scrollView: "scroll view"
-        }
-    }
+    case scrollView = "scroll view"
 
     var article: String { self == .element || self == .image || self == .inlineError ? "an" : "a" }
 

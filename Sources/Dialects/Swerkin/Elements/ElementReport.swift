@@ -14,7 +14,6 @@ struct ElementReport {
         self.sought = sought
     }
 
-    /// Sentences, the most telling first.
     var lines: [String] {
         FailureCollector.quietly {
             (otherKind ?? hidden ?? similar ?? [nothing]) + Self.pending
@@ -36,7 +35,7 @@ struct ElementReport {
         other.kind = .element
         guard let element = other.first else { return nil }
         let names = sought.conditionNames.joined(separator: " and ")
-        return ["\(element) has this \(names), but is not \(sought.kind.article) \(sought.kind.name)."]
+        return ["\(element) has this \(names), but is not \(sought.kind.article) \(sought.kind.rawValue)."]
     }
 
     private var hidden: [String]? {
@@ -54,7 +53,6 @@ struct ElementReport {
         "\(view.summary) is there, but \(view.reasonNotSeen ?? "it is nearly transparent")."
     }
 
-    /// The texts that are most similar to the one that is looked for.
     private var similar: [String]? {
         let elements = ElementWalk.elements()
         if let wanted = sought.identifier {

@@ -21,7 +21,6 @@ struct ElementWalk {
         return walk.found
     }
 
-    /// The elements in a view, itself first.
     static func elements(in view: UIView) -> [AccessibleElement] {
         UIApplication.shared.commit()
         var walk = ElementWalk()

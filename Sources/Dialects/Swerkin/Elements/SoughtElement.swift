@@ -32,7 +32,6 @@ struct SoughtElement: Sendable {
         self.fieldName = fieldName
     }
 
-    /// What the element is found by, without the texts.
     var conditionNames: [String] {
         let names = [
             identifier.map { _ in "id" }, label.map { _ in "label" }, value.map { _ in "value" },
@@ -49,7 +48,8 @@ struct SoughtElement: Sendable {
                 traits.map { "traits \($0)" }, fieldName.map { "field name \($0.debugDescription)" },
             ]
             .compactMap { $0 }
-        return conditions.isEmpty ? kind.name : "\(kind.name) with \(conditions.joined(separator: " and "))"
+        return conditions.isEmpty
+            ? kind.rawValue : "\(kind.rawValue) with \(conditions.joined(separator: " and "))"
     }
 }
 
@@ -64,7 +64,6 @@ extension SoughtElement {
         return traits == nil && !texts.isEmpty && texts.allSatisfy(\.isEmpty)
     }
 
-    /// Whether it is found by any text or trait, and not by its kind alone.
     var hasTexts: Bool {
         identifier != nil || label != nil || value != nil || traits != nil || fieldName != nil
     }
@@ -82,7 +81,7 @@ extension SoughtElement {
         }
         if let label, !label.isValid { return "Cannot look for \(name): that is not a regular expression." }
         guard kind != .scrollView, kind != .picker, !hasTexts else { return nil }
-        return "Cannot look for \(kind.article) \(kind.name): neither its id nor its label is given."
+        return "Cannot look for \(kind.article) \(kind.rawValue): neither its id nor its label is given."
     }
 }
 

@@ -60,7 +60,6 @@ enum SoughtText: Sendable, Equatable {
 }
 
 extension String {
-    /// The text with spaces in the place of line breaks.
     var onOneLine: String { hasLineFeed ? replacing("\n", with: " ") : self }
 
     /// Whether there is a line feed among the bytes, which is asked of all elements.

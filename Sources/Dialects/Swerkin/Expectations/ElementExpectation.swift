@@ -34,7 +34,6 @@ struct ElementExpectation: Sendable {
     /// Of several elements the first that can be seen counts.
     func toHave(_ text: ElementText, _ written: String) { toHave(text, .written(written)) }
 
-    /// Requires that the element's text contains another, as a step writes it.
     func toContain(_ part: String) { toHave(.text, .part(part)) }
 
     private func toHave(_ text: ElementText, _ wanted: SoughtText) {

@@ -22,7 +22,6 @@ struct ElementState: Sendable {
         return element.view.reasonWithoutInteraction
     }
 
-    /// Whether a control shows that a finger is on it, or is highlighted by code.
     static let highlighted = ElementState(
         expectation: "to be highlighted", contrary: "not to be highlighted", holds: "it is highlighted"
     ) { element in

@@ -19,7 +19,6 @@ struct ElementText: Sendable {
         self.read = read
     }
 
-    /// The text that a label, a button or a field shows.
     static let text = ElementText("text") { element in
         switch element.object {
         case let label as UILabel: label.text
@@ -34,7 +33,6 @@ struct ElementText: Sendable {
 
     static let value = ElementText("value", looksInside: true) { $0.value }
 
-    /// The text that a field shows while it has no text.
     static let placeholder = ElementText("placeholder") { ($0.object as? UITextField)?.placeholder }
 
     static let title = ElementText("title") { ($0.object as? UITableViewCell)?.title }
@@ -57,7 +55,6 @@ struct ElementText: Sendable {
         return text.isEmpty ? "it has no \(name)" : "its \(name) is \(text.debugDescription)"
     }
 
-    /// What an element has instead, as a clause, and a sentence about what is inside.
     @MainActor
     func findings(in element: AccessibleElement) -> [String] {
         let clause = [finding(in: element)]

@@ -12,7 +12,6 @@ struct AlertWait {
         action = StepAction(at: site)
     }
 
-    /// Waits until an alert or an action sheet of the application is shown; one that does not come is a failure.
     @discardableResult
     func appears() -> Bool {
         action.wait(Timeouts.waiting, "Did not find an alert", details: { reasons }) { isAlertVisible() }

@@ -21,14 +21,12 @@ struct DropDown {
         }
     }
 
-    /// Opens it, sets the text of the field, and touches the bar button `Cancel`.
     func set(_ item: String) {
         // Its value is another one afterwards.
         guard open(), field.set(item) else { return }
         BarButton("Cancel", at: field.site).tap()
     }
 
-    /// Opens it, and touches a bar button.
     func close(with button: String) {
         guard open() else { return }
         BarButton(button, at: field.site).tap()

@@ -12,7 +12,6 @@ struct KeyboardWait {
         action = StepAction(at: site)
     }
 
-    /// Waits until the keyboard is shown; one that does not come is a failure.
     @discardableResult
     func appears(_ timeout: TimeInterval = Timeouts.waiting) -> Bool {
         action.wait(timeout, "The software keyboard did not appear", details: { Self.reasonsHidden }) {

@@ -27,7 +27,6 @@ struct ScreenWait {
         site.element(id: trait).waitForElement()
     }
 
-    /// The result of a closure that recorded no failure.
     private func unlessFailed<Result>(_ body: () -> Result) -> Result? {
         var result: Result?
         let failures = FailureCollector.failures { result = body() }

@@ -10,7 +10,6 @@ import ViewQuery
 struct ScrollSearch {
     /// The limit of drags: lists may grow whenever their end is reached.
     private static let mostDrags = 100
-    /// How much of the visible content a drag covers, as a part of it.
     private static let stride: CGFloat = 0.75
     private static let namedLabels = 3
 
@@ -35,7 +34,6 @@ struct ScrollSearch {
     /// How far everything on the screen can be scrolled down, in points.
     static var room: CGFloat { scrollViews.reduce(0) { $0 + $1.roomBelow } }
 
-    /// The scroll views on the screen that can be scrolled further down, from front to back.
     private static var scrollViews: [UIScrollView] {
         ElementWalk.elements().compactMap { element in
             guard ElementKind.scrollView.matches(element),
@@ -78,7 +76,6 @@ struct ScrollSearch {
         return scrollView.contentOffset.y > offset
     }
 
-    /// Notes what is there; returns whether the element is.
     private mutating func look() -> Bool {
         let elements = ElementWalk.elements()
         for element in elements {

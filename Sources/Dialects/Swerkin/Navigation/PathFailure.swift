@@ -2,9 +2,7 @@ import FailureReporting
 
 /// Why no path leads from one screen to another.
 enum PathFailure: Failure {
-    /// The screen that the path begins at is the one that it ends at.
     case sameScreen(String)
-    /// The end is not reached.
     case noPath(start: String, end: String, reason: String, details: [String])
 
     private static let shown = 20

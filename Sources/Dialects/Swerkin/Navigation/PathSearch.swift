@@ -7,7 +7,6 @@ struct PathSearch {
     private let map: ScreenMap
     /// For each place, those that it is an entry of.
     private let exits: [[Int]]
-    /// Whether the path, as far as it is built, has a place.
     private var isOnPath: [Bool]
     /// How many segments were looked at.
     private(set) var work = 0
@@ -38,7 +37,6 @@ struct PathSearch {
         return path.reversed()
     }
 
-    /// The entry that the path takes into a place.
     private mutating func bestEntry(of place: Int, from start: Int) -> ScreenMap.Entry? {
         let entries = map.places[place].entries.filter { !isOnPath[$0.start] }
         work += map.places[place].entries.count

@@ -27,7 +27,6 @@ struct ScreenMap {
     private(set) var places: [Place]
     /// The index of the place at which the path is to begin; `nil` if no path leads there.
     private(set) var start: Int?
-    /// Whether there were more screens than are looked at.
     private(set) var isCut = false
 
     private var indices: [String: Int]

@@ -45,7 +45,6 @@ open class ScreenPresenterImpl: ScreenPresenter {
         registrations.first { $0.type == type }?.provider
     }
 
-    /// The names of all screens of the registered types that list their cases.
     package var knownScreens: [any PresentableScreen] { registrations.flatMap { Self.cases(of: $0.type) } }
 
     private static func cases(of type: any PresentableScreen.Type) -> [any PresentableScreen] {

@@ -39,7 +39,7 @@ struct StepAction: Sendable {
 
     func record(_ point: String, _ details: [String] = []) {
         site.whileCurrentUnlessNested {
-            StepFailure(([point] + details).joined(separator: "\n")).record()
+            AutomationFailure(point, details).record()
         }
     }
 

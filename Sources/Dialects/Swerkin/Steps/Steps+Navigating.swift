@@ -50,7 +50,6 @@ private struct FollowedPath {
         }
     }
 
-    /// Runs steps on the main actor, as a part of the step in which the path is followed.
     private func onMainActor(_ body: @MainActor () -> Void) {
         guard !MainQueue.isCurrent else { return OnMainActor.run(body) }
         // Failures are recorded where the running test is known, as they are: with the words of their steps.

@@ -3,6 +3,7 @@
 // The words are Swerkin's.
 import FailureReporting
 import Scenarios
+import XCUIAutomation
 
 extension Steps {
     init(_ keyword: Step.Keyword, of testCase: BaseTestCase) {
@@ -34,7 +35,7 @@ extension Steps {
     /// Returns the test case that made the steps, or else that of the running test; records a failure if there is none.
     package func requireTestCase() -> BaseTestCase? {
         if let testCase = ((owner as? TestReference) ?? .current)?.testCase { return testCase }
-        StepFailure(
+        AutomationFailure(
             """
             No test case: the running test is not a BaseTestCase, and has no trait that makes one.
             Try: @Suite(.swerkin(app: AppDelegate.self, scene: SceneDelegate.self))

@@ -8,7 +8,6 @@ extension Tag {
     /// Tests that are kept, and not run.
     @Tag public static var retired: Self
 
-    /// The tag as Swerkin knows it: the last part of its name.
     var testTag: TestTag {
         TestTag(rawValue: "\(self)".split(separator: ".").last.map(String.init) ?? "\(self)")
     }

@@ -19,7 +19,6 @@ extension TestTag {
             .filter { !$0.isEmpty }.map { TestTag(rawValue: $0) }
     }
 
-    /// The tags in a variable of the process's environment as it is now.
     static func list(fromEnvironment name: String) -> [TestTag] {
         getenv(name).map { list(String(cString: $0)) } ?? []
     }

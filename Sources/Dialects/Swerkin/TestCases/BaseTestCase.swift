@@ -88,7 +88,6 @@ open class BaseTestCase: RobotTestCase {
 
     let duration = TestDuration()
 
-    /// Whether the test is skipped, as its tags are not asked for.
     private var isSkipped = false
 
     /// Skips the test if its tags are not asked for; else launches the application.

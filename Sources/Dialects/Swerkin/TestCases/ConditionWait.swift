@@ -24,7 +24,7 @@ struct ConditionWait {
             guard !came, VirtualWait.allows(timeout) else { return }
             let state = isNegated ? "true" : "false"
             let finding = "The condition was still \(state) after \(timeout.text) of virtual time."
-            StepFailure(message.isEmpty ? finding : "\(message)\n\(finding)").record()
+            AutomationFailure(message.isEmpty ? finding : "\(message)\n\(finding)").record()
         }
     }
 }

@@ -17,7 +17,6 @@ final class TestDuration {
         return true
     }
 
-    /// Records a failure, once, if the test has taken longer than it may.
     func check(of testCase: BaseTestCase) {
         guard let start else { return }
         let taken = VirtualClock.current.now - start

@@ -60,6 +60,6 @@ open class BaseApp: XCUIApplication, Element, @unchecked Sendable {
         }
         guard !hasOne else { return }
         let wanted = states.map { ".\($0)" }.joined(separator: " or ")
-        ElementFailure("Failed waiting for \(name) to become \(wanted): it is .\(state).").record()
+        AutomationFailure("Failed waiting for \(name) to become \(wanted): it is .\(state).").record()
     }
 }

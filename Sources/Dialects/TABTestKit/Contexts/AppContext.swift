@@ -82,11 +82,13 @@ extension AppContext {
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
             guard VirtualWait.allows(timeout) else {
-                return ElementFailure("\(timeout) is not a time-out in seconds, to wait for the application.")
-                    .record()
+                return AutomationFailure(
+                    "\(timeout) is not a time-out in seconds, to wait for the application."
+                )
+                .record()
             }
             guard !App.shared.wait(for: state, timeout: timeout) else { return }
-            ElementFailure(
+            AutomationFailure(
                 "App did not have the right state before the timeout. Expected .\(state), got .\(App.shared.state)."
             ).record()
         }

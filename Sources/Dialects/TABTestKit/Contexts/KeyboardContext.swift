@@ -1,4 +1,5 @@
 import FailureReporting
+import XCUIAutomation
 
 /// Checks the software keyboard.
 ///
@@ -17,7 +18,7 @@ extension KeyboardContext {
             guard StateWait(keyboard, [.exists, .visible]).requireAll() else { return }
             let actual = keyboard.keyboardType
             guard type != actual else { return }
-            ElementFailure(
+            AutomationFailure(
                 "Actual keyboard type (\(actual)) does not match expected keyboard type (\(type))."
             ).record()
         }

@@ -12,7 +12,8 @@ extension NavigationContext {
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
             guard !completableThings.isEmpty else {
-                return ElementFailure("You must provide at least one Completable thing to complete.").record()
+                return AutomationFailure("You must provide at least one Completable thing to complete.")
+                    .record()
             }
             CallSequence.run(completableThings.flatMap { [$0.await, $0.complete] })
         }
@@ -27,7 +28,8 @@ extension NavigationContext {
     ) {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
             guard !dismissableThings.isEmpty else {
-                return ElementFailure("You must provide at least one Dismissable thing to dismiss.").record()
+                return AutomationFailure("You must provide at least one Dismissable thing to dismiss.")
+                    .record()
             }
             CallSequence.run(dismissableThings.flatMap { [$0.await, $0.dismiss] })
         }

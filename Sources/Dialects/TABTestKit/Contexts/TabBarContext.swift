@@ -19,7 +19,7 @@ extension TabBarContext {
             let actual = tabBar.underlyingXCUIElement.buttons.count
             guard actual != count else { return }
             let names = tabBar.underlyingXCUIElement.buttons.allElementsBoundByIndex.map(\.label)
-            ElementFailure(
+            AutomationFailure(
                 "Expected \(count) \(count == 1 ? "tab" : "tabs") in \(tabBar.name), but it has \(actual): \(names.joined(separator: ", "))."
             ).record()
         }

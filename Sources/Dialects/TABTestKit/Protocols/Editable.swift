@@ -54,7 +54,8 @@ extension Element where Self: Editable {
     public func delete(numberOfCharacters: Int) {
         act(when: [.exists, .hittable]) { element in
             guard (0...Self.mostDeletions).contains(numberOfCharacters) else {
-                return ElementFailure("Cannot delete \(numberOfCharacters) characters from \(name).").record()
+                return AutomationFailure("Cannot delete \(numberOfCharacters) characters from \(name).")
+                    .record()
             }
             guard numberOfCharacters > 0 else { return }
             guard element.hasKeyboardFocus else { return failWithoutFocus("Cannot delete from") }
@@ -68,6 +69,7 @@ extension Element where Self: Editable {
 
     private func failWithoutFocus(_ point: String) {
         let holder = OnMainActor.run { FocusHolder.clause }
-        ElementFailure("\(point) \(name): it does not have keyboard focus; \(holder). Tap it first.").record()
+        AutomationFailure("\(point) \(name): it does not have keyboard focus; \(holder). Tap it first.")
+            .record()
     }
 }

@@ -12,7 +12,6 @@ import XCUIAutomation
 /// Biometrics.successfulAuthentication()
 /// ```
 public enum Biometrics {
-    /// How long to wait for the prompt of the application, in seconds of virtual time.
     private static let timeout = 10.0
 
     /// Enrols a face or a finger.
@@ -54,7 +53,7 @@ public enum Biometrics {
             }
             OnMainActor.run {
                 guard isAsked else {
-                    return ElementFailure("Biometrics.\(name) failed: \(reason).", details).record()
+                    return AutomationFailure("Biometrics.\(name) failed: \(reason).", details).record()
                 }
                 body(SimulatedDevice.current)
                 TimeLapse.waitForAnimationsToFinish()

@@ -6,7 +6,6 @@ enum TestIdentity {
     /// How often tests of a name have begun.
     private static let counts = Mutex<[String: Int]>([:])
 
-    /// An identifier for a test that begins, in the form of a UUID.
     static func next(for name: String) -> String {
         let number = counts.withLock { counts in
             counts[name, default: 0] += 1

@@ -15,11 +15,12 @@ struct AlertMessage {
         let actual = text
         guard actual != expected else { return }
         let finding = actual.map { "it is \($0.debugDescription)" } ?? "it has none"
-        ElementFailure("Expected the message \(expected.debugDescription) in \(alert.name), but \(finding).")
-            .record()
+        AutomationFailure(
+            "Expected the message \(expected.debugDescription) in \(alert.name), but \(finding)."
+        )
+        .record()
     }
 
-    /// The texts of the alert but its title; `nil` if there are none.
     private var text: String? {
         let element = alert.underlyingXCUIElement
         var texts = element.staticTexts.allElementsBoundByIndex.map(\.label)
@@ -27,7 +28,6 @@ struct AlertMessage {
         return texts.isEmpty ? nil : texts.joined(separator: "\n")
     }
 
-    /// Whether the alert's label is a title, and not its message.
     private var hasTitle: Bool {
         OnMainActor.run {
             let controller = alert.underlyingXCUIElement.view?.next as? UIAlertController

@@ -2,7 +2,6 @@ import FailureReporting
 
 /// Calls of which each needs the one before.
 enum CallSequence {
-    /// Runs calls in order, up to the first one that records a failure.
     static func run(_ calls: (() -> Void)...) { run(calls) }
 
     static func run(_ calls: [() -> Void]) {

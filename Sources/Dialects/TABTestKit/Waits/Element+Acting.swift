@@ -11,4 +11,12 @@ extension Element {
             action(underlyingXCUIElement)
         }
     }
+
+    /// The element in a few words: `Button "Log in"`, `Cell[3] in Table`.
+    var name: String {
+        var name = String(describing: Swift.type(of: self))
+        if let id { name += " \(id.debugDescription)" }
+        if index != 0 { name += "[\(index)]" }
+        return parent is BaseApp ? name : "\(name) in \(parent.name)"
+    }
 }

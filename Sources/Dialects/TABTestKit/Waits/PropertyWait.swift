@@ -23,12 +23,12 @@ struct PropertyWait {
         let point = "Element did not have the right \(property) before timing out! "
         let finding = ElementFinding.of(element, .exists)
         guard element.underlyingXCUIElement.exists else {
-            return ElementFailure(
+            return AutomationFailure(
                 point + "Expected: \(expected), but \(element.name) \(finding.point).", finding.details
             ).record()
         }
         let actual = FailureCollector.quietly { read() }
-        ElementFailure(
+        AutomationFailure(
             point + "Expected: \(expected), actual: \(actual), in \(element.name).", finding.details
         ).record()
     }

@@ -6,7 +6,6 @@ import XCUIAutomation
 /// Whether scrolls move what they are to scroll.
 @MainActor
 final class ScrollProgress {
-    /// The scroll view, if it is one.
     private let view: UIScrollView?
     private let start: CGVector
     private var offset: CGPoint?
@@ -27,7 +26,6 @@ final class ScrollProgress {
         offset = view?.contentOffset
     }
 
-    /// Says if the last scrolls moved nothing, and why.
     var details: [String] {
         guard let view, let window = view.window, idleScrolls > 0 else { return [] }
         let scrolls = idleScrolls == 1 ? "scroll" : "\(idleScrolls) scrolls"

@@ -14,11 +14,12 @@ struct ScrollSearch {
         self.maxTries = maxTries
     }
 
-    /// Scrolls until an element has states, or does not have them, one after the other.
     func run(until element: any Element, _ states: [ElementAttributes.State], isNot: Bool = false) {
         guard !states.isEmpty else {
-            return ElementFailure("You must provide at least one state of \(element.name) to scroll until.")
-                .record()
+            return AutomationFailure(
+                "You must provide at least one state of \(element.name) to scroll until."
+            )
+            .record()
         }
         for state in states {
             let outcome = scroll { StateWait(element, [state], isNot: isNot, timeout: 1).determineAll() }
@@ -54,7 +55,7 @@ struct ScrollSearch {
     /// Scrolls until a condition is true, at most once more often than tries are allowed.
     private func scroll(until isFound: () -> Bool) -> Outcome {
         guard maxTries >= 0 else {
-            ElementFailure("Cannot scroll with \(maxTries) tries: maxTries must be 0 or more.").record()
+            AutomationFailure("Cannot scroll with \(maxTries) tries: maxTries must be 0 or more.").record()
             return .failed
         }
         let element = scrollable as? any Element ?? (scrollable as? any Screen)?.trait
@@ -75,7 +76,7 @@ struct ScrollSearch {
         _ element: any Element, _ wanted: String, _ finding: (point: String, details: [String]),
         _ progress: ScrollProgress
     ) {
-        ElementFailure(
+        AutomationFailure(
             "Ran out of tries (\(maxTries)) waiting for element to \(wanted): "
                 + "\(element.name) \(finding.point).",
             OnMainActor.run { progress.details } + finding.details

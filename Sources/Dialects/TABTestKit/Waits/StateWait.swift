@@ -36,11 +36,12 @@ struct StateWait {
     /// The first state that does not come; the inner `nil` for an invalid wait, which is recorded.
     private func firstMissing() -> ElementAttributes.State?? {
         guard !states.isEmpty else {
-            ElementFailure("You must provide at least one state of \(element.name) to wait for.").record()
+            AutomationFailure("You must provide at least one state of \(element.name) to wait for.").record()
             return .some(nil)
         }
         guard VirtualWait.allows(timeout) else {
-            ElementFailure("\(timeout) is not a time-out in seconds, to wait for \(element.name).").record()
+            AutomationFailure("\(timeout) is not a time-out in seconds, to wait for \(element.name).")
+                .record()
             return .some(nil)
         }
         for state in states {

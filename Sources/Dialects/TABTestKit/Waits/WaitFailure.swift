@@ -37,7 +37,6 @@ struct WaitFailure: Failure {
 struct ElementFinding {
     /// What is wrong, said of the element: `does not exist`.
     let point: String
-    /// What is near, and the element itself.
     let details: [String]
 
     init(of element: any Element, _ state: ElementAttributes.State = .exists) {

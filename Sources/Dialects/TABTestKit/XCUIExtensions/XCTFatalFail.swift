@@ -1,7 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // XCTest's functions are spelled this way.
 import FailureReporting
 import Foundation
+import XCUIAutomation
 
 /// Records a failure, and ends the process: its type says that it does not return.
 ///
@@ -10,6 +12,6 @@ public func XCTFatalFail(
     _ message: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) -> Never {
-    ElementFailure(message).record(at: CallSite(fileID, filePath, line, column))
+    AutomationFailure(message).record(at: CallSite(fileID, filePath, line, column))
     fatalError(message)
 }

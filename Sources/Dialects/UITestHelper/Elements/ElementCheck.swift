@@ -59,7 +59,6 @@ struct ElementCheck {
         return predicates.merged(withLogic: logic).toPredicate.evaluate(with: element)
     }
 
-    /// Returns whether there are any predicates; records a failure if not.
     private func checkPredicates() -> Bool {
         guard predicates.isEmpty else { return true }
         AutomationFailure("\(element).\(call) failed: there are no predicates.").record()
@@ -88,7 +87,6 @@ private struct CheckFailure: Failure {
 
 @MainActor
 extension ElementCheck {
-    /// Whether it asks for more than whether an element exists, and so for one alone.
     fileprivate var isAboutOneElement: Bool { !predicates.allSatisfy(\.isAboutExistence) }
 
     fileprivate var problem: [String]? { element.problem(of: call).map(\.lines) }

@@ -47,7 +47,6 @@ extension XCUIElement {
         return self
     }
 
-    /// Deletes the text before the caret, then what is left.
     @MainActor
     private func deleteText() {
         // Without keyboard focus, the failure is that of the text that is typed next.

@@ -48,7 +48,6 @@ private struct AlertAnswers {
         }
     }
 
-    /// The button that answers the alert in front; `nil` if there is no alert, or one without buttons.
     private var button: XCUIElement? {
         let owner = springboard.alerts.firstMatch.exists ? springboard : app
         let buttons = owner.alerts.firstMatch.buttons

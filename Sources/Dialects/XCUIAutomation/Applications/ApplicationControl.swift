@@ -160,7 +160,6 @@ extension URL {
 }
 
 extension AutomationFailure {
-    /// An application that nothing says how to launch.
     init(unregistered root: AutomationRoot) {
         let identifier = root.bundleIdentifier.map { ", bundleIdentifier: \($0.debugDescription)" } ?? ""
         let name = root.bundleIdentifier == nil ? "XCUIApplication()" : root.code
@@ -183,7 +182,6 @@ extension AutomationWorld {
         return nil
     }
 
-    /// Why the settings have no elements; `nil` if they have.
     private func reasonNotShown(_ root: AutomationRoot) -> String? {
         switch ApplicationControl(root).state {
         case .notRunning: "\(root.name) is not running.\nTry: \(root.code).launch()"

@@ -44,7 +44,6 @@ enum Interruptions {
     /// What the monitors made of an alert.
     enum Outcome: Equatable {
         case handled
-        /// None returned `true`, or there are none.
         case refused
         /// A monitor returned `true`, but the alert is still shown.
         case leftOpen(String)
@@ -75,7 +74,6 @@ enum Interruptions {
 /// What failures say of the system's alert.
 @MainActor
 enum SystemAlertText {
-    /// The alert that is shown, with what to do; `nil` if there is none.
     static var current: String? { UIApplication.shared.systemScreen.alert.map { text($0, .refused) } }
 
     static func text(_ outcome: Interruptions.Outcome) -> String {

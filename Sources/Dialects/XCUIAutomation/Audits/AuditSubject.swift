@@ -14,7 +14,6 @@ struct AuditSubject {
     }
 
     let node: AutomationNode
-    /// The view itself, or the one that the element is in.
     let view: UIView
     let object: any AccessibilityObject
     let wall: Wall?
@@ -24,7 +23,6 @@ struct AuditSubject {
     let isStockPart: Bool
     /// Whether it is in a scroll view, and could be scrolled out from under what covers it.
     let isScrolled: Bool
-    /// The list that it is in, and the cell or header of it.
     let place: ListPlace?
     /// The opaque view in front that hides all of it.
     let cover: UIView?
@@ -34,7 +32,6 @@ struct AuditSubject {
         let cell: ObjectIdentifier
     }
 
-    /// Whether assistive technology reaches it as one element.
     var isElement: Bool { wall == nil && object.isAccessibilityElement }
 
     /// Whether the application is responsible for how it looks, and people can see it.

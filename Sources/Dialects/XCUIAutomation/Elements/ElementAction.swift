@@ -8,7 +8,6 @@ import ViewQuery
 /// An action on an element: it handles interruptions, finds the element, scrolls it into view and touches it there.
 struct ElementAction {
     let lookup: ElementLookup
-    /// The name that failures give the action: `tap()`.
     let name: String
     let site: CallSite
 
@@ -22,7 +21,6 @@ struct ElementAction {
         OnMainActor.run(at: site) { body(self) }
     }
 
-    /// The element's node, scrolled into view; `nil` if there is none or several, which has been recorded.
     @MainActor
     func target() -> AutomationNode? {
         guard Interruptions.handle(before: self) else { return nil }
@@ -73,7 +71,6 @@ struct ElementPlace: Sendable {
     }
 }
 
-/// A point of the screen as a target of gestures, whatever is there.
 @MainActor
 func screenTarget(_ point: CGPoint) -> CGPoint {
     UIApplication.shared.keyWindow?.convertFromScreen(point) ?? point

@@ -63,8 +63,6 @@ struct ElementScrolling {
                 y: shift(from: frame.minY, frame.maxY, into: clear.minY, clear.maxY)), room: covered)
     }
 
-
-    /// The view of the element; of a row, its cell, if that is loaded by now.
     private var shownView: UIView? {
         if case .row(let table, let path) = node.source { table.cellForRow(at: path) } else { node.view }
     }

@@ -59,7 +59,6 @@ extension XCUIElement {
 
 /// Waits of elements, in virtual time.
 package enum VirtualWait {
-    /// Moves the clock until a condition is true, at most for some seconds; one that stays false is no failure.
     package static func run(
         for timeout: TimeInterval, _ name: String, at site: CallSite, _ condition: @MainActor () -> Bool
     ) -> Bool {

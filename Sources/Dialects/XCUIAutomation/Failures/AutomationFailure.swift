@@ -3,12 +3,13 @@ import Foundation
 import HeadlessUIKit
 import ViewQuery
 
-/// A call on an element, an application or the device that failed, and why.
+/// A call on an element, an application or the device that failed, or a step of a dialect, and why.
 package struct AutomationFailure: Failure {
     package let description: String
 
-    package init(_ description: String) {
-        self.description = description
+    /// A failure, and below it what there is instead of what was wanted.
+    package init(_ point: String, _ details: [String] = []) {
+        description = ([point] + details).joined(separator: "\n")
     }
 }
 
@@ -16,7 +17,6 @@ package struct AutomationFailure: Failure {
 extension AutomationFailure {
     private static let listLimit = 8
 
-    /// An element that a touch would not meet.
     init(notHittable node: AutomationNode, _ lookup: ElementLookup, _ name: String, because reason: String) {
         var text = "\(lookup.code).\(name) cannot touch \(node.summary): \(reason)."
         text += "\nThe elements:\n" + ElementTreeText.excerpt(of: lookup.root, marking: node, as: "target")

@@ -24,7 +24,6 @@ struct ElementTreeText {
         return lines.joined(separator: "\n")
     }
 
-    /// The steps of a lookup, and what the last finds.
     static func chain(of lookup: ElementLookup) -> String {
         var steps: [ElementLookup] = []
         var next: ElementLookup? = lookup.laidOut()
@@ -48,7 +47,6 @@ struct ElementTreeText {
     /// The depth down to which lines are indented, and at which a tree's text ends.
     private static let (indentLimit, depthLimit) = (30, 500)
 
-    /// The elements of an application for a failure: those with a name, and the one that is marked.
     static func excerpt(of root: AutomationRoot, marking marked: AutomationNode?, as mark: String) -> String {
         let application = AutomationNode(source: .application(root))
         var shown: [(node: AutomationNode, indent: Int, isMarked: Bool)] = [(application, 1, false)]

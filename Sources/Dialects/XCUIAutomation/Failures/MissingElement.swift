@@ -7,7 +7,6 @@ import ViewQuery
 struct MissingElement {
     private let lookup: ElementLookup
     private let name: String
-    /// The lookup without names and positions, whose elements are the near misses.
     private let wanted: (text: String?, type: XCUIElement.ElementType)
     private let nearest: NearMiss?
 
@@ -30,7 +29,6 @@ struct MissingElement {
         return (lines + findings + ["The elements:\n" + tree]).joined(separator: "\n")
     }
 
-    /// The text for an expectation that shows the lookup: without the elements.
     var linesOfExpectation: String {
         text.components(separatedBy: "\nThe elements:\n")[0]
     }
@@ -62,7 +60,6 @@ struct MissingElement {
         return (AlertFindings.missing(wanting: names)?.lines ?? []) + near
     }
 
-    /// What is still to come, if a wait could bring the element.
     private func lines(for callbacks: PendingCallbacks) -> [String] {
         guard let pending = callbacks.list else { return [] }
         let timeout = max(1, Int(callbacks.duration.components.seconds) + 1)
@@ -155,7 +152,6 @@ struct MissingElement {
 
     // MARK: Elsewhere
 
-    /// Where such an element is, in a row that is not loaded.
     private var inUnloadedRow: [String]? {
         guard let text = wanted.text else { return nil }
         for rows in lookup.root.windows.flatMap({ UnloadedRows.inside($0) }) {
@@ -177,7 +173,6 @@ struct MissingElement {
         return nil
     }
 
-    /// Why such an element is not seen, if its view is there.
     private var hidden: [String]? {
         guard let text = wanted.text else { return nil }
         for window in lookup.root.windows where window.isPerceivable {
@@ -198,7 +193,6 @@ struct MissingElement {
         return nil
     }
 
-    /// Where such an element is, in a controller that is not on the screen.
     private var offscreen: [String]? {
         guard let text = wanted.text else { return nil }
         for root in ControllerCensus().hiddenRoots {
@@ -217,7 +211,6 @@ struct MissingElement {
 }
 
 extension String {
-    /// The text without what tells an identifier from a label.
     fileprivate var ofLettersAndNumbers: String { String(lowercased().filter { $0.isLetter || $0.isNumber }) }
 }
 

@@ -38,7 +38,6 @@ struct NearMiss {
         (node, name, distance, isInside) = best
     }
 
-    /// The nearest of the node's names, and how many of its letters differ, if one is near at all.
     private static func nearest(
         _ spelling: TextDistance, _ text: String, _ node: AutomationNode
     ) -> (AutomationNode.Name, Int)? {

@@ -3,7 +3,6 @@ import HeadlessUIKit
 // What modules above say of an element in their failures.
 @MainActor
 extension XCUIElement {
-    /// The element in a few words: `button "Save" #save`; `nil` if it does not exist.
     package var summary: String? { lookup.laidOut().firstNode?.summary }
 
     /// The report of a call that needs the element, if it does not exist or is one of several; `nil` if there is only one.
@@ -15,7 +14,6 @@ extension XCUIElement {
 
 // What modules above ask of an element, without a failure where it does not exist.
 extension XCUIElement {
-    /// Why a touch in the element's middle would not meet it, as a clause; `nil` if it would.
     @MainActor
     package var obstacle: String? { lookup.laidOut().firstNode.flatMap { ElementHit($0).obstacle } }
 

@@ -4,7 +4,6 @@ import HeadlessUIKit
 @MainActor
 struct ContainerSearch {
     private let condition: ElementCondition
-    /// The objects of the nodes with a match inside.
     private var containers: Set<ObjectIdentifier> = []
     private var visited: Set<ObjectIdentifier> = []
     /// Keeps elements alive that were made on request, so that no other object gets the same identity.
@@ -26,7 +25,6 @@ struct ContainerSearch {
         }
     }
 
-    /// Whether the application contains a match, which has no object.
     private func rootHasMatch(_ node: AutomationNode) -> Bool {
         guard case .application = node.source else { return false }
         var isFound = false

@@ -9,12 +9,10 @@ indirect enum ElementCondition: Sendable {
     case predicate(ElementPredicateBox)
     case traits(UIAccessibilityTraits)
 
-    /// The text that names the element, if that is all.
     var text: String? {
         if case .named(let text) = self { text } else { nil }
     }
 
-    /// Whether rows whose cells are not loaded may match.
     var mayMeanRows: Bool {
         switch self {
         case .named: false

@@ -14,7 +14,6 @@ indirect enum ElementLookup: Sendable {
     case first(ElementLookup)
     /// The element at an index; a negative one counts from the end, as the last is -1.
     case index(ElementLookup, Int)
-    /// An element that a query has found.
     case fixed(ElementLookup, FixedNode)
 
     /// What the lookup looks in; `nil` for the application.
@@ -95,7 +94,6 @@ extension ElementLookup {
         return found
     }
 
-    /// Calls `body` with each node in order, until it returns `false`.
     func forEach(_ body: (AutomationNode) -> Bool) {
         switch self {
         case .application(let root): _ = body(AutomationNode(source: .application(root)))

@@ -32,7 +32,6 @@ extension AutomationNode {
         }
     }
 
-    /// What a format reads of the object that a predicate is evaluated for: an element, its attributes or a view.
     static func formatObject(of object: Any?) -> FormatObject? {
         switch object {
         case let attributes as NodeAttributes: attributes.node.formatObject

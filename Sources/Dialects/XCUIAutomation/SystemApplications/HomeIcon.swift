@@ -8,7 +8,6 @@ final class HomeIcon: UIControl {
         didSet { itemDidChange() }
     }
 
-    /// Whether the home screen is being edited: a tap opens nothing, and there is a button for deletion.
     var isEdited = false {
         didSet { deleteButton.isHidden = !isEdited || !item.isDeletable }
     }

@@ -6,7 +6,6 @@ extension HomeScreen {
     struct Item: Equatable {
         let root: AutomationRoot
         let name: String
-        /// The number on the icon; 0 for none.
         var badge = 0
 
         var isDeletable: Bool { !root.isSettings }

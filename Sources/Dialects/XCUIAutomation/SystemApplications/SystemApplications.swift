@@ -9,7 +9,6 @@ final class SystemApplications: SystemApplicationSwitching {
     private weak var application: UIApplication?
     private let homeScreen = HomeScreen()
     private lazy var home = window(named: "the home screen", homeScreen)
-    /// The window of the settings; `nil` while they are not running.
     private var settings: SystemScreenWindow?
     /// Whether the settings, and not the home screen, are shown where the test's application is not.
     private var prefersSettings = false
@@ -38,7 +37,6 @@ final class SystemApplications: SystemApplicationSwitching {
         return home
     }
 
-    /// The windows that belong to the home screen's application: also those of alerts and banners.
     var springboardWindows: [UIWindow] {
         application?.systemScreen.windows.filter { $0 !== settings } ?? []
     }

@@ -21,7 +21,6 @@ final class AttachmentLog: NSObject, XCTestObservation, Sendable {
 
     private let entries = Mutex<[Entry]>([])
 
-    /// Adds an attachment to the running test; outside of any it is written into the log.
     static func add(_ attachment: XCTAttachment) {
         let entry = Entry(attachment: attachment, activity: CallContext.activityPath)
         if Test.current != nil {
@@ -60,7 +59,6 @@ final class AttachmentLog: NSObject, XCTestObservation, Sendable {
 }
 
 extension XCTAttachment {
-    /// Adds the attachment to the running test; outside of any it is written into the log.
     package func addToRunningTest() {
         AttachmentLog.add(self)
     }

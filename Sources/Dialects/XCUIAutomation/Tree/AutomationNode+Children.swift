@@ -34,7 +34,6 @@ extension AutomationNode {
         source = .view(view)
     }
 
-    /// Whether the view is one thing with nothing inside.
     private var hidesContents: Bool {
         guard let view = ownView else { return false }
         switch view {

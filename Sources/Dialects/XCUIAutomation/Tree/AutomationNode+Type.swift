@@ -20,7 +20,6 @@ extension AutomationNode {
             || (own == .button && type == .other && identifier == "PopoverDismissRegion")
     }
 
-    /// Whether the class of a view alone can tell its type, before anything is asked of it.
     private static func type(of view: UIView) -> XCUIElement.ElementType {
         if AutomationWorld.declaresTypes, let declared = AutomationWorld.existing?.type(of: view) {
             return declared
@@ -93,7 +92,6 @@ extension AutomationNode {
         return popover.adaptivePresentationStyle(for: traits) == .none ? .popover : .other
     }
 
-    /// The types that traits stand for, the first that applies.
     private static let traitTypes: [(trait: UIAccessibilityTraits, type: XCUIElement.ElementType)] = [
         (.toggleButton, .switch), (.link, .link), (.searchField, .searchField), (.keyboardKey, .key),
         (.tabBar, .tabBar), (.button, .button), (.adjustable, .slider), (.image, .image),

@@ -129,7 +129,6 @@ extension AutomationNode {
 
     private var isSelectedByTraits: Bool { object?.accessibilityTraits.contains(.selected) ?? false }
 
-    /// Whether keys go to it, or to a view in it.
     var hasKeyboardFocus: Bool {
         guard let view = ownView, let responder = UIApplication.shared.keyWindow?.firstResponder as? UIView
         else { return false }

@@ -16,10 +16,8 @@ struct AutomationRoot: Hashable, Sendable {
     /// Whether it is the browser, which a test may register, and which opens web addresses.
     var isBrowser: Bool { bundleIdentifier == Self.browserIdentifier }
 
-    /// Whether it is an application of the system, which need not be registered.
     var isOfSystem: Bool { isSpringboard || isSettings }
 
-    /// The name that failures give an application of the system.
     var name: String { isSettings ? "Settings" : "the home screen" }
 
     var code: String {
@@ -31,7 +29,6 @@ struct AutomationRoot: Hashable, Sendable {
 
 @MainActor
 extension AutomationRoot {
-    /// The name under the application's icon.
     var label: String {
         if isSpringboard || isSettings { return isSettings ? "Settings" : "" }
         return UIApplication.shared.declarations.displayName

@@ -16,12 +16,9 @@ final class AutomationWorld: WorldPart {
 
     private var launches: [String?: Launch] = [:]
     private(set) var launched: AutomationRoot?
-    /// The names under the icons of applications when they were launched.
     private var displayNames: [AutomationRoot: String] = [:]
     private var deleted: Set<AutomationRoot> = []
-    /// The scene delegate that the last launch declared for its application.
     var launchedScene: (any UISceneDelegate.Type)?
-    /// The types that the application declares for classes of views.
     private var declaredTypes: [ObjectIdentifier: XCUIElement.ElementType] = [:]
     /// Whether a type was ever declared: before that, no view need be asked about.
     private(set) static var declaresTypes = false
@@ -43,7 +40,6 @@ final class AutomationWorld: WorldPart {
     /// The current world's part, if anything was asked of it.
     static var existing: AutomationWorld? { World.current.existingPart(AutomationWorld.self) }
 
-    /// How often a predicate's format had no answer, which has been reported.
     static var unansweredPredicates: Int { existing?.unansweredPredicates ?? 0 }
 
     static func notePredicateWithoutAnswer() { current.unansweredPredicates += 1 }

@@ -13,11 +13,9 @@ struct ElementKind: Sendable {
     /// The name, and its synonyms.
     let names: [String]
     let type: any Element.Type
-    /// Another type of elements of the kind.
     var otherType: (any Element.Type)?
     var needsName = false
     var takesNumber = false
-    /// Makes an element; `nil` if it cannot be in that parent.
     let make: @Sendable (Parts) -> (any Element)?
 
     private static func named<Kind: NamedElement>(

@@ -1,6 +1,7 @@
 import FailureReporting
 internal import Swerkin
 import ViewQuery
+import XCUIAutomation
 
 /// The screens of a test, by name: those of the registered types that list their cases.
 struct KnownScreens {
@@ -17,9 +18,9 @@ struct KnownScreens {
         return similar.count == 1 ? similar[0] : nil
     }
 
-    func failure(for name: String) -> VocabularyFailure {
+    func failure(for name: String) -> AutomationFailure {
         guard !screens.isEmpty else {
-            return VocabularyFailure(
+            return AutomationFailure(
                 """
                 Screen \(name.quoted) is not found: no screens are known by name.
                 Register a screen provider for an enum that is CaseIterable: \
@@ -30,7 +31,7 @@ struct KnownScreens {
         let distance = TextDistance(to: name)
         let near = names.filter { distance.edits(from: $0, limit: distance.nearEdits) != nil }
         let hint = near.first.map { "Did you mean \($0.quoted)? " } ?? ""
-        return VocabularyFailure(
+        return AutomationFailure(
             "Screen \(name.quoted) is not found.\n\(hint)Screens: \(names.joined(separator: ", "))")
     }
 }

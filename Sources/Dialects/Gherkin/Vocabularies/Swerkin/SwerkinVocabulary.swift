@@ -47,7 +47,6 @@ enum SwerkinVocabulary {
         "updates frequently": .updatesFrequently,
     ]
 
-    /// The screen of a name that a test's screen provider knows; one that it does not know is a failure.
     static func screen(_ name: String) -> (any PresentableScreen)? {
         guard let testCase = step.requireTestCase() else { return nil }
         let known = KnownScreens(of: testCase)

@@ -1,5 +1,6 @@
 import FailureReporting
 internal import TABTestKit
+import XCUIAutomation
 
 // The application, the browser and the settings.
 extension TABTestKitVocabulary {
@@ -15,7 +16,7 @@ extension TABTestKitVocabulary {
         steps.define("the app is not running") { contexts.waitForApp(toBe: .notRunning) }
         steps.define("I open the URL {string}") { (text: String) in
             guard let url = URL(string: text), url.scheme != nil else {
-                return VocabularyFailure(
+                return AutomationFailure(
                     "\(text.quoted) is not a URL. Try: \"https://example.com\""
                 ).record()
             }

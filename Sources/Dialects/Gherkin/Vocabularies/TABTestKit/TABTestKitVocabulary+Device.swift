@@ -1,6 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 internal import TABTestKit
+import XCUIAutomation
 
 // The device and its biometrics.
 extension TABTestKitVocabulary {
@@ -11,7 +12,7 @@ extension TABTestKitVocabulary {
         steps.define("the device is in {orientation}") { (orientation: UIDeviceOrientation) in
             let actual = XCUIDevice.shared.orientation
             guard actual != orientation else { return }
-            VocabularyFailure("Expected the device in .\(orientation), but it is in .\(actual).").record()
+            AutomationFailure("Expected the device in .\(orientation), but it is in .\(actual).").record()
         }
         steps.define("I switch the device to {appearance} appearance") {
             (appearance: XCUIDevice.Appearance) in XCUIDevice.shared.appearance = appearance

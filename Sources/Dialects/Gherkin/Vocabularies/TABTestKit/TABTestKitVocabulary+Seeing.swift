@@ -1,6 +1,7 @@
 import FailureReporting
 internal import TABTestKit
 import TimeLapse
+import XCUIAutomation
 
 // What is on the screen, in which state, and waiting for it.
 extension TABTestKitVocabulary {
@@ -20,7 +21,7 @@ extension TABTestKitVocabulary {
         }
         steps.define("I wait {float} second(s)") { (seconds: Double) in
             guard VirtualWait.allows(seconds) else {
-                return VocabularyFailure("\(seconds) is not a duration in seconds, to wait.").record()
+                return AutomationFailure("\(seconds) is not a duration in seconds, to wait.").record()
             }
             TimeLapse.advance(by: .seconds(seconds))
         }

@@ -1,6 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 internal import TABTestKit
+import XCUIAutomation
 
 // Values, labels, titles, messages and numbers of things.
 extension TABTestKitVocabulary {
@@ -48,7 +49,6 @@ extension TABTestKitVocabulary {
         ) { check($0, is: value) }
     }
 
-    /// Whether the values of a type of elements are like a value.
     private static func has<Represented: ValueRepresentable>(_ value: Any, _ type: Represented.Type) -> Bool {
         value is Represented.Value
     }
@@ -72,6 +72,6 @@ extension TABTestKitVocabulary {
         // It says where it is instead.
         guard element.underlyingXCUIElement.exists else { return contexts.state(of: element, is: .exists) }
         let nouns = count == 1 ? noun : "\(noun)s"
-        VocabularyFailure("Expected \(count) \(nouns) in \(element.phrase), but it has \(actual()).").record()
+        AutomationFailure("Expected \(count) \(nouns) in \(element.phrase), but it has \(actual()).").record()
     }
 }

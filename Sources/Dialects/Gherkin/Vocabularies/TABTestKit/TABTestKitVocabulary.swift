@@ -1,5 +1,6 @@
 import FailureReporting
 internal import TABTestKit
+import XCUIAutomation
 
 /// The steps of TABTestKit's contexts.
 enum TABTestKitVocabulary {
@@ -22,7 +23,7 @@ enum TABTestKitVocabulary {
     ) {
         if let able { return body(able) }
         let others = ElementKind.all.filter { isAble($0.type) }.map { $0.names[0] }
-        VocabularyFailure(
+        AutomationFailure(
             "T\(element.phrase.dropFirst()) cannot \(verb).\nElements that can: \(others.joined(separator: ", "))"
         ).record()
     }
@@ -32,15 +33,6 @@ enum TABTestKitVocabulary {
         _ element: any Element, as type: Able.Type, to verb: String, _ body: (Able) -> Void
     ) {
         use(element as? Able, element, to: verb, if: { $0 == type }, body)
-    }
-}
-
-/// What is wrong with a step of the vocabulary.
-struct VocabularyFailure: Failure {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
     }
 }
 

@@ -61,7 +61,6 @@ extension ReportedStep {
 }
 
 extension String {
-    /// The text as a cucumber expression that matches it alone.
     fileprivate var asExpression: String {
         reduce(into: "") { text, character in
             if "\\({/".contains(character) { text += "\\" }

@@ -20,7 +20,6 @@ struct GherkinText {
         }
     }
 
-    /// The lines, each with a line break at its end.
     var text: String { lines.map { $0 + "\n" }.joined() }
 
     private mutating func put(_ scenario: ReportedScenario) {
@@ -40,7 +39,6 @@ struct GherkinText {
         if !line.isEmpty { put(line, at: number - 1) }
     }
 
-    /// Puts a line at its number, or else behind the last.
     private mutating func put(_ line: String, at number: Int) {
         let gap = number - 1 - lines.count
         if gap > 0, gap <= Self.longestGap { lines += Array(repeating: "", count: gap) }

@@ -37,7 +37,6 @@ struct RecordFile {
         self.descriptor = descriptor
     }
 
-    /// The name of the run, which is the first line; `nil` of an empty file.
     var run: String? {
         get throws {
             let start = try read(from: 0, atMost: Self.longestName)
@@ -56,7 +55,6 @@ struct RecordFile {
         }
     }
 
-    /// Makes it the empty record of a run.
     func begin(run: String) throws {
         guard ftruncate(descriptor, 0) == 0 else { throw Failure.ofSystem(path) }
         try write(Data("\(run)\n".utf8))

@@ -2,7 +2,6 @@ import Foundation
 
 /// A result as a line of the record.
 struct RecordedResult: Codable, Hashable, Sendable {
-    /// The process that it is from.
     var process: String
     /// Its number in the process. A later line with the same number is in its place.
     var number: Int
@@ -10,7 +9,6 @@ struct RecordedResult: Codable, Hashable, Sendable {
 }
 
 extension RecordedResult {
-    /// The result as JSON, with a line break at its end.
     var line: Data {
         get throws {
             let encoder = JSONEncoder()

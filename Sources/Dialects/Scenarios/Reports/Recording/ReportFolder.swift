@@ -4,7 +4,6 @@ import Foundation
 struct ReportFolder: Sendable {
     let path: String
     let run: String
-    /// The folder that paths in reports are relative to.
     let root: String
 
     private var record: String { "\(path)/record.ndjson" }
@@ -48,7 +47,6 @@ struct ReportFolder: Sendable {
         RecordFile.Failure(path: record, reason: "Another run of tests has begun to write there")
     }
 
-    /// Makes the folder and those around it.
     private func makeFolder() throws {
         var folder = ""
         for name in path.split(separator: "/") {

@@ -7,10 +7,8 @@ import Synchronization
 /// when the process ends, of what all processes of the run have recorded until then.
 final class ReportRecorder: Sendable {
     private struct State {
-        /// How many results have numbers.
         var count = 0
         var hasBegun = false
-        /// Whether the folder cannot be written.
         var hasFailed = false
     }
 

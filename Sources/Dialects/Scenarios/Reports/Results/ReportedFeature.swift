@@ -32,7 +32,6 @@ extension ReportedFeature {
 }
 
 extension ReportedScenario {
-    /// The feature that it belongs to: its own, or else the suite of its test.
     fileprivate var feature: ScenarioOrigin.Feature {
         if let origin { return origin.feature }
         let file = place.file.split(separator: "/").last ?? ""

@@ -13,13 +13,10 @@ struct ReportedPart: Codable, Hashable, Sendable {
     var code: SourcePlace?
     var outcome: ScenarioReport.Outcome
     var notes: [String] = []
-    /// The failures in it, without those of parts inside.
     var failures: [String] = []
     var reasonToSkip: String?
     var duration = Duration.zero
-    /// Where a scenario comes from, if it is not written in Swift.
     var scenario: ScenarioOrigin?
-    /// Where a step comes from, if it is not written in Swift.
     var step: StepOrigin?
 }
 

@@ -1,7 +1,6 @@
 /// An outermost scenario or step with those inside, and the test that ran it.
 struct ReportedResult: Codable, Hashable, Sendable {
     var test: ReportedTest?
-    /// The scenario or step itself, and then the parts inside.
     var parts: [ReportedPart]
 }
 

@@ -3,16 +3,12 @@
 /// Steps that a test runs outside of any scenario are one together, which is named after the test.
 struct ReportedScenario: Hashable, Sendable {
     var test: ReportedTest?
-    /// What happens in it, or the name of the test.
     var name: String
     var place: SourcePlace
     var definition: SourcePlace
-    /// Where it comes from, if it is not written in Swift.
     var origin: ScenarioOrigin?
     var outcome: ScenarioReport.Outcome
-    /// The failures outside of its steps.
     var failures: [String] = []
-    /// Why it was skipped outside of its steps, if that is known.
     var reasonToSkip: String?
     var duration = Duration.zero
     var steps: [ReportedStep]
@@ -22,7 +18,6 @@ struct ReportedScenario: Hashable, Sendable {
 }
 
 extension ReportedScenario {
-    /// The word that it begins with.
     var keyword: String { origin?.keyword ?? "Scenario" }
 
     var tags: [String] { origin?.tags ?? [] }
@@ -36,7 +31,6 @@ extension ReportedScenario {
             lines: result.parts.flatMap { $0.lines(indentedFrom: root.depth) })
     }
 
-    /// Makes the scenario of steps that a test ran outside of any.
     init(_ first: ReportedPart, _ results: [ReportedResult]) {
         let steps = results.flatMap { Self.steps(of: $0.parts[...], depth: first.depth) }
         let outcomes = steps.map(\.part.outcome)

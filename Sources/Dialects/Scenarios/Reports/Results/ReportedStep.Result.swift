@@ -10,7 +10,6 @@ extension ReportedStep {
         }
 
         var status: Status
-        /// The failures, or why it was skipped; `nil` for nothing.
         var message: String?
         var duration = Duration.zero
     }

@@ -5,7 +5,6 @@ import XCUIAutomation
 
 // For checks of code that is on no actor.
 extension SoughtElement {
-    /// Makes a description of an element by a condition on its value.
     init(_ kind: ElementKind = .element, value: SoughtText) {
         self.init(kind)
         self.value = value

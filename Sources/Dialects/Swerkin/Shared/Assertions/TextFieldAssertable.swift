@@ -129,7 +129,6 @@ extension TextFieldAssertable {
 }
 
 extension SoughtElement {
-    /// Returns whether the element has keyboard focus; records a failure if it does not exist.
     fileprivate func checkFocus(at site: CallSite) -> Bool {
         let action = site.element(self)
         guard action.isNamed() else { return false }

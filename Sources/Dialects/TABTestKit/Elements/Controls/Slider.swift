@@ -24,10 +24,10 @@ public struct Slider: NamedElement, ValueRepresentable, Adjustable {
     public func adjust(to newValue: CGFloat) {
         act(when: [.exists]) { element in
             guard newValue != value else {
-                return ElementFailure("Slider is already set to \(newValue): \(name).").record()
+                return AutomationFailure("Slider is already set to \(newValue): \(name).").record()
             }
             guard (0...1).contains(newValue) else {
-                return ElementFailure("Cannot set \(name) to \(newValue): it is not from 0 to 1.").record()
+                return AutomationFailure("Cannot set \(name) to \(newValue): it is not from 0 to 1.").record()
             }
             element.adjust(toNormalizedSliderPosition: newValue)
         }

@@ -28,8 +28,10 @@ public struct Switch: NamedElement, ValueRepresentable, Adjustable, Tappable {
         let value = underlyingXCUIElement.value as? String
         if let value, let number = Int(value), let state = State(rawValue: number) { return state }
         if underlyingXCUIElement.exists {
-            ElementFailure("\(name) has the value \(value?.debugDescription ?? "nil"), not \"0\" or \"1\".")
-                .record()
+            AutomationFailure(
+                "\(name) has the value \(value?.debugDescription ?? "nil"), not \"0\" or \"1\"."
+            )
+            .record()
         }
         return .off
     }
@@ -39,7 +41,7 @@ public struct Switch: NamedElement, ValueRepresentable, Adjustable, Tappable {
     public func adjust(to newValue: State) {
         act(when: [.exists]) { element in
             guard newValue != value else {
-                return ElementFailure("Switch is already in state \(newValue): \(name).").record()
+                return AutomationFailure("Switch is already in state \(newValue): \(name).").record()
             }
             element.tap()
             let isSet = VirtualWait.run(for: 1, "adjust(to:)", at: .ofCaller) {
@@ -47,7 +49,8 @@ public struct Switch: NamedElement, ValueRepresentable, Adjustable, Tappable {
             }
             guard !isSet else { return }
             let reason = element.isEnabled ? "is still \(value)" : "is disabled"
-            ElementFailure("Failed waiting for Switch to have state \(newValue): \(name) \(reason).").record()
+            AutomationFailure("Failed waiting for Switch to have state \(newValue): \(name) \(reason).")
+                .record()
         }
     }
 }

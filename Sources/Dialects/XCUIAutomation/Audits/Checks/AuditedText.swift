@@ -11,10 +11,8 @@ struct AuditedText {
     }
 
     let view: UIView
-    /// The button of a title, else the view itself.
     let owner: UIView
     let runs: [Run]
-    /// Whether the view's fonts follow changes of the text size.
     let adjustsFont: Bool
 
     /// The text of a subject; `nil` if it has none, or UIKit or nothing shows it.
@@ -56,7 +54,6 @@ struct AuditedText {
         return runs
     }
 
-    /// The subject for findings: a title's button.
     func reported(_ subject: AuditSubject) -> AuditSubject {
         owner === view ? subject : subject.replaced(by: owner)
     }

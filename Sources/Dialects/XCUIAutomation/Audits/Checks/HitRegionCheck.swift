@@ -44,7 +44,6 @@ struct HitRegionCheck: AuditCheck {
         ]
     }
 
-    /// The size of the area in which touches meet a view: its bounds, and what `point(inside:with:)` adds.
     private func touchArea(of view: UIView) -> CGSize {
         let frame = view.convertToScreen(view.bounds)
         var size = frame.size

@@ -38,7 +38,6 @@ extension AuditSubject {
         return true
     }
 
-    /// Whether both are in different cells of one list.
     fileprivate func isInAnotherCell(than other: AuditSubject) -> Bool {
         guard let place, let otherPlace = other.place else { return false }
         return place.list == otherPlace.list && place.cell != otherPlace.cell

@@ -63,7 +63,6 @@ struct ReachCheck: AuditCheck {
         view is UIControl ? view.isAccessibilityElement && view.isTouchTarget : view.isTouchTarget
     }
 
-    /// Whether activating or adjusting the outer element does what the view inside does.
     private func represents(_ outer: UIView, _ view: UIView) -> Bool {
         // UIKit reads what is beside the text of a field.
         if outer is UITextField { return true }
@@ -87,7 +86,6 @@ struct ReachCheck: AuditCheck {
         )
     }
 
-    /// Whether there is an element inside, be it off screen.
     private func containsElement(_ view: UIView) -> Bool {
         var isFound = false
         view.visit { step in

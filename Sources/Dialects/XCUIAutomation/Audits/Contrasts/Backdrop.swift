@@ -35,7 +35,6 @@ struct Backdrop {
         enter(view)
     }
 
-    /// The colours of the text and behind it as they are seen; `nil` if they are not known.
     func pixels(of color: UIColor) -> (text: Pixel, ground: Pixel)? {
         guard var ground else { return nil }
         let color = color.resolvedColor(with: view.traitCollection)
@@ -68,7 +67,6 @@ struct Backdrop {
         }
     }
 
-    /// Whether more of a rectangle than a hairline is behind the text.
     private func meets(_ other: CGRect) -> Bool {
         let common = rect.intersection(other)
         return !common.isNull && common.width > 1 && common.height > 1

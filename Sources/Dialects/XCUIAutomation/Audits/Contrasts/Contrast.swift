@@ -26,7 +26,6 @@ struct Pixel: Equatable {
             blue: blue + (other.blue - blue) * alpha)
     }
 
-    /// WCAG's relative luminance: 0 for black, 1 for white.
     var luminance: Double {
         func linear(_ value: Double) -> Double {
             value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
@@ -34,7 +33,6 @@ struct Pixel: Equatable {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// WCAG's contrast ratio, from 1 to 21.
     func contrast(to other: Pixel) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)

@@ -55,7 +55,6 @@ final class PaintedExtents {
         return known[ObjectIdentifier(view)] ?? .null
     }
 
-    /// The extents of a view's subviews, from back to front.
     func inside(_ superview: UIView) -> [CGRect] {
         if let extents = subviews[ObjectIdentifier(superview)] { return extents }
         let extents = superview.subviews.map { self[$0] }
