@@ -18,6 +18,12 @@ import Testing
         ActionCase("of a screen") { Then.IWaitToSeeScreen(WaitScreen.news) },
         ActionCase("that is touched") { When.ITouchElement("news") },
         ActionCase("by the pattern of its label") { Then.waitForElement(withLabelMatchingPattern: "L.*s") },
+        ActionCase("in a step, by the beginning of its label") {
+            Then.waitForElement(withLabelPrefix: "Late")
+        },
+        ActionCase("in a step, by the end of its label") { Then.waitForElement(withLabelSuffix: "news") },
+        ActionCase("in a step, by a part of its label") { Then.waitForElement(withPartialLabel: "te ne") },
+        ActionCase("in a step, by its value") { Then.waitForElement(withValue: "42") },
     ]
 
     @Test("An element is waited for", arguments: arrivals, [WaitStage.Source.task, .timer, .now])

@@ -16,6 +16,15 @@ import XCUIAutomation
 
     private var states: [XCUIApplication.State] { [notes.state, mail.state] }
 
+    @Test("States of applications have the raw values of Apple's, and the device has one screen")
+    func rawValues() {
+        #expect(
+            (0...4).map { XCUIApplication.State(rawValue: $0) } == [
+                .unknown, .notRunning, .runningBackgroundSuspended, .runningBackground, .runningForeground,
+            ])
+        #expect(XCUIScreen.screens == [.main])
+    }
+
     @Test("One application runs at a time: launching another ends the first")
     func launches() {
         #expect(states == [.notRunning, .notRunning])

@@ -66,6 +66,23 @@ import XCUIAutomation
         #expect(view.events.last == "up 1 taps 3")
     }
 
+    @Test("A coordinate is a point of the screen, which is tapped twice and pressed")
+    func coordinates() {
+        let view = showPad()
+        let point = pad.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.25))
+            .withOffset(CGVector(dx: 5, dy: -5))
+        #expect(point.screenPoint == CGPoint(x: 200, y: 370))
+        point.doubleTap()
+        #expect(view.events == ["down 1", "up 1 taps 1", "down 1", "up 1 taps 2"])
+        view.add(UILongPressGestureRecognizer()) { [unowned view] in view.events.append("pressed") }
+        for (duration, isRecognized) in [(0.2, false), (0.7, true)] {
+            view.events = []
+            TimeLapse.advance(by: .seconds(1))
+            point.press(forDuration: duration)
+            #expect(view.events.contains("pressed") == isRecognized)
+        }
+    }
+
     @Test("A tap that a double tap may still become has been recognized when the call returns")
     func undecidedTaps() {
         let view = showPad()

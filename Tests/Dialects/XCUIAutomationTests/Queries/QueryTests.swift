@@ -58,6 +58,14 @@ import XCUIAutomation
         #expect(!app.textFields["button-b"].exists)
     }
 
+    @Test("A closure on attributes finds the elements for which it returns true")
+    func conditions() {
+        showGroups()
+        #expect(app.descendants(matching: .any).matching { !$0.isEnabled }.element.identifier == "button-b")
+        #expect(app.textFields.matching { $0.placeholderValue == "Place" }.count == 1)
+        #expect(app.buttons.matching { $0.isEnabled }.count == 0)
+    }
+
     @Test("Indexes count from both ends; elements that were found stay those")
     func indexes() {
         showGroups()

@@ -57,6 +57,8 @@ import Testing
         #expect(text.text == "ä" && text.uniformTypeIdentifier == "public.plain-text")
         #expect(text.lifetime == .deleteOnSuccess && text.name == nil && text.userInfo == nil)
         #expect(XCTAttachment(plistObject: ["a": 1]).text?.contains("<key>a</key>") == true)
+        let data = XCTAttachment(data: Data([0, 1]))
+        #expect(data.text == nil && data.uniformTypeIdentifier == "public.data" && data.payload.count == 2)
         let missing = XCTAttachment(contentsOfFile: URL(fileURLWithPath: "/nowhere/x.txt"))
         #expect(missing.name == "x.txt" && missing.text?.isEmpty == false)
         // Under Swift Testing it is an attachment of this test.
