@@ -113,7 +113,9 @@ open class BaseTestCase: RobotTestCase {
     /// Notes that the test begins, once, and launches an application.
     func begin(launching application: Application?) {
         guard duration.begin(of: self), let application else { return }
-        OnMainActor.run(with: application) { SimulatedDevice.current.launch($0.delegate, scene: $0.scene) }
+        OnMainActor.run(with: application) { (classes: Application) -> Void in
+            SimulatedDevice.current.launch(classes.delegate, scene: classes.scene)
+        }
     }
 
     /// Finishes animations, empties what the test remembered, and checks how long it took.
