@@ -169,8 +169,7 @@ private struct SheetPosition: @MainActor Equatable {
 enum TopController {
     /// Returns `nil` if nothing is presented in the key window.
     static var presented: UIViewController? {
-        var top = UIApplication.shared.keyWindow?.rootViewController
-        while let next = top?.presentedViewController { top = next }
+        let top = UIApplication.shared.keyWindow?.topMostController()
         return top?.presentingViewController == nil ? nil : top
     }
 }

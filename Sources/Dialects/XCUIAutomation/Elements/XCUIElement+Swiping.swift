@@ -125,39 +125,35 @@ extension ElementAction {
     /// A duration in seconds; `nil` for an invalid one, which is recorded.
     @MainActor
     func duration(_ seconds: TimeInterval) -> Duration? {
-        guard seconds.isFinite, seconds >= 0, seconds <= 3600 else {
-            fail("\(seconds.shortSeconds) is not a duration from 0 to 3600 seconds")
-            return nil
-        }
-        return .seconds(seconds)
+        if seconds.isFinite, (0...3600).contains(seconds) { return .seconds(seconds) }
+        return refuse("\(seconds.shortSeconds) is not a duration from 0 to 3600 seconds")
     }
 
     @MainActor
     func speed(_ velocity: XCUIGestureVelocity) -> CGFloat? {
-        guard velocity.rawValue.isFinite, velocity.rawValue > 0 else {
-            fail("\(velocity.rawValue.shortText) is not a velocity above 0 points per second")
-            return nil
-        }
-        return velocity.rawValue
+        let speed = velocity.rawValue
+        if speed.isFinite, speed > 0 { return speed }
+        return refuse("\(speed.shortText) is not a velocity above 0 points per second")
     }
 
     @MainActor
     fileprivate func time(for change: CGFloat, _ velocity: CGFloat) -> Duration? {
-        guard change.isFinite else {
-            fail("\(change.shortText) is not an angle")
-            return nil
-        }
+        guard change.isFinite else { return refuse("\(change.shortText) is not an angle") }
         guard velocity.isFinite, velocity != 0 else {
-            fail("\(velocity.shortText) is not a velocity other than 0")
-            return nil
+            return refuse("\(velocity.shortText) is not a velocity other than 0")
         }
         guard change == 0 || (change < 0) == (velocity < 0) else {
-            fail(
+            return refuse(
                 "the velocity \(velocity.shortText) goes the other way than the change by \(change.shortText)"
             )
-            return nil
         }
         return .seconds(min(max(0.05, Double(change / velocity)), 60))
+    }
+
+    @MainActor
+    private func refuse<Value>(_ reason: String) -> Value? {
+        fail(reason)
+        return nil
     }
 }
 

@@ -60,12 +60,6 @@ extension ElementLookup {
     @MainActor
     func onlyNode(for name: String) -> Result<AutomationNode, AutomationFailure> {
         // From the application inwards: the first lookup that is not clear is the one to tell of.
-        var chain: [ElementLookup] = []
-        var next: ElementLookup? = self
-        while let lookup = next {
-            if case .only = lookup { chain.append(lookup) }
-            next = lookup.outer
-        }
         var node: AutomationNode?
         for case .only(let query) in chain.reversed() {
             let nodes = query.atMostTwo

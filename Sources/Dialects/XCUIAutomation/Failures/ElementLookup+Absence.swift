@@ -17,13 +17,11 @@ extension ElementLookup {
     }
 
     private var hasPredicate: Bool {
-        var next: ElementLookup? = self
-        while let lookup = next {
-            switch lookup {
-            case .matching(_, .predicate), .containing(_, .predicate): return true
-            default: next = lookup.outer
+        chain.contains {
+            switch $0 {
+            case .matching(_, .predicate), .containing(_, .predicate): true
+            default: false
             }
         }
-        return false
     }
 }

@@ -25,16 +25,9 @@ struct ElementTreeText {
     }
 
     static func chain(of lookup: ElementLookup) -> String {
-        var steps: [ElementLookup] = []
-        var next: ElementLookup? = lookup.laidOut()
-        while let step = next {
-            steps.append(step)
-            next = step.outer
-        }
-        var lines: [String] = []
-        for (depth, step) in steps.reversed().enumerated() {
-            lines.append(
-                String(repeating: "  ", count: depth) + (depth == 0 ? " →" : "↪︎") + "Find: \(step.stepText)")
+        let steps = lookup.laidOut().chain.reversed()
+        var lines = steps.enumerated().map { depth, step in
+            String(repeating: "  ", count: depth) + (depth == 0 ? " →" : "↪︎") + "Find: \(step.stepText)"
         }
         let indent = String(repeating: "  ", count: steps.count)
         lines.append(indent + "Output: {")

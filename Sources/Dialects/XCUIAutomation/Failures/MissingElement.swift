@@ -68,14 +68,11 @@ struct MissingElement {
 
     /// The outermost element on the way that does not exist.
     private var firstEmptyStep: MissingElement? {
-        var steps: [ElementLookup] = []
-        var next = lookup.outer
-        while let step = next {
-            switch step {
-            case .only, .first, .index, .fixed: steps.append(step)
-            default: break
+        let steps = lookup.chain.dropFirst().filter {
+            switch $0 {
+            case .only, .first, .index, .fixed: true
+            default: false
             }
-            next = step.outer
         }
         return steps.last { $0.firstNode == nil }.map { MissingElement($0, name) }
     }
@@ -221,12 +218,11 @@ extension XCUIElement.ElementType {
 
 extension ElementLookup {
     var surroundings: ElementLookup? {
-        var next: ElementLookup? = self
-        while let lookup = next {
+        for lookup in chain {
             switch lookup {
             case .descendants(.application, _), .children(.application, _), .application: return nil
             case .descendants(let outer, _), .children(let outer, _): return outer
-            default: next = lookup.outer
+            default: continue
             }
         }
         return nil
@@ -234,8 +230,7 @@ extension ElementLookup {
 
     fileprivate var wanted: (text: String?, type: XCUIElement.ElementType) {
         var text: String?
-        var next: ElementLookup? = self
-        while let lookup = next {
+        for lookup in chain {
             switch lookup {
             case .descendants(_, let type), .children(_, let type): return (text, type)
             case .matching(_, .named(let name)): text = text ?? name
@@ -244,7 +239,6 @@ extension ElementLookup {
                 text = text ?? name
             default: break
             }
-            next = lookup.outer
         }
         return (text, .any)
     }

@@ -27,22 +27,21 @@ indirect enum ElementLookup: Sendable {
         }
     }
 
+    /// This lookup, and what each looks in, from the inside out.
+    var chain: UnfoldFirstSequence<ElementLookup> { sequence(first: self) { $0.outer } }
+
     var root: AutomationRoot {
-        var next = self
-        while let outer = next.outer { next = outer }
-        if case .application(let root) = next { return root }
+        for case .application(let root) in chain { return root }
         return AutomationRoot(bundleIdentifier: nil)
     }
 }
 
 extension ElementLookup {
     private var depth: Int {
-        var depth = 1
-        var next = self
-        while let outer = next.outer {
-            if case .fixed(_, let node) = next, node.isOfNone { return PredicateDepth.exceeded }
+        var depth = 0
+        for lookup in chain {
+            if case .fixed(_, let node) = lookup, node.isOfNone { return PredicateDepth.exceeded }
             depth += 1
-            next = outer
         }
         return depth
     }

@@ -110,10 +110,8 @@ final class AutomationWorld: WorldPart {
 
     func type(of view: UIView) -> XCUIElement.ElementType? {
         guard !declaredTypes.isEmpty else { return nil }
-        var next: AnyClass? = Swift.type(of: view)
-        while let current = next {
-            if let type = declaredTypes[ObjectIdentifier(current)] { return type }
-            next = _getSuperclass(current)
+        for viewClass in sequence(first: Swift.type(of: view) as AnyClass, next: { _getSuperclass($0) }) {
+            if let type = declaredTypes[ObjectIdentifier(viewClass)] { return type }
         }
         return nil
     }
