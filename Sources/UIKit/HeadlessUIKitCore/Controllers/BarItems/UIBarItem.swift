@@ -7,6 +7,7 @@ import TimeLapse
 /// item changes.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAccessibilityIdentification, AssociationHolder {
+    // Read and written only under the lock of ``Associations``.
     nonisolated(unsafe) final var associations: Associations?
     /// Which properties that appearance proxies can set the application has set.
     final var appearanceMarks = AppearanceMarks()

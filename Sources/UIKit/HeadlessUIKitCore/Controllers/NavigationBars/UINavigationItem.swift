@@ -11,6 +11,7 @@ import TimeLapse
 /// ```
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, AssociationHolder {
+    // Read and written only under the lock of ``Associations``.
     nonisolated(unsafe) final var associations: Associations?
     weak var bar: UINavigationBar?
 

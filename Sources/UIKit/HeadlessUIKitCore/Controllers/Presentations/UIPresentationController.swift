@@ -25,6 +25,7 @@ import Foundation
 /// It does not hold the controllers; once one is freed, an empty one replaces it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, AssociationHolder {
+    // Read and written only under the lock of ``Associations``.
     nonisolated(unsafe) final var associations: Associations?
     final weak var presentedLink: UIViewController?
     final weak var presentingLink: UIViewController?

@@ -3,7 +3,7 @@ import Foundation
 /// Manages a tab bar's "More" tab: a list of controllers, with the chosen one on top of it.
 @MainActor
 package final class MoreController {
-    /// Makes the list; set when the program is loaded, by the module that has tables.
+    /// Makes the list. The module that has tables sets it as the program is loaded, before there are other threads.
     package nonisolated(unsafe) static var makeList: @MainActor () -> any MoreList = {
         preconditionFailure("HeadlessLists, which has the table of the \"More\" tab, is not linked.")
     }

@@ -15,6 +15,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, AssociationHolder {
+    // Read and written only under the lock of ``Associations``.
     nonisolated(unsafe) final var associations: Associations?
     private var viewStore: UIView?
     private var isLoadingView = false
