@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// The software keyboard, and a hardware keyboard that may be connected. They type into the first responder.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// Reports the device's location, which a test sets by ``SimulatedDevice/location``.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// The methods that a location manager calls on its delegate; all are optional.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// The device's Face ID or Touch ID and passcode, and the evaluation that is under way.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// Authenticates the device's owner by Face ID, Touch ID or the passcode.

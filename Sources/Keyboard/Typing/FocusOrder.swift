@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// The order in which the tab key moves through the inputs of a window: reading order, line by line, in a window that is

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// What differs between the drawing commands of a view.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// What differs between two pictures, view by view, in sentences.

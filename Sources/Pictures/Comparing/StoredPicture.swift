@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A picture that is kept beside a test's file, as text to compare and as SVG to look at.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// What stands for an image without pixels: a grey card with the image's name.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// The drawing of a system symbol, in a square of 24 by 24: a simple sign for what the name says, or a neutral one.

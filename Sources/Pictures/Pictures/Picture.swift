@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// What a view or the whole screen looks like at an instant, as a value: to be compared, printed, and looked at.

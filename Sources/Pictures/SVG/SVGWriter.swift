@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// Writes drawing commands as the elements of an SVG document.

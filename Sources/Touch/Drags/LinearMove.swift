@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A movement in a straight line, point by point.

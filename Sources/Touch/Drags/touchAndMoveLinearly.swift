@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// Touches a target at a point, moves in a straight line to another, and lets go.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// Pinches with two fingers, on both sides of the point where the target is touched, at equal distances from it.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// Rotates two fingers on a circle around the point where the target is touched.

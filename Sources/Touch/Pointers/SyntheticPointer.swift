@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// A pointer of a test, moved by a mouse or a trackpad: it enters the screen, hovers over views without touching them,

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A swipe: fingers that come down, move straight in one direction and are lifted while they move.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 // The gestures' functions as methods, with the same parameters and failures.

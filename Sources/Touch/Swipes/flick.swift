@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// Flicks a target: a finger comes down, moves at exactly `velocity`, and is lifted at that speed.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// Swipes from an edge of a window inwards: a finger comes down at the middle of the edge, and moves straight inwards.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// Swipes to the left on a target: a finger comes down on it, and moves `length` points to the left.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A target with the point at which a finger touches each of its views.

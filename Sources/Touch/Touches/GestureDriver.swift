@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// Several fingers of a test, by number, that come down, move and are lifted together, in one event.

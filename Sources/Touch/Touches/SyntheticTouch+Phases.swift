@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// The form of Robot's `RBTouch`: phase and point are set separately, and then sent in one event.

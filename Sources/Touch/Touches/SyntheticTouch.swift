@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// A finger of a test: it comes down, moves and is lifted, and the application receives its events.

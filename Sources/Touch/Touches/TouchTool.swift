@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// What touches the screen: a finger, a pencil, or a pointer with its buttons.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A view as it was at an instant, with the views in it.

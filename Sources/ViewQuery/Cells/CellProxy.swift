@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// One cell of a table or collection view, whose properties are read from the current cell; see ``TableViewCellProxy``

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// The cells of a table or collection view, as a collection: reading a cell's property scrolls to it first.

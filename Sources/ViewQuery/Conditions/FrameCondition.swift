@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// Whether a view has a frame, in its superview.

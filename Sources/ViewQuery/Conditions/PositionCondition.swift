@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// Whether a view is at a position relative to a landmark.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A walk over what assistive technology sees in view hierarchies, in its order and without recursion.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// One element as assistive technology sees it: a view, or a part of one that is not a view.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// What a query finds in the rows of a list that are not loaded.

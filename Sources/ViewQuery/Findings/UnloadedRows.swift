@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 /// A table or collection view that has created only some of its cells, so that no query finds what is in the others.

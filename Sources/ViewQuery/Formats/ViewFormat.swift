@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A condition on views in the format language of NSPredicate, parsed once when it is made.

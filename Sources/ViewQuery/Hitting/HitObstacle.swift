@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// Why a view cannot be touched.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A view that can be touched, with the point and the path of the touch.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// Searches for the largest uncovered part of a rectangle by hit tests.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// The visible share of a view: its area without the parts that are clipped by ancestors and the window, or covered.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// Views whose superview meets a condition.

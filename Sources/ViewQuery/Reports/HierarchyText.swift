@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A view hierarchy as lines of text.

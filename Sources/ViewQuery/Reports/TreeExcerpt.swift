@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// An excerpt of a view hierarchy: the path down to a view, the views beside it and inside it, and counts of the rest.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A view and its place in the view hierarchy, computed from the root down, once for each view.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// An order of views; of several, each one sorts the views that are equal in those before it.

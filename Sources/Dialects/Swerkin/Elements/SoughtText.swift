@@ -1,4 +1,3 @@
-import Foundation
 import ViewQuery
 
 /// What a text of an element must be.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import HeadlessUIKit
 
 // What a user does. Each function waits for its element, and a failure says what there is instead.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import XCUIAutomation
 
 /// An application that a test drives, and that elements can be in.

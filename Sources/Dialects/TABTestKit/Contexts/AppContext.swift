@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import XCUIAutomation
 
 /// Launches, terminates, backgrounds and foregrounds the application.

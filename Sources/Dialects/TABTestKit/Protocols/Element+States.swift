@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import XCUIAutomation
 
 // Waits in virtual time: what is scheduled runs on the way, and a long time-out takes no real time.

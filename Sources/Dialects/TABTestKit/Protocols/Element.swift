@@ -1,4 +1,3 @@
-import Foundation
 import XCUIAutomation
 
 /// Something on the screen, as a test describes it: what it is called, of which type it is, and what it is in.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 // Points of an element, as parts of its size.

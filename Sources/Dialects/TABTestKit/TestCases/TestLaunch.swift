@@ -1,4 +1,3 @@
-import Foundation
 import XCUIAutomation
 
 /// What happens before and after each test.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import XCUIAutomation
 
 /// A wait for states of an element, one after the other.

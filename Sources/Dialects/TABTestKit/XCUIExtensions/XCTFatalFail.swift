@@ -2,7 +2,6 @@
 
 // XCTest's functions are spelled this way.
 import FailureReporting
-import Foundation
 import XCUIAutomation
 
 /// Records a failure, and ends the process: its type says that it does not return.

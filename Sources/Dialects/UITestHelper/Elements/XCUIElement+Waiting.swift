@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import XCUIAutomation
 
 // Waits are in virtual time: timers, animations and tasks run on the way, and a long time-out takes no real time.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import XCUIAutomation
 
 extension Sequence where Element: RawRepresentable, Element.RawValue == String {

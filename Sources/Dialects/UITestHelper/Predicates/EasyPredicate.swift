@@ -1,4 +1,3 @@
-import Foundation
 import XCUIAutomation
 
 /// A condition on an element, for queries, waits and assertions.

@@ -1,4 +1,3 @@
-import Foundation
 import XCUIAutomation
 
 /// A condition on an element as key, comparison and value; its raw value is its text as a format of NSPredicate.

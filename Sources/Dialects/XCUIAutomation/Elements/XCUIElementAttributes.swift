@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// What can be read of an element.

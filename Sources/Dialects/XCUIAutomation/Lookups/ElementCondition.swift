@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// What elements of a query must be.

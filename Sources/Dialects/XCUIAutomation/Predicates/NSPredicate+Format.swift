@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import Robot
 import TimeLapse
 import ViewQuery

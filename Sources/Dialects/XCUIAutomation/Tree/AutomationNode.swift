@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// One node of the tree that XCUITest sees: the application, a view, an element that is not a view, a row of a table whose

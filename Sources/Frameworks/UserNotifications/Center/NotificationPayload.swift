@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// The user's response to a notification, for which the application is launched or brought to the front.

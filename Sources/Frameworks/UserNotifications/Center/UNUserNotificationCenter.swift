@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// Manages an application's notifications: permission, requests, categories and what has been delivered.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// The methods that the notification centre calls on its delegate; all are optional.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension AppearanceProperty {
     /// A property with a value for each of a control's states; it takes five bits of the marks.
     static func states<Owner: UIView>(

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// A mistake in how view code uses a control.
 struct ControlFailure: DescribedFailure {

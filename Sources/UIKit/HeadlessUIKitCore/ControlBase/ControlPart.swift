@@ -1,5 +1,3 @@
-import Foundation
-
 /// A part of a control that looks like a control; its touches belong to the control that contains it.
 ///
 /// It has its own enabled and selected states, and assistive technology sees it as a button.

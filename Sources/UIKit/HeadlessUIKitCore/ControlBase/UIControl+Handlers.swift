@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// An action registered for a control's events.
 struct ControlHandler: ReceiverEntry {

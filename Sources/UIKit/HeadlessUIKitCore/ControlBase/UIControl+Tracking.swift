@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIControl {
     /// How far outside the bounds a tracked touch still counts as inside, in points.
     ///

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// A view that responds to touches by sending actions.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A value in the evaluation of a format.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// The keys of the framework's classes, in Swift's spelling and in Objective-C's.

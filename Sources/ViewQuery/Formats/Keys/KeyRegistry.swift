@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// The keys of all classes: the framework's, and those that were registered in the current world.

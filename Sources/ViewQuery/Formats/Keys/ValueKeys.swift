@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// The keys of values that are not objects: rectangles and their parts, texts and numbers.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// The names by which formats read properties of objects, such as `tag` and `isHidden` of views.

@@ -11,7 +11,7 @@ import Testing
 struct UnaskedMethodsTests {
     private static let protocols: [DelegateProtocol] =
         [
-            .scroll, .table, .collection, .textField, .textView, .gesture, .scene, .windowScene, .picker,
+            .scroll, .table, .collection, .textView, .scene, .windowScene, .picker,
             .pickerAccessibility, .contextMenu, .adaptivePresentation, .popover, .sheet, .flowLayout,
             .animation,
         ] + roles.flatMap(\.protocols)
@@ -21,7 +21,7 @@ struct UnaskedMethodsTests {
         .tabBarControllerDelegate,
         .splitDelegate, .searchBarDelegate, .searchControllerDelegate, .navigationBarDelegate, .pageDelegate,
         .pageDataSource, .navigationControllerDelegate, .transitioningDelegate, .tabBarDelegate,
-        .layerDelegate,
+        .layerDelegate, .textFieldDelegate, .gestureDelegate,
         .pointerDelegate, .animatedTransitioning, .activityItemSource, .applicationDelegate,
         .documentPickerDelegate, .imagePickerDelegate, .colorPickerDelegate, .fontPickerDelegate,
     ]

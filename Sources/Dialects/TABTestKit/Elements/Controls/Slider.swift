@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import XCUIAutomation
 
 /// A slider, whose value is the place of its thumb: from 0, the minimum, to 1, the maximum.

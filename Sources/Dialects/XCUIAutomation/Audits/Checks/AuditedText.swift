@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// A text on the screen that the application is responsible for: of a label, a button's title, a field or a text view.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// Looks for elements without a label, and for labels that do not tell what the element is.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// Looks for texts that do not follow the user's text size: views that do not adjust their fonts, and fonts that do not

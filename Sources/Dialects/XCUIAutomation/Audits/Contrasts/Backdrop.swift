@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// The colours behind a text, from the nearest opaque one: those of ancestors, and of views that stand behind it.

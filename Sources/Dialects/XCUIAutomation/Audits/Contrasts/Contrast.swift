@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// An opaque colour in sRGB, as pixels have it, and WCAG's contrast between two.

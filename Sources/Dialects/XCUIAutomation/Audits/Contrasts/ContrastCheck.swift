@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// Compares the colours of texts and what is behind them, by WCAG's ratios, where both are known.

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// What views paint behind texts: background colours, which are known, and pictures, which are not.

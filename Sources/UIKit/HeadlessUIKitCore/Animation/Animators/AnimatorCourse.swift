@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The progress of a property animator: at rest somewhere, or running from there to one of its ends.

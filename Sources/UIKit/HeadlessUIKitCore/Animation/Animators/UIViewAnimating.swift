@@ -1,5 +1,3 @@
-import Foundation
-
 /// An animator, which can be paused, reversed and scrubbed.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {

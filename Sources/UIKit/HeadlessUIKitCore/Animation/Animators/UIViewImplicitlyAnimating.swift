@@ -1,5 +1,3 @@
-import Foundation
-
 /// An animator of changes that are made in blocks.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import TimeLapse
 
 /// Animates views so that the animation can be paused, reversed, scrubbed and continued.

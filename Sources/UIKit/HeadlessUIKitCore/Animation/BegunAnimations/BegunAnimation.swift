@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The changes between `UIView.beginAnimations` and `commitAnimations`, which animate from the commit on.

@@ -1,5 +1,3 @@
-import Foundation
-
 // How animations were written before blocks; UIKit has it still.
 extension UIView {
     /// Begins an animation: changes are animated until ``commitAnimations()``, and from there on.

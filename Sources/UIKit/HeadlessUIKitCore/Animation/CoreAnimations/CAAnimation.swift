@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import TimeLapse
 
 /// A layer animation: the base class of all kinds.

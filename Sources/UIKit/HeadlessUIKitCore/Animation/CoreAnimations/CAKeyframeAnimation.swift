@@ -1,5 +1,3 @@
-import Foundation
-
 /// An animation of a property through several values.
 @preconcurrency @MainActor
 public final class CAKeyframeAnimation: CAPropertyAnimation {

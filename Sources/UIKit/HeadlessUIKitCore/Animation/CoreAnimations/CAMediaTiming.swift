@@ -1,5 +1,3 @@
-import Foundation
-
 /// The beginning, duration and repetition of an animation.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {

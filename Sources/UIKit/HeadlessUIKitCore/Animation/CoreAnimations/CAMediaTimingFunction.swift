@@ -1,5 +1,3 @@
-import Foundation
-
 /// The timing curve of a layer animation: a cubic Bézier curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: NSObject, Sendable {
     let curve: CubicBezier

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An animation of a property with a spring.
 ///
 /// It takes ``CAAnimation/duration``, settled or not; use ``settlingDuration`` for it.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Groups changes to layers: its settings apply to the animations that are added in it.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A transition from a layer's former content to its new one: it runs for its duration, and changes no property.
 ///
 /// ```swift

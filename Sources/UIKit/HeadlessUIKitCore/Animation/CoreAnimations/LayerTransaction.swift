@@ -1,5 +1,3 @@
-import Foundation
-
 /// A group of changes to layers.
 @MainActor
 final class LayerTransaction {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A timing curve from (0, 0) to (1, 1) with two control points: time horizontally, progress vertically.
 struct CubicBezier: Hashable, Sendable {
     let first: CGPoint

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The motion of a mass on a damped spring from 0, where it is released, to 1.
 ///
 /// UIKit documents its parameters, but not when a spring counts as settled. Here that is when it stays within

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The timing of a property animator, as a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {

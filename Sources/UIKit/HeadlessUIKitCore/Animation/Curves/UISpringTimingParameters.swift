@@ -1,5 +1,3 @@
-import Foundation
-
 /// The timing of a property animator, as a spring.
 ///
 /// A spring with a damping ratio settles in the animator's duration. One with a mass, a stiffness and a

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import TimeLapse
 
 /// A timer that fires with each frame of the display, sixty times in a second of virtual time.

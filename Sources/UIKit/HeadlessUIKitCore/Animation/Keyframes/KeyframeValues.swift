@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a keyframe animation shows at its keyframes and between them.
 struct KeyframeValues {
     private let values: [AnimatedValue]

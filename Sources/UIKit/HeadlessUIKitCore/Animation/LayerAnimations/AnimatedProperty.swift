@@ -1,5 +1,3 @@
-import Foundation
-
 /// An animatable property of a layer, by its key path.
 @MainActor
 final class AnimatedProperty {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value of one of the types that can be animated.
 enum AnimatedValue: Equatable {
     case number(CGFloat)

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CALayer {
     /// The storage of the layer's marks: its view, or the storage of a standalone layer's values.
     private var marks: ViewDisplay.Marks {

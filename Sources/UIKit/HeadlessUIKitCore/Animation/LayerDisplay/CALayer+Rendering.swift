@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayerPainter {
     func drawTree(in context: CGContext, depth: Int = 0) {
         guard isVisible, depth < CALayer.depthLimit else { return }

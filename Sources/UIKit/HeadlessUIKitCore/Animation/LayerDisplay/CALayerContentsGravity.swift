@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a layer's content is scaled or placed when its size is not the layer's.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What draws a layer's content in the layer's place; a view is the delegate of its own layer.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a layer shows besides its properties: what was drawn, and how.
 struct LayerDisplay {
     /// What was drawn into a part of a layer after the rest.

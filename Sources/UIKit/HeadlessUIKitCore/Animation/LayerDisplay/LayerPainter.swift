@@ -1,5 +1,3 @@
-import Foundation
-
 /// Draws a layer in parts: what is below its sublayers, and what is above them.
 @MainActor
 struct LayerPainter {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     final func markForDisplay() {
         extras?.ownLayer?.shown.dirty = nil

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What one view draws by itself, without its subviews: a node of a picture of the view hierarchy.
 ///
 /// A node is drawn in its superview's coordinates: in a group with ``placement``, which has the opacity and the shadow of

@@ -1,5 +1,3 @@
-import Foundation
-
 // Layers are key-value coding compliant containers: a layer keeps a value for any key.
 extension CALayer {
     final func keyedValue(_ keyPath: String) -> Any? {

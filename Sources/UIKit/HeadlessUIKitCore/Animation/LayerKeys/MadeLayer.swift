@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes layers by their class alone, as ``MadeObject`` does.
 @_spi(Made) @preconcurrency @MainActor
 open class MadeLayer: CALayer {

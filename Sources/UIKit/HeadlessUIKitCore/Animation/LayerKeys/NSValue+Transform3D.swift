@@ -1,5 +1,3 @@
-import Foundation
-
 #if !canImport(Darwin)
 extension NSValue {
     /// The type of a value with a transform: its sixteen numbers.

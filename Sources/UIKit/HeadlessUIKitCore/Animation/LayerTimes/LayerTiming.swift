@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// A layer's time, relative to that of its superlayer.

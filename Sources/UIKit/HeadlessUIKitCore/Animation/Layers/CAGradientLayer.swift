@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layer with a colour gradient, and its drawing attributes.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {

@@ -1,5 +1,3 @@
-import Foundation
-
 // MARK: - Setters of layer-only properties
 
 extension CALayer {

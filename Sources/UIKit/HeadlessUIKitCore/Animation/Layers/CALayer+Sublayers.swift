@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layer that was added to another one.
 struct AddedLayer {
     var layer: CALayer

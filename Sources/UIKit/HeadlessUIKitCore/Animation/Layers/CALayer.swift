@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import TimeLapse
 
 /// The appearance and the animations of a view, or a standalone layer inside a view's layer or another one.

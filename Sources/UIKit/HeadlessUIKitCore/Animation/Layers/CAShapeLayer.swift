@@ -1,5 +1,3 @@
-import Foundation
-
 /// The properties that only shape layers have.
 struct ShapeValues {
     var path: CGPath?

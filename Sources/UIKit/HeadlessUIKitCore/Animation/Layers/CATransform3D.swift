@@ -2,7 +2,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if !canImport(Darwin)
-import Foundation
 
 /// A 4×4 matrix that translates, scales and rotates points in space; a point is a row, the matrix on its right.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// All visible values of a layer at one instant.
 struct LayerValues {
     /// The values that only layers have.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The components of an affine transform: points are scaled, skewed, rotated and then translated.
 struct TransformParts {
     var scale: CGSize

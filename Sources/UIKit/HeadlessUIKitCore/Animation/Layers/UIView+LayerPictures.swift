@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// The parts of the view that layers draw in colours which nothing tells: gradients, contents, and layers that were
     /// added; in the view's coordinates.

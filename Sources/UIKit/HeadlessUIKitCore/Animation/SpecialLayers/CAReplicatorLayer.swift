@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layer that shows its sublayers several times, each copy transformed, delayed and coloured a bit more.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layer that shows text, from its upper edge.
 ///
 /// ```swift

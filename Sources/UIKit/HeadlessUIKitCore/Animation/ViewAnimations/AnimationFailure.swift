@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// A misuse of animations by view code.
 package struct AnimationFailure: DescribedFailure {

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// How often an animation repeats, and whether it reverses.

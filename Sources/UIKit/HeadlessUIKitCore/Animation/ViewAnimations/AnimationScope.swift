@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// An animation block that is being run: changes made in it are animated.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 // Validation of spring parameters.
 extension UIView {

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The animation of one property of one view, as a part of an animation of views.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIAccessibility {
     /// What an application tells assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Classes whose objects can be styled all at once, by an appearance proxy.
 ///
 /// What is set on the proxy is given to each object of the class, or of a subclass, when it enters a window: a view by

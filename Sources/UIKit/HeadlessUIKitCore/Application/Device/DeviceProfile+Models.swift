@@ -1,5 +1,3 @@
-import Foundation
-
 /// Well-known devices. Sizes, scales and size classes are those of Apple's published tables; safe areas and the heights
 /// of status bars, which Apple publishes no table of, are those that developers have measured.
 extension DeviceProfile {

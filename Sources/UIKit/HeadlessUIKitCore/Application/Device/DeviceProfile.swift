@@ -1,5 +1,3 @@
-import Foundation
-
 /// The measures of a device: its screen, its safe areas, and its kind.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 nonisolated extension UIAccessibility {
     /// Posted when the user has changed the VoiceOver setting.
     public static let voiceOverStatusDidChangeNotification = changed("VoiceOverStatus")

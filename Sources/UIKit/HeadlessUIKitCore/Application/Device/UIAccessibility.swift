@@ -1,5 +1,3 @@
-import Foundation
-
 /// The user's accessibility settings, as an application reads them.
 ///
 /// They are those of ``SimulatedDevice/accessibility``; changing one there posts the setting's notification.

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The device that an application runs on, as the application sees it.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The animation of a lift, a drop or its cancelling.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lets items be dragged out of a view: they are lifted by a press of half a second, and follow the finger.
 ///
 /// ```swift

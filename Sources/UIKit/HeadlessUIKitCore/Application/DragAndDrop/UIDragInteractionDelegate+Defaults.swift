@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIDragInteractionDelegate {
     /// Returns a preview of the interaction's view; `nil` if that has no superview.
     public func dragInteraction(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that provide the items of a drag and observe it; all but the first are optional.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An item that is dragged: data for whoever takes it, and what the application itself knows of it.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {

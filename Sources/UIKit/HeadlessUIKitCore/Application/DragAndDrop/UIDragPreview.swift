@@ -1,5 +1,3 @@
-import Foundation
-
 /// The preview of an item that is dragged.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
@@ -20,15 +18,5 @@ open class UIDragPreview: NSObject {
     }
 }
 
-/// How the preview of a dragged item looks.
-open class UIDragPreviewParameters: UIPreviewParameters {}
-
 /// The place of the preview of a dragged item.
 public typealias UIDragPreviewTarget = UIPreviewTarget
-
-/// The preview of a dragged item at a place.
-open class UITargetedDragPreview: UITargetedPreview {
-    open override func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
-        UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
-    }
-}

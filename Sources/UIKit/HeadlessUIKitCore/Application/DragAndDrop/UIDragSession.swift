@@ -1,5 +1,3 @@
-import Foundation
-
 /// What sessions of dragging and of dropping have in common.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lets items be dropped on a view.
 ///
 /// ```swift

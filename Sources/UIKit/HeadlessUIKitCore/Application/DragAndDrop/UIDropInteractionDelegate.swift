@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that take the items of a drag; all are optional.
 ///
 /// Without ``dropInteraction(_:sessionDidUpdate:)`` nothing can be dropped.

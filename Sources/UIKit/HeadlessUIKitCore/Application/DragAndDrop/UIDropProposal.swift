@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a drop does with the items.
 public enum UIDropOperation: UInt, Sendable {
     /// Nothing.

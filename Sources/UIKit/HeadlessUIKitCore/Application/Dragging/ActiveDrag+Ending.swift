@@ -1,5 +1,3 @@
-import Foundation
-
 extension ActiveDrag {
     /// The finger was lifted: the items are dropped, or go back.
     func end() {

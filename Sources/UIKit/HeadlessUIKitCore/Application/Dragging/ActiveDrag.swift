@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// A drag, from the press that lifts its items to the end of the animations after its drop.
 @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The animation of a lift, a drop or its cancelling, 0.3 seconds long; chosen, as Apple documents no duration.
 @_spi(Wings) @MainActor
 open class DragAnimator: NSObject, UIDragAnimating {

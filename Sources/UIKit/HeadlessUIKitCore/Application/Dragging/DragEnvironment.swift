@@ -1,5 +1,3 @@
-import Foundation
-
 /// The drags under way in an application.
 ///
 /// A drag is lifted by a recognizer, and follows its touch from then on: once it has begun, its view may leave the

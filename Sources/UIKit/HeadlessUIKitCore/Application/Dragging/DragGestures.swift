@@ -1,5 +1,3 @@
-import Foundation
-
 /// The gestures of a drag interaction: the press that lifts items, and the tap that adds items to a drag under way.
 ///
 /// If there are no items, they fail, and the touch continues as if they were not there.

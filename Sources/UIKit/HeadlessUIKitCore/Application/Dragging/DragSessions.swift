@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// What the sessions of one drag share.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds the view that a drag is over, and asks it what a drop would do.
 @MainActor
 final class DropTracker {

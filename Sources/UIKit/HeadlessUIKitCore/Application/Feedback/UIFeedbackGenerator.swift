@@ -1,5 +1,3 @@
-import Foundation
-
 /// The base class of generators of haptic feedback, which the device of a test records.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Gives the feedback of two things that meet.
 ///
 /// A test reads it from ``SimulatedDevice/feedback``.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Gives the feedback of a task that succeeds or fails.
 ///
 /// A test reads it from ``SimulatedDevice/feedback``.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Gives the feedback of a selection that changes.
 ///
 /// A test reads it from ``SimulatedDevice/feedback``.

@@ -1,5 +1,3 @@
-import Foundation
-
 nonisolated extension UIApplication {
     /// Posted when the launch is finished.
     public static let didFinishLaunchingNotification = Notification.Name(

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIApplication {
     final func add(_ window: UIWindow) {
         guard !window.isSystemWindow else { return }

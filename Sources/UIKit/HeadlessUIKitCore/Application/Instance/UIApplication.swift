@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import TimeLapse
 
 /// The world that views live in: windows, first responder, touches under way, and the clock.

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// One load of an item provider, which ends when its handler is called.

@@ -1,4 +1,3 @@
-import Foundation
 import UniformTypeIdentifiers
 
 /// A value of the framework that an item provider and the pasteboard carry.

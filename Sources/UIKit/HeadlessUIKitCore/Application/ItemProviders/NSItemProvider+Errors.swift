@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSItemProvider {
     /// The reason for which an item could not be loaded.
     public enum ErrorCode: Int, Sendable {

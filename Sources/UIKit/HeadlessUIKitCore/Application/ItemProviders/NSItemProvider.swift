@@ -1,4 +1,3 @@
-import Foundation
 import UniformTypeIdentifiers
 
 /// An item that is handed from one application or screen to another, as data of several types.
@@ -273,9 +272,6 @@ open class NSItemProvider: NSObject {
         waiting = action
     }
 }
-
-/// A type whose values an item provider hands out as they are, and not as objects: `String` and `URL`.
-public protocol _ExpressibleByItemProvider {}
 
 extension String: _ExpressibleByItemProvider {}
 extension URL: _ExpressibleByItemProvider {}

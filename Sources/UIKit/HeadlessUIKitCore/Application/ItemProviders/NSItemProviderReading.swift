@@ -1,4 +1,3 @@
-import Foundation
 import UniformTypeIdentifiers
 
 /// A type whose values are read from the data of an ``NSItemProvider``.
@@ -10,18 +9,4 @@ public protocol NSItemProviderReading: SendableMetatype {
     ///
     /// - Throws: an error for data that is not of the type.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
-}
-
-/// A type whose values are written as data to an ``NSItemProvider``.
-public protocol NSItemProviderWriting: SendableMetatype {
-    /// The types of data that it is written as, the preferred one first.
-    static var writableTypeIdentifiersForItemProvider: [String] { get }
-
-    /// Writes the value as data of a type, and calls the handler with it.
-    ///
-    /// - Returns: the progress of a write that takes time; `nil` otherwise.
-    func loadData(
-        withTypeIdentifier typeIdentifier: String,
-        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress?
 }

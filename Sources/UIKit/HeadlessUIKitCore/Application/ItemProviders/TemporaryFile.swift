@@ -1,4 +1,3 @@
-import Foundation
 import UniformTypeIdentifiers
 
 /// A file with the data of an item, which exists while a handler is called.

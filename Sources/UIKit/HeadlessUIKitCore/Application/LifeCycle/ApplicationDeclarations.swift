@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an application declares to the system in its `Info.plist` and its entitlements.
 ///
 /// ```swift

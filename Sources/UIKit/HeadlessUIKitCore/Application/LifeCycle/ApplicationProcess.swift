@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The state of an application that ends with its process.

@@ -1,5 +1,3 @@
-import Foundation
-
 // MARK: - Transitions between states
 
 extension UIApplication {

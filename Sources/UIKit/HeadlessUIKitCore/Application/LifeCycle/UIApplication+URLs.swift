@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIApplication {
     final func openNow(_ url: URL, universalLinksOnly: Bool, _ completion: (@MainActor (Bool) -> Void)?) {
         let handler = device.handler(of: url, universalLinksOnly: universalLinksOnly)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that an application's life cycle is reported to.
 ///
 /// All methods are optional. A class that is launched by type inherits from `UIResponder` or `NSObject`, and has their

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is on the pasteboard of an application.
 struct PasteboardContent {
     private var items: [PasteboardItem] = []

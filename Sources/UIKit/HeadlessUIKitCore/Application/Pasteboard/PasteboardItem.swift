@@ -1,4 +1,3 @@
-import Foundation
 import UniformTypeIdentifiers
 
 /// An item of the pasteboard: values by type, the preferred type first.

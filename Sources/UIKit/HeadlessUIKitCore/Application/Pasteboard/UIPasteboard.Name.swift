@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIPasteboard {
     /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {

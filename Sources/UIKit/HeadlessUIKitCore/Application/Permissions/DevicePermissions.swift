@@ -1,5 +1,3 @@
-import Foundation
-
 /// The user's answers to permission alerts.
 ///
 /// A test can answer in advance, so that no alert is shown, and can revoke an answer:

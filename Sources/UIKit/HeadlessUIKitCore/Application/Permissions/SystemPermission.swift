@@ -1,5 +1,3 @@
-import Foundation
-
 /// A permission that the user grants or denies, such as to use the camera.
 ///
 /// Each service of the device declares its own permissions, in its module.

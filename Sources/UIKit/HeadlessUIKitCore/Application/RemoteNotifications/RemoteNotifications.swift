@@ -1,5 +1,3 @@
-import Foundation
-
 /// The application's registration for remote notifications, which outlives its process.
 @MainActor
 final class RemoteNotifications: DeviceService {

@@ -1,5 +1,3 @@
-import Foundation
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The type of the activity for a web link, which an application that claims the link's host continues.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
@@ -54,13 +52,6 @@ open class NSUserActivity: NSObject, PropertyCopying {
             \.targetContentIdentifier, \.persistentIdentifier, \.keywords, \.expirationDate, of: self)
         return copy
     }
-}
-
-/// An object that can restore an activity's state.
-@preconcurrency @MainActor
-public protocol UIUserActivityRestoring {
-    /// Restores the activity's state.
-    func restoreUserActivityState(_ activity: NSUserActivity)
 }
 
 extension UIResponder: UIUserActivityRestoring {}

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIScene {
     /// The reasons for which a scene is connected.
     @preconcurrency @MainActor

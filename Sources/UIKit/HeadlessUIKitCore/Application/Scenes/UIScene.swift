@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// One instance of an application's interface, with its own life cycle.

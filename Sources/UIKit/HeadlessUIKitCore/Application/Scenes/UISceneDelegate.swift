@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that a scene's life cycle is reported to. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
@@ -59,36 +57,6 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
     /// Does nothing.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-}
-
-/// An object that the life cycle of a scene with windows is reported to. All methods are optional.
-///
-/// ```swift
-/// class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-///     var window: UIWindow?
-///
-///     func scene(
-///         _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
-///     ) {
-///         guard let scene = scene as? UIWindowScene else { return }
-///         window = UIWindow(windowScene: scene)
-///         window?.rootViewController = NotesViewController()
-///         window?.makeKeyAndVisible()
-///     }
-/// }
-/// ```
-@preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's window; `nil` by default.
-    var window: UIWindow? { get set }
-}
-
-extension UIWindowSceneDelegate {
-    /// Does nothing when it is set, and returns `nil`.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
 }
 
 extension DelegateProtocol {

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// A scene with windows: its screen, its status bar and its orientation. An application has one.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reason for which an application is launched or brought to the front.
 @MainActor
 package struct LaunchReason {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension SimulatedDevice {
     /// The language of the device; English at first.
     ///

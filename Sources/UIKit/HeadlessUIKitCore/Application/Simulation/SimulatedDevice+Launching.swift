@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// The parameters of a launch, to be used again for a relaunch.
 @MainActor

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 extension SimulatedDevice {
     /// Rotates the device, and with it the interface if the application supports the orientation.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension SimulatedDevice {
     /// The time zone that the device is in; Greenwich Mean Time at first, whatever the computer's is.
     ///

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 enum URLHandler {
     case application

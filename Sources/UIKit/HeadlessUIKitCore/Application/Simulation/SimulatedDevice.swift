@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The device that an application runs on: everything that the system and the user do outside the application.

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// Follows a drag over views with spring-loaded interactions.

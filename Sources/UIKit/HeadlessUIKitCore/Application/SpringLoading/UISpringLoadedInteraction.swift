@@ -1,5 +1,3 @@
-import Foundation
-
 /// Activates a view when a drag rests on it, such as to show the screen in which the items are to be dropped.
 ///
 /// ```swift

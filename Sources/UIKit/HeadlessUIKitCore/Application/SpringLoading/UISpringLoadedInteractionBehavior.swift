@@ -1,5 +1,3 @@
-import Foundation
-
 /// Decides whether a drag activates a view with a spring-loaded interaction.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a spring-loaded interaction knows of the drag over its view.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {

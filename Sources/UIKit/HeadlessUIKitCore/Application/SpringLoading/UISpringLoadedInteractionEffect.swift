@@ -1,5 +1,3 @@
-import Foundation
-
 /// Shows the state of a view with a spring-loaded interaction.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {

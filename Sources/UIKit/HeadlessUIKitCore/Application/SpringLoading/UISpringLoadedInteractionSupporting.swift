@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view or a bar item that a drag can activate by resting on it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {

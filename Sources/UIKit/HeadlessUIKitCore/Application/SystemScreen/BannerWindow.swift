@@ -1,5 +1,3 @@
-import Foundation
-
 /// The system's window with a notification's banner; touches outside the banner go to the application.
 @MainActor
 final class BannerWindow: SystemWindow {

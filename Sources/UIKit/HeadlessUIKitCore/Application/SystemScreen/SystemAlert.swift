@@ -1,5 +1,3 @@
-import Foundation
-
 /// An alert of the system in front of the application, such as a permission alert.
 ///
 /// Queries find its views, and touches reach them, as with any others; while one is shown the application is

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The visible part of a system alert, with its texts and buttons.
 @MainActor
 package final class SystemAlertCard: UIView {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The system's window with an alert, which takes all touches.
 @MainActor
 package final class SystemAlertWindow: SystemWindow {

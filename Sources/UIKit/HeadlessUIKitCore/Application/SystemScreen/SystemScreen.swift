@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The views that the system shows in front of an application: its alerts, the banners of notifications, and, where a

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The window of an application of the system, such as the home screen, which covers the test's application.
 @MainActor
 package final class SystemScreenWindow: SystemWindow {

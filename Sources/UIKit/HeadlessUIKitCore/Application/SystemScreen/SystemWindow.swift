@@ -1,5 +1,3 @@
-import Foundation
-
 /// A window of the system in front of the application's; it is never the key window.
 @MainActor
 package class SystemWindow: UIWindow {

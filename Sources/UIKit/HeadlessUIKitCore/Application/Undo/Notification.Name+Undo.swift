@@ -1,5 +1,3 @@
-import Foundation
-
 // Foundation's names.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 extension Notification.Name {

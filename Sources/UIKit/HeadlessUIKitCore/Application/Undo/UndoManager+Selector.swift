@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 extension UndoManager {
     /// Registers a method of `target`, called with an object to undo the current change.

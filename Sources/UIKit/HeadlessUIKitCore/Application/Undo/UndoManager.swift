@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// Records how to undo changes, and how to redo them.

@@ -1,5 +1,4 @@
 import ConstraintSolver
-import Foundation
 
 /// The distance from one anchor to another, which constraints use like a width.
 final class DistanceNode: LayoutNode {

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 // Not overridable: the system alone makes anchors, of these classes.
 /// A side, centre or size of a view or layout guide, which makes constraints with others of its kind.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 // Not overridable: the system alone makes anchors, of these classes.
 /// A width, a height, or the distance between two anchors.

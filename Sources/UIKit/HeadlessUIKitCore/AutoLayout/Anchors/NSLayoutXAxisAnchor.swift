@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 // Not overridable: the system alone makes anchors, of these classes.
 /// A left, right, leading or trailing side or a horizontal centre.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The distances that the system recommends between views.
 @MainActor
 enum SystemSpacing {

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// A misuse of constraints by view code.
 struct ConstraintFailure: DescribedFailure {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
     /// The constraint as anchors spell it, with its identifier: `"gap": UILabel "Name".top == UITextField.bottom + 8`.
     final var sentence: String {

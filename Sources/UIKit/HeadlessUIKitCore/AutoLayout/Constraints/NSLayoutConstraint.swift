@@ -1,6 +1,5 @@
 import ConstraintSolver
 import FailureReporting
-import Foundation
 import TimeLapse
 
 /// A linear relation between parts of two views or layout guides, or between one and a number.

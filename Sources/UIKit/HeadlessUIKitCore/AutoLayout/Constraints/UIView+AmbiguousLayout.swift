@@ -1,5 +1,4 @@
 import ConstraintSolver
-import Foundation
 
 // Not overridable: `UIView` is in a wing that does not know constraints; override `updateConstraints()`.
 extension UIView {

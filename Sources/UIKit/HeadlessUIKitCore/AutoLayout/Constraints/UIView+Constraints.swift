@@ -1,5 +1,3 @@
-import Foundation
-
 // Not overridable: `UIView` is in a wing that does not know constraints; override `updateConstraints()`.
 extension UIView {
     /// The active constraints that the view holds: those between views inside it, or of the view itself.

@@ -1,5 +1,4 @@
 import ConstraintSolver
-import Foundation
 import TimeLapse
 
 /// Solves the constraints inside one view, whose size it takes as given.

@@ -1,5 +1,4 @@
 import ConstraintSolver
-import Foundation
 
 /// A sum of unknowns and a number: one side of a constraint, or both with the second subtracted.
 struct LayoutExpression {

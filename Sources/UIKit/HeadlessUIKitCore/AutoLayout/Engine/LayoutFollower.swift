@@ -1,5 +1,4 @@
 import ConstraintSolver
-import Foundation
 
 /// Equations of the system whose numbers follow something that is no constraint, such as a mask or the safe area.
 @MainActor

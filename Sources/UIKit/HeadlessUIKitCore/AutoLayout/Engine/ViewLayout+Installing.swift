@@ -1,5 +1,4 @@
 import ConstraintSolver
-import Foundation
 
 extension ViewLayout {
     // MARK: The autoresizing mask

@@ -1,5 +1,4 @@
 import ConstraintSolver
-import Foundation
 import TimeLapse
 
 /// What Auto Layout keeps for a view: its node, the constraints and guides that it holds, and its priorities.

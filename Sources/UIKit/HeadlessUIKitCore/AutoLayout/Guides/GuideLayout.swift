@@ -1,5 +1,4 @@
 import ConstraintSolver
-import Foundation
 
 final class GuideLayout: LayoutNode {
     private weak var guide: UILayoutGuide?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The part of a view within its layout margins.
 final class LayoutMarginsGuide: UILayoutGuide {
     override var systemInsets: UIEdgeInsets? { owningView?.layoutMargins }

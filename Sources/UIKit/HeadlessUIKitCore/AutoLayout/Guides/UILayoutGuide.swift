@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rectangle in a view that is not a view itself, and that constraints can refer to.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// The smallest size that the constraints inside the view allow, near a target size.
     final func fittingSize(

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// Gives the subviews that constraints place the frames that were solved.
     ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Says where each edge of a view comes from: which constraints decide about it, by their lines.
 ///
 /// Pending layout is performed first.

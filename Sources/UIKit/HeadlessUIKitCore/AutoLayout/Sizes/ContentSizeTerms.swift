@@ -1,5 +1,4 @@
 import ConstraintSolver
-import Foundation
 
 /// The constraints that a view's intrinsic content size makes: it hugs its content, and resists being compressed.
 @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How strongly a view keeps to its intrinsic content size, where that was set.
 struct ContentPriorities {
     enum Side: Int {

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The constraints of a stack view, of which only those are made again that changed.

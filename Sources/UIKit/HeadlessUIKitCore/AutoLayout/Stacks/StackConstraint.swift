@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 final class StackConstraint: NSLayoutConstraint {
     override var isMadeBySystem: Bool { true }

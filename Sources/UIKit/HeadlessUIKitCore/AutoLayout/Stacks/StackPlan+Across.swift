@@ -1,5 +1,3 @@
-import Foundation
-
 extension StackPlan {
     mutating func arrangeAcross() {
         switch stack.alignment {

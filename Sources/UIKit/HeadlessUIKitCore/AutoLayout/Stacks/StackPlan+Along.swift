@@ -1,5 +1,3 @@
-import Foundation
-
 extension StackPlan {
     mutating func arrangeAlong() {
         guard let first = visible.first, let last = visible.last else { return }

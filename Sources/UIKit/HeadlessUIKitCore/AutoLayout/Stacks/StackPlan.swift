@@ -1,5 +1,3 @@
-import Foundation
-
 /// The constraints that a stack view wants, from its properties and the views that it arranges.
 ///
 /// They are those of UIKit's stack view as far as their effect goes, with its identifiers and priorities. Where UIKit

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A constraint that a stack view wants, as a value.
 struct StackRule {
     /// What the constraint is for; the raw value is UIKit's identifier.

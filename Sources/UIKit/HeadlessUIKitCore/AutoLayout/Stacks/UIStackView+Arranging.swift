@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 extension UIStackView {
     /// Arranges a view at an index, or at the end.

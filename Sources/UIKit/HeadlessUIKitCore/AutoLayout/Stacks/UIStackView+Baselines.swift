@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIStackView {
     /// The view with a baseline of the stack view, which constraints may refer to from now on.
     final func baselineView(isFirst: Bool) -> UIView {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that arranges subviews in a row or a column, by constraints that it makes itself.
 ///
 /// ```swift

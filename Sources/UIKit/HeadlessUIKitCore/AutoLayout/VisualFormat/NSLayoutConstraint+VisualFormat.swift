@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 extension NSLayoutConstraint {
     /// Returns the constraints that a visual format describes; they are not active yet.

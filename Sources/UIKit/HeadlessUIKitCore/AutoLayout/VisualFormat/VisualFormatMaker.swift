@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// Makes the constraints of a visual format that was read.
 @MainActor

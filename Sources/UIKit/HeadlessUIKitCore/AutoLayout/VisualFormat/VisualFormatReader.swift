@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads a visual format byte by byte; whitespace between its parts does not count.
 struct VisualFormatReader {
     private let bytes: [UInt8]

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The numbers and views that a visual format names.
 struct VisualFormatValues {
     let metrics: [String: Any]

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The view of an activity sheet: the shared items, a close button, and a button for each activity.
 final class ActivitySheetView: UIView {
     private let titleLabel = UILabel()

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Copies the shared items to the pasteboard, as far as it supports them.
 final class CopyActivity: UIActivity {
     private var items: [Any] = []

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An action on what an application shares, such as copying it.
 ///
 /// A subclass provides its title and which items it accepts, and acts in ``perform()``, or with its own controller.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// A sheet that offers activities for what an application shares: the system's and the application's own.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An action's button in an alert.
 final class AlertActionView: UIButton {
     static var font: UIFont { .preferredFont(forTextStyle: .body) }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The measures that the parts of alerts share, in points; about as on an iPhone.
 enum AlertMetrics {
     static let width: CGFloat = 270

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Shows an alert centered above the keyboard, or an action sheet at the bottom.
 final class AlertPresentationController: UIPresentationController {
     private let dimming = UIView()

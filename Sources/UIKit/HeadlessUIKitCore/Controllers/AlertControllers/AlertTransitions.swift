@@ -1,5 +1,3 @@
-import Foundation
-
 /// The animations with which alerts appear and disappear.
 @MainActor
 final class AlertTransitions: UIViewControllerTransitioningDelegate {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content of an alert: its texts and fields at the top, its buttons below; both scroll where there is no room for all.
 final class AlertView: UIView {
     /// The least height of a button in an alert, in points, and in an action sheet.

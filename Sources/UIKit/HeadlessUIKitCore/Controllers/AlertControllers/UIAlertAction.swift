@@ -1,5 +1,3 @@
-import Foundation
-
 /// A button of an alert, and the handler that it calls.
 ///
 /// ```swift

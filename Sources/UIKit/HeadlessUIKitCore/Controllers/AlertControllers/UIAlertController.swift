@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// Asks the user a question before anything else: as an alert in the middle of the screen, or as an action sheet.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A look that a bar or an item keeps: a copy, which tells of its changes.
 @MainActor
 final class KeptAppearance<Look: UIBarAppearance> {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UILabel {
     /// Shows font and colour of attributes, or the given ones where they have none.
     final func show(_ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The look of a bar: its background and its shadow.
 ///
 /// Bars and their items keep copies. What is changed in the object that a bar returns changes the bar.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The look of a bar's buttons of one style, by their states. A bar's look keeps copies.
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
     final weak var owner: UIBarAppearance?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The look of a bar's buttons in one state; part of a ``UIBarButtonItemAppearance``.
 open class UIBarButtonItemStateAppearance: NSObject {
     final weak var owner: UIBarButtonItemAppearance?

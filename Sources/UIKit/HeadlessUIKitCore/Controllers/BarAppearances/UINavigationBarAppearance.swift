@@ -1,5 +1,3 @@
-import Foundation
-
 /// The look of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
     /// The attributes of the title; font and colour are shown.

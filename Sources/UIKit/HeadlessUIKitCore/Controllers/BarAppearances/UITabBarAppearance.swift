@@ -1,5 +1,3 @@
-import Foundation
-
 /// The look of a tab bar.
 ///
 /// Tabs have the image above the title here, so ``stackedLayoutAppearance`` is what shows.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The look of tabs in one layout, by their states. A tab bar's look keeps copies.
 open class UITabBarItemAppearance: NSObject, NSCopying {
     final weak var owner: UIBarAppearance?

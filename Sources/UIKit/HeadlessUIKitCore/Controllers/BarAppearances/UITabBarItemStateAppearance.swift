@@ -1,5 +1,3 @@
-import Foundation
-
 /// The look of a tab in one state; part of a ``UITabBarItemAppearance``.
 open class UITabBarItemStateAppearance: NSObject {
     final weak var owner: UITabBarItemAppearance?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The look of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
     /// The look of plain buttons.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is drawn behind the items of a bar.
 struct BarLook {
     /// The colour above the material.

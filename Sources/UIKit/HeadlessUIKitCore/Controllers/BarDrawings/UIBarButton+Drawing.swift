@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIBarButton {
     /// Draws the sign of an item of the system that has no title.
     func drawSign(_ item: UIBarButtonItem?, in context: CGContext) {

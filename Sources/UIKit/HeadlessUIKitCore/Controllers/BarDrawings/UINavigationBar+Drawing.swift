@@ -1,5 +1,3 @@
-import Foundation
-
 extension UINavigationBar {
     /// Draws the background, up to the screen's edge: the system's only while content is scrolled under the bar.
     final func drawBar(in context: CGContext) {

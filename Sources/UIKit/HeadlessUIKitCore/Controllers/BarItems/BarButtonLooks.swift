@@ -1,5 +1,3 @@
-import Foundation
-
 /// The images and positions that are set for an item, and not drawn here.
 @MainActor
 final class BarButtonLooks {

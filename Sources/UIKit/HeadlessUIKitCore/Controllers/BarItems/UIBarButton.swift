@@ -1,5 +1,3 @@
-import Foundation
-
 /// The button that shows an item in a bar.
 @preconcurrency @MainActor
 final class UIBarButton: UIButton {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A button in a toolbar or a navigation bar, or the space between two.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 extension AppearanceProperty {
     static let itemTitleAttributes = AppearanceProperty(0) { (item: UIBarItem, proxy: UIBarItem, argument) in
         let state = UIControl.State(rawValue: UInt(bitPattern: argument))

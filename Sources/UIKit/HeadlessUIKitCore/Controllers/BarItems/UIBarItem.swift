@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// An item of a bar: a title or an image, enabled or not.

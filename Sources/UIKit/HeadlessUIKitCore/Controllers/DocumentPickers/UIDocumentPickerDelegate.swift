@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that a `UIDocumentPickerViewController` calls on its delegate; all are optional.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import UniformTypeIdentifiers
 
 /// A screen on which the user chooses files of ``SimulatedDevice/files``, or saves files of the application.
@@ -129,18 +128,6 @@ open class UIDocumentPickerViewController: UIViewController {
         presentingViewController?.dismiss(animated: true)
         tell(self)
     }
-}
-
-/// What a document picker does with files.
-public enum UIDocumentPickerMode: UInt, Sendable {
-    /// Hands out copies.
-    case `import`
-    /// Hands out the files.
-    case open
-    /// Saves copies.
-    case exportToService
-    /// Moves files.
-    case moveToService
 }
 
 extension URL {

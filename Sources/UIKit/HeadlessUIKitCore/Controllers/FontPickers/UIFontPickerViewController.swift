@@ -1,5 +1,3 @@
-import Foundation
-
 /// A screen on which the user chooses a font: a button for each family.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
@@ -71,22 +69,6 @@ open class UIFontPickerViewController: UIViewController {
         guard let presenter = presentingViewController, !isBeingDismissed else { return }
         presenter.dismiss(animated: true)
     }
-}
-
-/// The methods that a `UIFontPickerViewController` calls on its delegate; all are optional.
-@preconcurrency @MainActor
-public protocol UIFontPickerViewControllerDelegate: AnyObject {
-    /// Called when the user chose a font, which ``UIFontPickerViewController/selectedFontDescriptor`` is.
-    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-    /// Called when the user cancelled.
-    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-}
-
-extension UIFontPickerViewControllerDelegate {
-    /// Does nothing.
-    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
-    /// Does nothing.
-    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }
 
 extension DelegateRole {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a font picker shows: ``UIFontPickerViewController/Configuration``.
 @preconcurrency @MainActor
 open class UIFontPickerViewControllerConfiguration: NSObject {

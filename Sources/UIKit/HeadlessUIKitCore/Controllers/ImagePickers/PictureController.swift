@@ -1,5 +1,3 @@
-import Foundation
-
 /// A screen with one picture and buttons for it: the camera, and what was taken or chosen.
 final class PictureController: UIViewController {
     typealias Choice = (title: String, action: @MainActor () -> Void)

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// A screen on which the user takes a picture, or chooses one of ``SimulatedDevice/photos``.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A controller whose view has bars around one child's view at a time.
 @MainActor
 protocol BarContainer: UIViewController {

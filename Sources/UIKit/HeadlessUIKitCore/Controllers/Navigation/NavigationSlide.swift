@@ -1,5 +1,3 @@
-import Foundation
-
 /// The default animation of a navigation controller from one controller to another.
 ///
 /// The top one slides in from the trailing edge or out to it; the one behind moves by a part of the distance only.

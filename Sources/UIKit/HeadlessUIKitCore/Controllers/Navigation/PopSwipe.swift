@@ -1,5 +1,3 @@
-import Foundation
-
 /// The interactive pop gesture: the swipe from the leading edge that drives a navigation controller's pop.
 @MainActor
 final class PopSwipe: UIGestureRecognizerDelegate {

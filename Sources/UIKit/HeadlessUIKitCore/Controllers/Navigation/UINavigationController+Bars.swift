@@ -1,5 +1,3 @@
-import Foundation
-
 extension UINavigationController {
     final func showItems() {
         let known = navigationBar.items?.count ?? 0

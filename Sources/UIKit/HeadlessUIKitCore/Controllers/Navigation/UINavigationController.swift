@@ -1,5 +1,3 @@
-import Foundation
-
 /// Manages a stack of controllers and shows the top one, under a navigation bar with its title and a back button.
 ///
 /// ```swift

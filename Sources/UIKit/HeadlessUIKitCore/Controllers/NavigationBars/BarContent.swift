@@ -1,5 +1,3 @@
-import Foundation
-
 /// A bar with items in it.
 @MainActor
 protocol ItemBar: StyledBar {

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// A misuse of bars and their items by view code.
 struct BarFailure: DescribedFailure {

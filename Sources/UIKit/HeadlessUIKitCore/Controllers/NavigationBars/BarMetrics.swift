@@ -1,5 +1,3 @@
-import Foundation
-
 /// The measures of bars. Apple documents none of these numbers; they are close to what is seen.
 @MainActor
 enum BarMetrics {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension AppearanceProperty {
     static let navBarStyle = AppearanceProperty(2, \UINavigationBar.barStyle)
     static let navTranslucent = AppearanceProperty(3, \UINavigationBar.isTranslucent)

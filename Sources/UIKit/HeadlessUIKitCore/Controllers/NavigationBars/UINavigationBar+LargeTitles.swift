@@ -1,5 +1,3 @@
-import Foundation
-
 extension UINavigationBar {
     final var hasLargeTitle: Bool {
         // On a phone in landscape there is no room for one.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UINavigationBar {
     /// Lays out the prompt above, the items at both sides and the title in the space between them.
     ///

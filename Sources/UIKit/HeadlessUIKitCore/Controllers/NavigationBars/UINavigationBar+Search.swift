@@ -1,5 +1,3 @@
-import Foundation
-
 extension UINavigationBar {
     private var search: UISearchController? { topItem?.searchController }
 

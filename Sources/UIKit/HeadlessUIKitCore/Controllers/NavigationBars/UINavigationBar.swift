@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import TimeLapse
 
 /// A bar at the top of the screen with the title and the buttons of the top item of its stack.

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// What a navigation bar shows for one screen of a stack: its title and its buttons.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The scroll view turns pages by itself, and then tells the delegate that code has set.
 extension PageScrollView: UIScrollViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {

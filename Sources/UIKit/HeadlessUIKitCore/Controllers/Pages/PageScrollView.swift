@@ -1,5 +1,3 @@
-import Foundation
-
 /// A scroll view with three positions for pages side by side: the current page is in the middle.
 final class PageScrollView: UIScrollView {
     enum Place: Int, CaseIterable {

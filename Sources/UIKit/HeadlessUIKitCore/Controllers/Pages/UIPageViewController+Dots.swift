@@ -1,5 +1,3 @@
-import Foundation
-
 // The page control at the bottom, and the page turns that a tap on it causes.
 extension UIPageViewController {
     /// The height of the page control at the bottom; UIKit's is about as high.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// Shows one of several page controllers at a time; the user swipes between them.
 ///

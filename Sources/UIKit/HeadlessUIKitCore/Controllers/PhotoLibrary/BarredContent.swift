@@ -1,5 +1,3 @@
-import Foundation
-
 /// The view of a screen of the system: a bar at the top, and the content below it.
 final class BarredContent: UIView {
     let bar = UINavigationBar()

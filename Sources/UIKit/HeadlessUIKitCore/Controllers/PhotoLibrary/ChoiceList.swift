@@ -1,5 +1,3 @@
-import Foundation
-
 /// A list of buttons, one below the other.
 final class ChoiceList: UIScrollView {
     private let buttons: [UIButton]

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A grid of photos, each of which is a button with the photo's name as its label.
 package final class PhotoGrid: UIScrollView {
     private let buttons: [UIButton]

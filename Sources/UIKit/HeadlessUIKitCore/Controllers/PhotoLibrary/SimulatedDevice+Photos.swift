@@ -1,5 +1,3 @@
-import Foundation
-
 /// The photos and files of a device.
 @MainActor
 private final class ItemStore: DeviceService {

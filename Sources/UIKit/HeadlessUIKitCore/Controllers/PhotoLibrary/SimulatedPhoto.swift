@@ -1,5 +1,3 @@
-import Foundation
-
 /// A photo or a video in the library of a device.
 ///
 /// ```swift

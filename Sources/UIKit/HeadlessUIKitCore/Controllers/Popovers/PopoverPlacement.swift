@@ -1,5 +1,3 @@
-import Foundation
-
 /// Computes a popover's frame next to its source.
 struct PopoverPlacement {
     /// The distance between a popover and its source: the arrow's length; observed, Apple documents no number.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Presents a controller as a popover, next to the view or bar item that it points to.
 ///
 /// Where the width is compact, as on a phone, it is a sheet instead, unless the delegate's

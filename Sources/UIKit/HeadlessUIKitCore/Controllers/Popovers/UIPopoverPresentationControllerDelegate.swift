@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that can change what a popover points to.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view or bar item that a popover can point to.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {

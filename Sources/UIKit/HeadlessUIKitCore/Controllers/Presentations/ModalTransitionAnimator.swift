@@ -1,5 +1,3 @@
-import Foundation
-
 /// Animates a presentation or a dismissal in one of the standard transition styles.
 @MainActor
 final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import TimeLapse
 
 /// One controller shown in front of another, from `present` to the end of `dismiss`.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIPresentationController {
     final func layOutContainer() {
         guard let container, laidOutSize != container.bounds.size else { return }

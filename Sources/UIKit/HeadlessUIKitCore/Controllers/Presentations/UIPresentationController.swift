@@ -1,5 +1,3 @@
-import Foundation
-
 /// Manages the presentation of a controller: its view's frame, the views around it, and its changes over time.
 ///
 /// Each presentation has one. For the style ``UIModalPresentationStyle/custom`` the transitioning delegate provides it,

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The delegate of a search bar's text field, which forwards to the bar's delegate.
 @MainActor
 final class SearchBarEditor: UITextFieldDelegate {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is set of a search bar's look for its parts and states.
 struct SearchBarPictures {
     var icons: [Int: UIImage] = [:]

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UISearchBar {
     private static let fieldHeight: CGFloat = 36
     private static let rowHeight: CGFloat = 56

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text field for searching, with buttons to cancel and to choose a scope.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that decides what is typed into a search bar, and is told of changes and of the bar's buttons.
 ///
 /// All methods are optional. A tap on the field calls `shouldBeginEditing` and `textDidBeginEditing`; each change by the

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The text field of a search bar: with a magnifying glass, a clear button, and a search key.
 ///
 /// In a search bar, the field's delegate is the bar's own; view code sets the bar's.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The view of an active search controller; what it does not cover can still be touched.
 @preconcurrency @MainActor
 final class SearchContainerView: UIView {

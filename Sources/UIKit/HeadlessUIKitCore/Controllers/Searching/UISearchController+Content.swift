@@ -1,5 +1,3 @@
-import Foundation
-
 // The content that is shown while the search is active.
 extension UISearchController {
     final func adoptBarIfNeeded() {

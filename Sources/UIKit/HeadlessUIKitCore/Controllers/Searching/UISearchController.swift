@@ -1,5 +1,3 @@
-import Foundation
-
 /// Manages a search: presents the results, or dims the content, below the search bar of the searched screen.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The user's drag of a sheet: between its detents, and down to dismiss it.
 @MainActor
 final class SheetDrag: UIGestureRecognizerDelegate {

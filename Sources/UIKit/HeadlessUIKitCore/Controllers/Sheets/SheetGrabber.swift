@@ -1,5 +1,3 @@
-import Foundation
-
 /// The small bar at the top of a sheet; a tap on it moves the sheet to its next detent.
 final class SheetGrabber: UIView {
     private weak var sheet: UISheetPresentationController?

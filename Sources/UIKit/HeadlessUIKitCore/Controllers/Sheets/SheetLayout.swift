@@ -1,5 +1,3 @@
-import Foundation
-
 /// Computes a sheet's frames at its detents.
 @MainActor
 struct SheetLayout {

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 extension UISheetPresentationController {
     /// A height at which a sheet rests.

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// Presents a controller as a sheet: at the bottom where the width is compact, otherwise centered.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object with content whose size depends on its container: controllers and presentation controllers.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIWindow {
     /// Changes the window's size, as in a rotation of the device, and tells its controllers.
     ///

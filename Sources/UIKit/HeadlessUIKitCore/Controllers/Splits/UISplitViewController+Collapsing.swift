@@ -1,5 +1,3 @@
-import Foundation
-
 extension UISplitViewController {
     /// Collapses to one column or expands to several, as the width allows.
     final func fitColumns() {

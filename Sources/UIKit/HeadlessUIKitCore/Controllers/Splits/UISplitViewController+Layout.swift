@@ -1,5 +1,3 @@
-import Foundation
-
 extension UISplitViewController {
     final var isOverlaid: Bool { displayMode == .oneOverSecondary || displayMode == .twoOverSecondary }
 

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// Shows up to three columns side by side, such as a list and its details, or one at a time where there is no room.
 ///

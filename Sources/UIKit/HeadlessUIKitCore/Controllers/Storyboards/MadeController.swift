@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes controllers by their class, as ``MadeObject`` does.
 @_spi(Made) @preconcurrency @MainActor
 open class MadeController: UIViewController {

@@ -1,5 +1,3 @@
-import Foundation
-
 @MainActor
 extension NibFailure {
     static func storyboard(_ name: String, _ identifier: String?, _ result: String) -> NibFailure {

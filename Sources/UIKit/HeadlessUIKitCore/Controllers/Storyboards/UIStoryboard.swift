@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// A storyboard, by its name. Storyboards are not read here.
 ///

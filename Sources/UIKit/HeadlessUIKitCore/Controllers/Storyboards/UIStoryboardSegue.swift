@@ -1,5 +1,3 @@
-import Foundation
-
 /// A transition from one controller to another.
 ///
 /// Storyboards are not read here, but code can make a segue and perform it:

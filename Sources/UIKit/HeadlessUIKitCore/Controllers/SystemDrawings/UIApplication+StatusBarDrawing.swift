@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIApplication {
     /// Apple's pictures show this time: it does not change with the clock, as pictures are compared.
     private static let pictureTime = "9:41"

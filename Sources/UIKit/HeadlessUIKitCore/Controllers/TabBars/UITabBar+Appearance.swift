@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITabBar {
     /// How tabs are spread.
     public enum ItemPositioning: Int, Sendable {

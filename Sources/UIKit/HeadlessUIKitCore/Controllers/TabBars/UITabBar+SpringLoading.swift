@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITabBar: UISpringLoadedInteractionSupporting {
     final func makeSpring() -> OwnSpring {
         OwnSpring { [weak self] context in

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A bar of tabs at the bottom of the screen, of which one is selected.
 ///
 /// The bar is a container of buttons for assistive technology, with the trait ``UIAccessibilityTraits/tabBar``, which

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The button that shows an item in a tab bar.
 @preconcurrency @MainActor
 final class UITabBarButton: UIControl {

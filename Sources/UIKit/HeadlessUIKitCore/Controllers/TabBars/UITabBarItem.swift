@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a tab bar shows for one of its tabs.
 ///
 /// ```swift

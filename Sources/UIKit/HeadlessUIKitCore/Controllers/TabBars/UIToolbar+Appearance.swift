@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that says where a toolbar is.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

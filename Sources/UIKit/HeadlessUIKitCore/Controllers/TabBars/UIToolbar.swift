@@ -1,5 +1,3 @@
-import Foundation
-
 /// A bar of buttons, usually at the bottom of the screen.
 ///
 /// Its items are laid out from the leading edge. Flexible spaces share the remaining width equally; without any, it

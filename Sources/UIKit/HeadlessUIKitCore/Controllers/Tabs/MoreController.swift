@@ -1,5 +1,3 @@
-import Foundation
-
 /// Manages a tab bar's "More" tab: a list of controllers, with the chosen one on top of it.
 @MainActor
 package final class MoreController {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITabBarController {
     /// The maximum number of tabs in the bar; with more controllers, the last tab is a list of the rest.
     static let mostTabs = 5

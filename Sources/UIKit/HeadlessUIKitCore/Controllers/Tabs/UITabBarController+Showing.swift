@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITabBarController {
     /// Shows the selected tab, unless a transition is under way, whose end will do so.
     final func showSelected() {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Manages several controllers and shows one of them, above a tab bar with a tab for each.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Shows the menus of a text view's items.
 @MainActor
 final class TextItemMenu: UIContextMenuInteractionDelegate {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A transition from one controller to another, from before their callbacks to after them.
 ///
 /// A container makes one, calls its controllers' appearance methods, and runs it. Until it ends, all controllers that

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Runs the animations and completions that accompany a transition.
 @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Drives an animator's transition by a fraction complete, as from a gesture.
 ///
 /// ```swift

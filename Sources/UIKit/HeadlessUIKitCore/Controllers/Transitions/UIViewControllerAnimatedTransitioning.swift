@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that animates the views of a transition between two controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {

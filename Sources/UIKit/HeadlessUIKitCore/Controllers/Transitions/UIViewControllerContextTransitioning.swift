@@ -1,5 +1,3 @@
-import Foundation
-
 /// The information that an animator gets about a transition between two controllers, and the calls that end it.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that drives a transition between two controllers interactively, such as by a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {

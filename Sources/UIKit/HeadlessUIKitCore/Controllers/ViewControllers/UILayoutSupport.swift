@@ -1,5 +1,3 @@
-import Foundation
-
 /// The length of a bar at the top or the bottom of a view controller's view, with anchors at its edges.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {

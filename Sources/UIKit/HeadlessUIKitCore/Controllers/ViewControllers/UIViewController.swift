@@ -1,5 +1,3 @@
-import Foundation
-
 /// Manages a screen or a part of one: makes its view, and is called when the view appears and disappears.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What was set on a button for a state, such as its title.
 struct ButtonContent {
     var title: String?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Shows a button's configuration: its extra views beside title and image, and the layout of all of them.
 @MainActor
 final class ButtonFace {

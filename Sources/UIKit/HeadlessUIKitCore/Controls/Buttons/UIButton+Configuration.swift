@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIButton {
     /// A closure that adapts a button's configuration to its state.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIButton {
     /// The meanings of a button.
     public enum Role: Int, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIButton.Configuration {
     enum Style: Hashable {
         case plain

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIButton {
     /// The content and the appearance of a button, as one value.
     ///

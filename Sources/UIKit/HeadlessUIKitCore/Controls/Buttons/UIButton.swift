@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control that runs an action when it is tapped.
 ///
 /// Titles, images and colours are set per state; a state without a value of its own uses that of `.normal`.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Shows a ``UIBackgroundConfiguration`` in the whole of its superview.
 ///
 /// Cells and similar views insert it behind their content. Touches pass through it, except in a custom view.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Manages the content view and the background view of a cell, header or footer with configurations.
 @MainActor
 package final class ContentHost {

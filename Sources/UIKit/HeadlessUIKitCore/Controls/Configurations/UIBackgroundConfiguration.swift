@@ -1,5 +1,3 @@
-import Foundation
-
 /// The background of a cell or another view, as a value.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The gestures that open a context menu: a press of half a second, or a click with the secondary button.
 ///
 /// If there is no menu to show, they fail, and the touch continues as if they were not there.

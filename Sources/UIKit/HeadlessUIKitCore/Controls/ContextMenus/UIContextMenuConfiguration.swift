@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content of a context menu: a menu and a preview.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {

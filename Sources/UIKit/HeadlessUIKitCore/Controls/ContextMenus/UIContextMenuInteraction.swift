@@ -1,5 +1,3 @@
-import Foundation
-
 /// Shows a context menu when its view is pressed for half a second, or clicked with the secondary button.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The animation that shows or hides a context menu, to which changes can be added.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
@@ -11,21 +9,6 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 
     /// Adds a closure that is called when the animation has finished.
     func addCompletion(_ completion: @escaping @MainActor () -> Void)
-}
-
-/// How a tapped preview disappears.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// The preview disappears with the menu.
-    case dismiss
-    /// The preview expands into the content that is shown next.
-    case pop
-}
-
-/// The animation that hides a context menu after a tap on its preview.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the preview disappears; here always with the menu.
-    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
 /// The animation of a context menu, 0.25 seconds long; chosen, as Apple documents no duration.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that provide a view's context menu and observe it.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {

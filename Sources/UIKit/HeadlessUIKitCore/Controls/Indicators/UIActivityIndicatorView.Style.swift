@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIActivityIndicatorView {
     /// The size of an activity indicator.
     public enum Style: Int, Sendable {

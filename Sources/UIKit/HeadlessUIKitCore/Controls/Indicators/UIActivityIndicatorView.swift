@@ -1,5 +1,3 @@
-import Foundation
-
 /// A spinning indicator that shows that a task is in progress.
 ///
 /// Its style is ``Style/medium`` unless another is set, and an empty frame gets the size of the style. It is hidden

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Computes the frames of the image and the texts of a list content view.
 @MainActor
 struct ListContentPlan {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIListContentConfiguration {
     /// The appearance of the image.
     public struct ImageProperties: Hashable {

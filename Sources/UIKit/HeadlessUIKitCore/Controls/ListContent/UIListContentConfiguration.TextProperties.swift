@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIListContentConfiguration {
     /// The appearance of a text.
     public struct TextProperties: Hashable {

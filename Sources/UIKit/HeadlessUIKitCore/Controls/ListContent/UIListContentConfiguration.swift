@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content of a cell, header or footer of a list: an image and two texts.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that shows the image and the texts of a ``UIListContentConfiguration``.
 ///
 /// It has an image view and labels only for what there is to show.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An open menu. It covers the whole window, so that a tap outside the menu closes it.
 @preconcurrency @MainActor
 package final class UIMenuOverlay: UIView {

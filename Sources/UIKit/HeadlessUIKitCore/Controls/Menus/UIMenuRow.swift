@@ -1,5 +1,3 @@
-import Foundation
-
 /// A row of an open menu that can be tapped: an action, or a submenu to open or close.
 @preconcurrency @MainActor
 package final class UIMenuRow: UIMenuControl {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The title of a menu or a section, or the text of a loading element.
 @preconcurrency @MainActor
 final class UIMenuTitle: UILabel {

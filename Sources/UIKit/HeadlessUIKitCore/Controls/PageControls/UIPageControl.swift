@@ -1,5 +1,3 @@
-import Foundation
-
 /// A row of dots, one for each page, that shows which page is the current one.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor
 final class PickerTitleLabel: UILabel {
     /// The size of the text, in points, as observed in UIKit.

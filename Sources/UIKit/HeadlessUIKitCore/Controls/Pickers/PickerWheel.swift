@@ -1,5 +1,3 @@
-import Foundation
-
 /// The wheel of a picker's component: a scroll view that comes to rest with a row at its centre.
 @preconcurrency @MainActor
 package final class PickerWheel: UIScrollView, UIScrollViewDelegate {

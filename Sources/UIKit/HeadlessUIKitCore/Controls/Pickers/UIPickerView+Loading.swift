@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that says what a picker's rows stand for, and how they are read, where that differs from what they show.
 @MainActor
 protocol PickerWheelObserver: AnyObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view with wheels side by side; the user turns each to select one of its rows.
 ///
 /// The data source provides the number of wheels and of their rows, the delegate what they show:

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that provides a picker's rows and handles the user's selection.
 ///
 /// All methods are optional. A row's view takes precedence over an attributed title, and that over a plain title.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A bar that shows the progress of a task.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control above a scroll view's content; pulling the content down starts a refresh.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIScrollView {
     // MARK: Ownership
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is set of a segmented control's look for several states and sizes of bars, by one number for each.
 struct SegmentPictures {
     var backgrounds: [Int: UIImage] = [:]

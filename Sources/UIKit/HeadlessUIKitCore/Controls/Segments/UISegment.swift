@@ -1,5 +1,3 @@
-import Foundation
-
 /// A segment of a segmented control, with a title or an image.
 ///
 /// It has its own enabled and selected states; its touches belong to the segmented control.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A row of segments, of which one can be selected.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The parts of a slider: thumb, two parts of the track, and images at the ends.
 @MainActor
 final class SliderParts {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UISlider {
     final func change(
         _ property: AppearanceProperty, for state: State = .normal, _ change: (SliderParts) -> Void

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control for a value of a range, whose thumb is dragged along a track.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The spring of a view that has one of its own, such as a button.
 @MainActor
 package final class OwnSpring: UISpringLoadedInteraction {

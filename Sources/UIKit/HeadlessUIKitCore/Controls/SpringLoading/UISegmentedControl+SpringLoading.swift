@@ -1,5 +1,3 @@
-import Foundation
-
 extension UISegmentedControl: UISpringLoadedInteractionSupporting {
     /// A spring for the segments: the one under the drag is selected.
     final func makeSpring() -> OwnSpring {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The states of the parts at both sides of a divider.
 struct DividerSides: Hashable {
     var left: UIControl.State

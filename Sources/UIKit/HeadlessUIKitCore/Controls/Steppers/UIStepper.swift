@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// A control with two buttons that increase and decrease a value in steps.

@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor
 package final class UIStepperButton: ControlPart {
     private let picture = UIImageView()

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control that is on or off.
 ///
 /// ```swift

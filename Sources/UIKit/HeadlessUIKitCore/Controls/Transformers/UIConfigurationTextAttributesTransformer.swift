@@ -1,5 +1,3 @@
-import Foundation
-
 /// Turns text attributes into others, such as another font for a button's title.
 ///
 /// ```swift

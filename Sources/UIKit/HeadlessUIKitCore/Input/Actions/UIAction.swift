@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import TimeLapse
 
 /// An action with a handler and, for menus, a title: a control's action as a closure, or an item of a menu.

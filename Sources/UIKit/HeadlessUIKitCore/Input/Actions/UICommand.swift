@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// An element of a menu that calls a method of the nearest responder, from the first responder up, that can perform it.
 ///

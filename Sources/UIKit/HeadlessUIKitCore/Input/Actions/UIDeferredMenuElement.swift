@@ -1,5 +1,3 @@
-import Foundation
-
 /// A placeholder for menu elements that load when the menu opens; until then, a row shows that they are loading.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A menu of actions and submenus.
 ///
 /// ```swift

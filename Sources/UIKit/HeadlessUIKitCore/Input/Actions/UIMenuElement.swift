@@ -1,5 +1,3 @@
-import Foundation
-
 /// An element of a menu: an action, another menu, or a placeholder for elements that load later.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, UIAccessibilityIdentification, AssociationHolder {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An element of a menu that can be selected: an action or a command.
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: UIMenuElement {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Counts successive taps in one place, as the system does for `UITouch.tapCount`.
 @MainActor
 struct TapCounter {

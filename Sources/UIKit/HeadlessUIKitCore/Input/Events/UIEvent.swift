@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// An event on its way to the responders.
 @preconcurrency @MainActor

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 extension UITouch {
     /// The default radius of a touch, in points: about a finger tip's.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A touch of a finger on the screen, from the moment when it begins until the finger is lifted.
 ///
 /// One object stands for the whole touch: its phase and location change, its view and its window do not.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension GestureEnvironment {
     /// How many changes of state may follow from each other before they are taken for a loop.
     private static let settlingLimit = 1000

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How much of a touch was delivered to its view.
 enum TouchDelivery {
     /// Nothing yet.

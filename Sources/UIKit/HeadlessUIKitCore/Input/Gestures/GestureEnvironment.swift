@@ -1,5 +1,3 @@
-import Foundation
-
 /// The gestures under way in an application: which recognizer watches which touches, which waits for which,
 /// and what is yet to be delivered to views.
 ///

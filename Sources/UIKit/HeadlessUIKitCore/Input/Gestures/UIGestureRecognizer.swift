@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// An object that recognizes a gesture from the touches in a view and its subviews.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A key that was pressed, with the modifiers that were held down.
 @preconcurrency @MainActor
 public final class UIKey: NSObject {

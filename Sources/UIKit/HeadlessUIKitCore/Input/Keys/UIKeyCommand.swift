@@ -1,5 +1,3 @@
-import Foundation
-
 /// A keyboard shortcut and its action.
 ///
 /// ```swift

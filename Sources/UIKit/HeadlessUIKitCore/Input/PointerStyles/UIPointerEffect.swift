@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a view does while the pointer is over it.
 public enum UIPointerEffect {
     /// How the system tints a view that the pointer is over.

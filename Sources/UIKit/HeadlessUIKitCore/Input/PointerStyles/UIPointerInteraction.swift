@@ -1,5 +1,3 @@
-import Foundation
-
 /// Changes the pointer's look over a view. It has no effect here.
 ///
 /// The pointer has no look, so the ``delegate`` is not asked: one that has its methods is a warning. A pointer
@@ -30,33 +28,6 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
     /// Called when it was added to a view, or removed.
     open func didMove(to view: UIView?) { self.view = view }
-}
-
-/// The methods that say how the pointer looks over a view. It has no effect here.
-@preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: AnyObject {
-    /// Returns the region at the pointer; `nil` for none.
-    func pointerInteraction(
-        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
-        defaultRegion: UIPointerRegion
-    ) -> UIPointerRegion?
-
-    /// Returns the pointer's style over a region; `nil` for the system's.
-    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
-        -> UIPointerStyle?
-}
-
-extension UIPointerInteractionDelegate {
-    /// Returns the default region.
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
-        defaultRegion: UIPointerRegion
-    ) -> UIPointerRegion? { defaultRegion }
-
-    /// Returns `nil`.
-    public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
-        -> UIPointerStyle?
-    { nil }
 }
 
 extension DelegateRole {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A part of a view over which the pointer has one style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, NSCopying {
@@ -33,19 +31,4 @@ open class UIPointerRegion: NSObject, NSCopying {
 
     /// A hash of the identifier.
     open override nonisolated var hash: Int { identifierStore.hashValue }
-}
-
-/// Where the pointer is, for a delegate that is asked for the region there.
-@preconcurrency @MainActor
-open class UIPointerRegionRequest: NSObject {
-    /// The pointer's location, in the view's coordinates.
-    open private(set) var location: CGPoint
-
-    /// The modifier keys that are held down.
-    open private(set) var modifiers: UIKeyModifierFlags
-
-    init(location: CGPoint, modifiers: UIKeyModifierFlags) {
-        (self.location, self.modifiers) = (location, modifiers)
-        super.init()
-    }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The shape that the pointer takes over a region.
 public enum UIPointerShape {
     /// A path, in the coordinates of the preview, or around the pointer without one.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How the pointer looks over a region: an effect of the view, a shape, or nothing. It has no effect here.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
@@ -33,20 +31,4 @@ open class UIPointerStyle: NSObject {
 
     /// Returns the system's style.
     public static func system() -> UIPointerStyle { UIPointerStyle(nil, nil, []) }
-}
-
-/// Axes of a view.
-public struct UIAxis: OptionSet, Hashable, Sendable {
-    /// The axes as bits.
-    public let rawValue: UInt
-
-    /// Makes axes from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// From left to right.
-    public static let horizontal = UIAxis(rawValue: 1)
-    /// From top to bottom.
-    public static let vertical = UIAxis(rawValue: 2)
-    /// Both.
-    public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a view looks as a preview that is lifted off the screen. It has no effect here.
 open class UIPreviewParameters: NSObject, NSCopying {
     /// The part of the view that is visible, in its coordinates; all of it if `nil`.

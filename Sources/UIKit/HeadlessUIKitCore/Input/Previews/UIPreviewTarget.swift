@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a preview goes, or comes from: a point in a view.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view to show as a preview, how it looks and where it is.
 ///
 /// ```swift

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// A gesture of two fingers.

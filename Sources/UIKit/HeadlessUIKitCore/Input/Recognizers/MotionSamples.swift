@@ -1,5 +1,3 @@
-import Foundation
-
 /// The positions of a point over the last moments, from which its velocity is computed.
 struct MotionSamples {
     /// How old a position may be to count, in seconds. Apple documents nothing; a tenth of a second is long

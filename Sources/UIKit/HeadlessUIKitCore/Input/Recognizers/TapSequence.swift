@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The taps of a gesture so far, with their time-outs.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A recognizer of a pointer that hovers over the view.
 ///
 /// The gesture begins when the pointer enters the view, changes as it moves, and ends when it leaves. It

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// A recognizer of a long press with one finger or more.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A recognizer of a drag with one finger or more.
 ///
 /// The gesture begins when the fingers have moved far enough, changes as they move, and ends when too few of

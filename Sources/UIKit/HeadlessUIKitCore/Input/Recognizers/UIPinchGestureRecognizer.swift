@@ -1,5 +1,3 @@
-import Foundation
-
 /// A recognizer of a pinch: two fingers that move towards each other or apart.
 ///
 /// The gesture ends when both are lifted. While one of them is, ``UIGestureRecognizer/numberOfTouches`` is 1

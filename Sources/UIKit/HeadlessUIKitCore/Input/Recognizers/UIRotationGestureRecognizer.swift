@@ -1,5 +1,3 @@
-import Foundation
-
 /// A recognizer of a rotation with two fingers.
 ///
 /// The gesture ends when both are lifted. While one of them is, ``UIGestureRecognizer/numberOfTouches`` is 1

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A recognizer of a drag that begins at an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {

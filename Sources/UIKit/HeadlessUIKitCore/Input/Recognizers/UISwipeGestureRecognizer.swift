@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// A recognizer of a quick movement in one direction.

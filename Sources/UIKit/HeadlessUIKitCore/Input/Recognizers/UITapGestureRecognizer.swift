@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// A recognizer of taps: one or more, with one finger or more.

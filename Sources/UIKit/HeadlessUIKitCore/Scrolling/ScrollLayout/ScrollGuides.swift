@@ -1,5 +1,4 @@
 import ConstraintSolver
-import Foundation
 
 /// The rectangle of a scroll view's content: constraints between it and views inside give the content its size.
 final class ScrollContentGuide: UILayoutGuide {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIScrollView {
     private static let indicatorWidth: CGFloat = 3
     private static let shortest: CGFloat = 36

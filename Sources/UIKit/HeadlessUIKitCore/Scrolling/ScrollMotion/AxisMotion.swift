@@ -1,5 +1,3 @@
-import Foundation
-
 /// The motion of a content offset along one axis, as a function of the time since it was released.
 ///
 /// A position is computed from the time alone, never from the position before, so it does not depend on how often it

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How content that is dragged beyond its edge lags behind the finger.
 ///
 /// The further out it is, the less it follows, and its distance never exceeds the view's length. Formula and constant

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A direction of scrolling: horizontal or vertical.
 package enum ScrollAxis: CaseIterable, Sendable {
     case horizontal, vertical

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// A content offset that moves by itself, frame by frame.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A pinch of a scroll view's content in progress.
 @MainActor
 struct ScrollZoom {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The result of a tap on the status bar.
 package enum StatusBarTap {
     /// A scroll view scrolls to the top, or is there already.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIScrollView {
     final var insetWithSafeArea: UIEdgeInsets {
         if contentInsetAdjustmentBehavior == .never || windowLink == nil { return inset(with: knownSafeArea) }

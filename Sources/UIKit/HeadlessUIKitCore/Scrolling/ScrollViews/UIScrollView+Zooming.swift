@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 // Zooming changes the transform of the view that the delegate returns. The view's frame keeps its origin, and its

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIScrollView {
     /// The rate at which a scroll view slows down after the user lifts the finger.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

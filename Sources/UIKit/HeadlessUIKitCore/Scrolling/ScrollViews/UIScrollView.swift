@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// A view that shows a part of its content, which the user scrolls by dragging.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that is told how a scroll view scrolls, and can change where it comes to rest.
 ///
 /// All methods are optional. A drag calls them in this order: `willBeginDragging`, `didScroll` for each step,

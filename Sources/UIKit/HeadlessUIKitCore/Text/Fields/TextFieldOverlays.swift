@@ -1,5 +1,3 @@
-import Foundation
-
 /// The views beside a text field's text: the two that view code sets, and the button that clears the text.
 @MainActor
 final class TextFieldOverlays {

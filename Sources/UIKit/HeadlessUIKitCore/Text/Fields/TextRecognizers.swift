@@ -1,5 +1,3 @@
-import Foundation
-
 /// The tap recognizer that makes an input first responder and places its caret.
 ///
 /// UIKit's inputs have their own recognizers, too. So a tap recognizer of an ancestor does not prevent the input from

@@ -1,5 +1,3 @@
-import Foundation
-
 extension AppearanceProperty {
     static let fieldFont = AppearanceProperty(2, \UITextField.font)
     static let fieldTextColor = AppearanceProperty(3, \UITextField.textColor)

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITextField {
     /// Draws the border, and the text with what is selected, or the placeholder.
     final func drawField(in context: CGContext) {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITextField: TextModelHost {
     func mayReplace(_ range: NSRange, with text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true

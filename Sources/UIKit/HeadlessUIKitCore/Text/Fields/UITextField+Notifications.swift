@@ -1,5 +1,3 @@
-import Foundation
-
 nonisolated extension UITextField {
     /// Posted when editing of a text field began; the field is the notification's object.
     public static let textDidBeginEditingNotification = Notification.Name(

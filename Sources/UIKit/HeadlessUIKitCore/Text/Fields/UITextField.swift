@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control that edits a line of text.
 ///
 /// A tap makes it first responder, with the caret at the nearest edge of the word; a double tap selects a word, a

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Allows or refuses what is typed into a text field, and is told about it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension AppearanceProperty {
     static let labelFont = AppearanceProperty(2, \UILabel.font)
     static let labelTextColor = AppearanceProperty(3, \UILabel.textColor)

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UILabel {
     /// The text as it is broken into lines in the label's width, with the room that `adjustsFontSizeToFitWidth` makes.
     ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that displays text, in one line or several.
 ///
 /// Touches pass through it unless ``UIView/isUserInteractionEnabled`` is set. Its accessibility label is the text, unless

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import TimeLapse
 
 /// An application's keyboard: its content for the current first responder, and its frame.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The caret: a subview of the text field or text view that is being edited, where the next character is inserted.
 ///
 /// It exists while its view is first responder and no text is selected. It blinks, visible and hidden for 0.5 seconds

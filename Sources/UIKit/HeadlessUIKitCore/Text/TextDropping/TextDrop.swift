@@ -1,5 +1,3 @@
-import Foundation
-
 /// Takes text that is dropped on a text field or text view, where the finger is.
 ///
 /// As for pasting, the delegate is asked about the change. The view becomes first responder, as observed on iPad.

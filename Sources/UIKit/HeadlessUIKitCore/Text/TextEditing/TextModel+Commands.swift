@@ -1,5 +1,3 @@
-import Foundation
-
 extension TextModel {
     // MARK: Typing
 

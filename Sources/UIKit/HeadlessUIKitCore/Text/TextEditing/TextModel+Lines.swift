@@ -1,5 +1,3 @@
-import Foundation
-
 // The lines without their geometry, which need not be computed again for every typed character.
 extension TextModel {
     /// The number of lines of the text; at least one.

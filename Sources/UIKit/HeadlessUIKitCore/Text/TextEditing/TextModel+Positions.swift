@@ -1,5 +1,3 @@
-import Foundation
-
 // The requirements of `UITextInput` that take positions and ranges as objects. For objects of another input they return
 // `nil`, or do nothing.
 extension TextModel {

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The text, the selection and the edits of a text field or a text view.

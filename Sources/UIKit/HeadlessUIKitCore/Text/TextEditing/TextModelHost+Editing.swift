@@ -1,5 +1,3 @@
-import Foundation
-
 // The user's edits, shared by all views that edit text.
 extension TextModelHost where Self: UIView {
     private var application: UIApplication { window?.application ?? .shared }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The view that displays a text model's text, and allows or refuses changes to it.
 @MainActor
 protocol TextModelHost: AnyObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A position in a text field or a text view.
 final class TextOffset: UITextPosition {
     /// The offset from the beginning, in UTF-16 units.

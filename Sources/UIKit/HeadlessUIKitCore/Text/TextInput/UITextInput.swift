@@ -1,5 +1,3 @@
-import Foundation
-
 /// A responder whose text has positions, a selection and edits anywhere.
 ///
 /// Positions and ranges are objects that only the text input itself can interpret; text fields and text views count in

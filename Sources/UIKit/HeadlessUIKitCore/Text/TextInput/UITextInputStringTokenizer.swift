@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds the characters, words, sentences, lines and paragraphs of any text input by its characters.
 ///
 /// It asks the text input for its text and for positions by their offsets, which must be in UTF-16 units. Lines depend

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A position between two characters of a text input, which interprets it.
 ///
 /// A custom class that conforms to ``UITextInput`` defines a subclass.

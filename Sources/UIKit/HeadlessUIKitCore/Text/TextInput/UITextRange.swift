@@ -1,5 +1,3 @@
-import Foundation
-
 /// A range of a text input, from one position to another.
 ///
 /// A custom class that conforms to ``UITextInput`` defines a subclass that overrides all members.

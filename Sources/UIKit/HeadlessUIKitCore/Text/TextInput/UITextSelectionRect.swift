@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rectangle of a selection's part on one line.
 ///
 /// A custom class that conforms to ``UITextInput`` defines a subclass that overrides all members.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds web addresses, mail addresses and phone numbers in a text.
 ///
 /// - Complexity: O(*n*) in the units of the text.

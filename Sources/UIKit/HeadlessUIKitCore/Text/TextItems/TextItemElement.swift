@@ -1,5 +1,3 @@
-import Foundation
-
 /// A link of a text view, for assistive technology.
 final class TextItemElement: UIAccessibilityElement {
     let item: UITextItem

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITextItem {
     /// The menu, and the preview beside it, for an item that is pressed.
     @preconcurrency @MainActor

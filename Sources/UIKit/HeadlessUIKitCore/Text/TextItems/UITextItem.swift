@@ -1,5 +1,3 @@
-import Foundation
-
 /// A link, an attachment or a tagged part of a text view's text, which can be tapped and pressed.
 ///
 /// A text view makes them; its delegate says what a tap does, `textView(_:primaryActionFor:defaultAction:)`, and which

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The items of a text view's text as it is now.
 struct TextItems {
     /// What the items follow from.

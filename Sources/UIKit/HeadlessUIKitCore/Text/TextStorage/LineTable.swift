@@ -1,5 +1,3 @@
-import Foundation
-
 /// The line breaks of an edited text, updated incrementally.
 ///
 /// The lines before the last edit are kept in one list and those after it in another, from the end. So an edit costs

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The layout of an edited text: its lines, and the positions of characters in them.
 ///
 /// Offsets are in UTF-16 units; points are in the coordinates of the view that shows the text.

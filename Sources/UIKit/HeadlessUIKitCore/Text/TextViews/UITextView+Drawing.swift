@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITextView {
     /// Draws the visible lines of the text, with what is selected.
     final func drawLines(in context: CGContext) {

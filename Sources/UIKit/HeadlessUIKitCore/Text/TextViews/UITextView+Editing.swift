@@ -1,5 +1,3 @@
-import Foundation
-
 nonisolated extension UITextView {
     /// Posted when editing of a text view began; the view is the notification's object.
     public static let textDidBeginEditingNotification = Notification.Name(

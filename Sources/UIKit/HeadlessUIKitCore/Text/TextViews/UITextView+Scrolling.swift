@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITextView: TextContainerOwner {
     /// Called when the text, or the style of its layout, changed.
     package final func layoutDidChange() {

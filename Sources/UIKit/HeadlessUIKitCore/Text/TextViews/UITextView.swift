@@ -1,5 +1,3 @@
-import Foundation
-
 /// A scroll view that displays and edits text of several lines.
 ///
 /// ```swift

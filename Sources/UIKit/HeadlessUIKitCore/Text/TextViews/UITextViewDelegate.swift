@@ -1,5 +1,3 @@
-import Foundation
-
 /// Allows or refuses what is typed into a text view, and is told about it and about scrolling.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {

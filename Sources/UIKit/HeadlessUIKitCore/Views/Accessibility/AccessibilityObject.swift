@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that assistive technology queries: a view, or an element that is not a view.
 @MainActor
 package protocol AccessibilityObject: UIResponder {

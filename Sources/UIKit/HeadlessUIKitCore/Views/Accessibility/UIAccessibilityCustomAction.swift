@@ -1,5 +1,3 @@
-import Foundation
-
 /// An action that assistive technology offers for an element, beside activating it.
 ///
 /// ```swift

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// An accessibility element that is not a view, for content that a view draws itself.

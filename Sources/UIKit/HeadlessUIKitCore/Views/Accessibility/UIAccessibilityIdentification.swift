@@ -1,5 +1,3 @@
-import Foundation
-
 /// Objects with an identifier for tests.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// The subviews in the order in which assistive technology reads them.
     ///

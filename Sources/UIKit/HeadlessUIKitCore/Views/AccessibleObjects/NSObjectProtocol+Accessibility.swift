@@ -1,5 +1,3 @@
-import Foundation
-
 // What assistive technology says of an object that is not a view, such as an action that a view is made of. UIKit
 // declares it for all objects; views and elements have their own.
 @MainActor

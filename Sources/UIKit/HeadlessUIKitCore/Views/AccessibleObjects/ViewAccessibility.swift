@@ -1,5 +1,3 @@
-import Foundation
-
 /// The accessibility properties that were set on a view; `nil` leaves the view's own answer.
 struct ViewAccessibility {
     // Read by every query by name.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An appearance proxy: an object whose properties are given to others of its class.
 @MainActor
 final class AppearanceProxy {

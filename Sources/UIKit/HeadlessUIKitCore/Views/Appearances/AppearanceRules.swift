@@ -1,5 +1,3 @@
-import Foundation
-
 /// The appearance proxies of an application, and what they give to objects that are shown.
 @MainActor
 final class AppearanceRules {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension AppearanceProperty {
     static let viewBackgroundColor = AppearanceProperty(0, \UIView.backgroundColor)
     static let viewTintColor = AppearanceProperty(1, \UIView.tintColor)

@@ -1,5 +1,3 @@
-import Foundation
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the value that is associated with an object under a key; `nil` if there is none.
 ///

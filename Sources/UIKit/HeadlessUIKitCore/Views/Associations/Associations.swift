@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// The values that are associated with one object.

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// A C string that is never written again, nor freed.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The coordinates of a screen, in the interface's orientation or always in portrait.
 @MainActor
 final class ScreenSpace: NSObject, UICoordinateSpace {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A frame of reference on the screen: a view's own coordinates, or the screen's.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 final class SnapshotView: UIView {
     private var list = DisplayList()
 

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// How a view's content is scaled or placed when its size is not the view's.
     public enum ContentMode: Int, Hashable, Sendable {

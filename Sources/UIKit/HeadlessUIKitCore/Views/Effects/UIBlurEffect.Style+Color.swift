@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIBlurEffect.Style {
     /// The colour that comes closest to a material without the content behind it.
     var pictureColor: UIColor {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A blur of what is behind a visual effect view. Pictures show a colour that comes close to it.
 open class UIBlurEffect: UIVisualEffect {
     package final let style: Style

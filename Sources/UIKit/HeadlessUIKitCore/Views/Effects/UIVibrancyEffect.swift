@@ -1,5 +1,3 @@
-import Foundation
-
 /// Content that stands out from a blur behind it. It has no effect here.
 ///
 /// ```swift
@@ -36,24 +34,4 @@ open class UIVibrancyEffect: UIVisualEffect {
 
     /// A hash of the blur's style.
     open override var hash: Int { blurEffect.hash }
-}
-
-/// What the content of a vibrancy effect is.
-public enum UIVibrancyEffectStyle: Int, Sendable {
-    /// A label.
-    case label
-    /// A label of lesser importance.
-    case secondaryLabel
-    /// A label of least importance.
-    case tertiaryLabel
-    /// A label that is hardly visible.
-    case quaternaryLabel
-    /// A large shape.
-    case fill
-    /// A shape of lesser importance.
-    case secondaryFill
-    /// A shape of least importance.
-    case tertiaryFill
-    /// A separator.
-    case separator
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a visual effect view does to what is behind it, or in it.
 open class UIVisualEffect: NSObject, NSCopying {
     /// Makes an effect that does nothing; use a subclass.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view with a blur behind its content, or content that stands out from one.
 ///
 /// Pictures show a blur as a colour. Adding a subview to the effect view itself and not to ``contentView`` is a

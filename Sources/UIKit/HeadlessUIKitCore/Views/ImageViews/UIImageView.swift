@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that shows an image, in its own size or fitted into the view.
 ///
 /// Touches pass through it unless ``UIView/isUserInteractionEnabled`` is set.

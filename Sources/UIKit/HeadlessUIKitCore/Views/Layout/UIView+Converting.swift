@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     package final var root: UIView {
         FreedElsewhere.collect()

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// Whether the view's content is read from the right.
     ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// `nil` without a transform and with the anchor point in the middle: then the view need not look further.
     private(set) final var transformStore: CGAffineTransform? {

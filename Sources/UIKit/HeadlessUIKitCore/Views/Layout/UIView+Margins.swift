@@ -1,5 +1,3 @@
-import Foundation
-
 struct LayoutMargins {
     /// UIKit's default, on each side.
     static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view whose controller sets the safe area or adds to it.
 @MainActor
 private struct SafeAreaOwner {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// The margins and dimensions of a view that change when its superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A motion effect with a value between two extremes, by how far the device is tilted along an axis.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A change of a view's properties as the device is tilted. A subclass says which.
 ///
 /// The simulated device is held still: nothing asks an effect for its values but tests.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Motion effects that are applied together.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What stands for an object of a nib or a storyboard, which are not read here, so that a test goes on after the failure.
 ///
 /// Nibs and the controllers of storyboards are often named after their classes, and the code that loads them expects

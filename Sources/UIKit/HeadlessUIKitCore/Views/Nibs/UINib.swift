@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// A nib file, by its name. Nib files are not read here.
 ///

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import TimeLapse
 
 /// Delayed calls on any object: Foundation's `perform` and its cancelling.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// Stops callbacks that trigger themselves, such as a button's action that taps the button.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that handles events, and passes those that it does not handle to its ``next`` responder.
 ///
 /// Views, view controllers, windows and the application are responders. A touch goes to the view that was hit

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 extension NSObjectProtocol {
     /// Whether the object has a method: the selector's own, or one of that name which its class lists.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// The name of a method that is called on an object which is found later, with a reference to the method.
 ///

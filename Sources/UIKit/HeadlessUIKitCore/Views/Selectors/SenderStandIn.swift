@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// Objects for methods that declare their sender as another class than the one that sends the action.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 // Searches in other modules read these stored properties of every view. `@exclusivity(unchecked)` holds in the property's
 // own module alone: read from another one, each access would be checked for overlaps, which costs more than the rest of
 // a visit. Accessors that are inlined there keep it.

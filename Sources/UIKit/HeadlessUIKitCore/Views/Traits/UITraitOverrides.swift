@@ -1,5 +1,3 @@
-import Foundation
-
 /// The trait overrides of a view or a controller, which take precedence over inherited traits.
 public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
     var values = TraitValues()

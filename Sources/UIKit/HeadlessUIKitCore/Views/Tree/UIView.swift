@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// A rectangular area of the screen, with subviews in it.

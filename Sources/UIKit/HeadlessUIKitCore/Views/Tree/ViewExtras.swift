@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// Properties that few views set, kept apart to make most views smaller.

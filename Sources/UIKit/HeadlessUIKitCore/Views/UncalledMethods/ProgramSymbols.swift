@@ -1,5 +1,4 @@
 #if DEBUG && os(Linux)
-import Foundation
 
 /// The symbol names of the running program's file, from its table for debuggers.
 ///

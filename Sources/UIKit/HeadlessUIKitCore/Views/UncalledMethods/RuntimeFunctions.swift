@@ -1,5 +1,4 @@
 #if DEBUG && os(Linux)
-import Foundation
 
 /// Functions of the Swift runtime and the C library without a Swift declaration, found by their symbol names.
 ///

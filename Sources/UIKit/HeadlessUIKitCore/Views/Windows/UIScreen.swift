@@ -1,5 +1,3 @@
-import Foundation
-
 /// The screen that an application's windows are on.
 ///
 /// ``main`` may be stored, as in a static property: once its test has ended, it means the screen of the test that runs.

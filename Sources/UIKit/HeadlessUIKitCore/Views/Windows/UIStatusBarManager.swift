@@ -1,5 +1,3 @@
-import Foundation
-
 /// The status bar of a window scene.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIWindow {
     /// The z-order of a window: windows of a higher level cover those of a lower one.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The root of a view hierarchy, and the place where events enter it.

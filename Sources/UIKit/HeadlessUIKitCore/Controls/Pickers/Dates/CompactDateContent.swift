@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content of a date picker in its compact style: buttons that show date and time.
 @preconcurrency @MainActor
 final class CompactDateContent: UIView, DatePickerContent {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The calendar of a date picker in its inline style: a month's days as buttons, and buttons to change the month.
 @preconcurrency @MainActor
 package final class DateCalendar: UIView {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content of a date picker in its inline style: a calendar, and a button for the time below it.
 @preconcurrency @MainActor
 final class DateCalendarContent: UIView, DatePickerContent {

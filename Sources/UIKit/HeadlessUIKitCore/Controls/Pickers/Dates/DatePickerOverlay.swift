@@ -1,5 +1,3 @@
-import Foundation
-
 /// A popover that a date picker opens over the window; a touch outside it closes it.
 @preconcurrency @MainActor
 package final class DatePickerOverlay: UIView {

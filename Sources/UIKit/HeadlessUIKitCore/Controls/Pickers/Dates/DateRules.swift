@@ -1,5 +1,3 @@
-import Foundation
-
 struct DateMonth {
     let start: Date
     /// Its number in the calendar, which may skip numbers, and whether it is a leap month.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The texts of a date picker, in the language and format of a locale.
 @MainActor
 final class DateTexts {

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The wheels of a date picker: the content of its wheels style, and of the pop-ups for time and month.

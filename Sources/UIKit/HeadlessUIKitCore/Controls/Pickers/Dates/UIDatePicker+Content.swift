@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content view of a date picker in one of its styles.
 @MainActor
 protocol DatePickerContent: AnyObject {

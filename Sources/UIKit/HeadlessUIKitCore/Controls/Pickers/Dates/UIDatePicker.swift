@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control with which the user selects a date, a time or a duration.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 extension SystemKeyboard {
     /// Moves the caret, extends the selection or deletes text, as keys of a hardware keyboard do.
     ///

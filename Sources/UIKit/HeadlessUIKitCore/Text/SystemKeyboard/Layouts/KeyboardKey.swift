@@ -1,5 +1,3 @@
-import Foundation
-
 /// A key of the software keyboard, as a value.
 package struct KeyboardKey: Hashable, Sendable {
     /// The action of a key.

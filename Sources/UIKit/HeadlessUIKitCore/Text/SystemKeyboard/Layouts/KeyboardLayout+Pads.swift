@@ -1,5 +1,3 @@
-import Foundation
-
 extension KeyboardLayout {
     /// The width of a pad's key, in tenths of the keyboard's: three stand side by side.
     static let padWidth: CGFloat = 10 / 3

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Sizes of an iPhone's keyboard in points, as observed on a screen of 390 by 844 in portrait.
 @MainActor
 enum KeyboardMetrics {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The keyboard, input view and accessory view that a first responder asks for.
 @MainActor
 struct KeyboardSource {

@@ -1,5 +1,3 @@
-import Foundation
-
 // While a finger drags the keyboard, nothing is posted, as in UIKit; layout guides follow it.
 extension SystemKeyboard {
     /// Moves the keyboard with a finger that is over it.

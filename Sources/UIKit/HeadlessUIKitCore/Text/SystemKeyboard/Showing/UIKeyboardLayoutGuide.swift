@@ -1,5 +1,3 @@
-import Foundation
-
 /// The part of a view that the keyboard covers; while there is none, the part below the safe area.
 ///
 /// The view is laid out again when the keyboard moves.

@@ -1,5 +1,3 @@
-import Foundation
-
 // The notifications that UIKit posts when its keyboard moves, in this order: the frame will change, the keyboard will
 // show or hide, and, 0.25 seconds later, the "did" form of both. Moving first responder from one input to another posts
 // nothing unless the frame differs, as since iOS 11.

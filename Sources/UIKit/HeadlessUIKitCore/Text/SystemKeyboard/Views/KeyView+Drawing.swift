@@ -1,5 +1,3 @@
-import Foundation
-
 extension KeyView {
     /// Whether the key types a character, and is lighter than the others.
     private var isLight: Bool { key.text != nil || isSelected }

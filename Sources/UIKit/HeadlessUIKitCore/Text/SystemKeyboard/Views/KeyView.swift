@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The view of a software key.

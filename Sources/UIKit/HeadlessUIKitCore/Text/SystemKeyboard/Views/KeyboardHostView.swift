@@ -1,5 +1,3 @@
-import Foundation
-
 /// The part of the keyboard's window with the keyboard and the accessory view.
 @MainActor
 final class KeyboardHostView: UIView {

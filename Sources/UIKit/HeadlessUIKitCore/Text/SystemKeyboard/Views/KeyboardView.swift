@@ -1,5 +1,3 @@
-import Foundation
-
 /// The view with the keyboard's keys.
 @MainActor
 package final class KeyboardView: UIView {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The system's window of the keyboard, above the application's windows; it never is the key window.
 @MainActor
 package final class KeyboardWindow: UIWindow {

@@ -1,0 +1,2 @@
+/// How the preview of a dragged item looks.
+open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -1,0 +1,2 @@
+/// A token that unregisters a handler for trait changes.
+public protocol UITraitChangeRegistration: AnyObject {}
