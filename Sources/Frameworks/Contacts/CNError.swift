@@ -1,5 +1,3 @@
-import Foundation
-
 /// An error of a contact store.
 public struct CNError: Error, Hashable, Sendable, CustomNSError {
     /// The codes of the errors.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An error of a location manager.
 public struct CLError: Error, Hashable, Sendable, CustomNSError {
     /// The codes of the errors.

@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// A distance in metres.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why an authentication failed.
 public struct LAError: Error, Hashable, Sendable, CustomNSError {
     /// The codes of the errors.

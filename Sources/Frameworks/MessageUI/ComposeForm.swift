@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The form of a mail or a message: fields with titles, the text below them, "Cancel" and "Send" above.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a photo picker shows, and how many photos can be chosen.
 @preconcurrency @MainActor
 public struct PHPickerConfiguration {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A photo that the user chose.
 @preconcurrency @MainActor
 public struct PHPickerResult {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A screen on which the user chooses photos: those of ``SimulatedDevice/photos``.
 ///
 /// Each photo is a button with its name. A tap chooses it; where several can be chosen, "Add" ends the choice.

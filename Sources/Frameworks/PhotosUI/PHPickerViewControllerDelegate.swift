@@ -1,5 +1,3 @@
-import Foundation
-
 /// The method that a `PHPickerViewController` calls on its delegate.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {

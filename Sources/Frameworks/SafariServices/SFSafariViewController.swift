@@ -1,4 +1,3 @@
-import Foundation
 import WebKit
 
 /// Shows a page over the application, with a bar that has "Done" and the address.

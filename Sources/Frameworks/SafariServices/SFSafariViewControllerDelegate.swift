@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that an `SFSafariViewController` calls on its delegate; all are optional.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {

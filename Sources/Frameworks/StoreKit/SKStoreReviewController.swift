@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// Asks the user for a review of the application.

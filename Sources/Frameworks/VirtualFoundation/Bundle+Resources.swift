@@ -1,5 +1,3 @@
-import Foundation
-
 extension Bundle {
     /// Returns the bundle of a target's resources, which SwiftPM puts beside the program; the main bundle if there is none.
     ///

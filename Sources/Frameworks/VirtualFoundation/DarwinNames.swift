@@ -1,5 +1,3 @@
-import Foundation
-
 // Names that Foundation and the C library have on Apple's platforms alone.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -1,5 +1,3 @@
-import Foundation
-
 // Apple's Foundation has these since iOS 16.
 extension URL {
     /// The application's folder for the user's documents.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import XCTest
 
 // Functions that must have fewer defaults than XCTest's have room for a part of the line only.

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// Reads predicates as source code, for failures; the module whose formats predicates are made of says how.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import XCTest
 
 // XCTest's functions take a file and a line as well: of two functions, Swift prefers the one with fewer defaults.

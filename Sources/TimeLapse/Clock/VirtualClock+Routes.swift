@@ -1,7 +1,7 @@
 import FailureReporting
 
 /// A request to move the clock: each verb of ``VirtualClock`` and ``TimeLapse`` is one, with and without `await`.
-enum ClockMove {
+package enum ClockMove {
     case by(Duration)
     case to(VirtualClock.Instant)
     case toNext
@@ -39,7 +39,7 @@ extension VirtualClock {
     /// - Returns: of ``ClockMove/until(_:within:)`` whether the condition became true; of ``ClockMove/toNext`` whether
     ///   anything fired; `false` after a failure.
     @discardableResult
-    func move(_ move: ClockMove, at site: CallSite) -> Bool {
+    package func move(_ move: ClockMove, at site: CallSite) -> Bool {
         outcome(of: move, at: site) ?? false
     }
 

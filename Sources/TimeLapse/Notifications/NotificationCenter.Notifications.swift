@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 extension NotificationCenter {
     /// The notifications of a name, and of an object if one was given, for `for await`.
@@ -30,11 +31,9 @@ extension NotificationCenter {
         /// The notifications of one loop.
         public struct Iterator: AsyncIteratorProtocol {
             private let subscription: Subscription
-            private var letters: AsyncStream<Letter>.Iterator
 
             fileprivate init(_ subscription: Subscription) {
                 self.subscription = subscription
-                letters = subscription.letters.makeAsyncIterator()
             }
 
             /// Returns the next notification; `nil` if the task was cancelled.
@@ -44,9 +43,12 @@ extension NotificationCenter {
 
             /// Returns the next notification, on the caller's actor; `nil` if the task was cancelled.
             public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
-                // Those that were kept do not matter then.
-                if Task.isCancelled { return nil }
-                return await letters.next(isolation: actor)?.notification
+                let subscription = subscription
+                return await withTaskCancellationHandler {
+                    await subscription.next(isolation: actor)
+                } onCancel: {
+                    subscription.mailbox.close()
+                }
             }
         }
     }
@@ -67,28 +69,74 @@ extension NotificationCenter {
 
 /// The observation of one loop; it ends when the loop's iterator is gone.
 private final class Subscription: Sendable {
-    let letters: AsyncStream<Letter>
+    let mailbox = Mailbox()
     private let center: TimeLapse::NotificationCenter
     private let token: NotificationCenter.Observation
 
     init(to center: TimeLapse::NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
         // The loop may end outside of its test.
         self.center = center.resolved
-        let (letters, mailbox) = AsyncStream.makeStream(of: Letter.self, bufferingPolicy: .bufferingNewest(8))
-        self.letters = letters
-        token = NotificationCenter.Observation(name, object, queue: nil) {
-            mailbox.yield(Letter(notification: $0))
-        }
+        let mailbox = mailbox
+        token = NotificationCenter.Observation(name, object, queue: nil) { mailbox.deliver($0) }
         self.center.add(token)
     }
 
     deinit {
         center.removeObserver(token)
     }
+
+    func next(isolation actor: isolated (any Actor)?) async -> Notification? {
+        await withUnsafeContinuation(isolation: actor) { mailbox.take($0) }?.notification
+    }
 }
 
-/// A notification that is handed over to the loop.
-private struct Letter: @unchecked Sendable {
-    // The poster has handed the notification over, as to an observer with a queue.
-    let notification: Notification
+/// The notifications that a loop has yet to take, and the loop while it waits for one.
+private final class Mailbox: Sendable {
+    /// A notification that is handed over to the loop.
+    struct Letter: @unchecked Sendable {
+        // The poster has handed the notification over, as to an observer with a queue.
+        let notification: Notification
+    }
+
+    private struct State {
+        var letters: [Letter] = []
+        var waiting: UnsafeContinuation<Letter?, Never>?
+        var isClosed = false
+    }
+
+    /// How many notifications are kept; the oldest gives way.
+    private static let limit = 8
+
+    private let state = Mutex(State())
+
+    func deliver(_ notification: Notification) {
+        let letter = Letter(notification: notification)
+        let waiting = state.withLock { state -> UnsafeContinuation<Letter?, Never>? in
+            if let waiting = state.waiting.take() { return waiting }
+            if state.letters.count == Self.limit { state.letters.removeFirst() }
+            state.letters.append(letter)
+            return nil
+        }
+        waiting?.resume(returning: letter)
+    }
+
+    /// Resumes a loop with the next notification as soon as there is one; with `nil` once it is closed.
+    func take(_ continuation: UnsafeContinuation<Letter?, Never>) {
+        let answer = state.withLock { state -> Letter?? in
+            if state.isClosed { return .some(nil) }
+            if !state.letters.isEmpty { return state.letters.removeFirst() }
+            state.waiting = continuation
+            return nil
+        }
+        if let answer { continuation.resume(returning: answer) }
+    }
+
+    func close() {
+        let waiting = state.withLock { state in
+            state.isClosed = true
+            state.letters = []
+            return state.waiting.take()
+        }
+        waiting?.resume(returning: nil)
+    }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How close content has come to where it is dragged along an axis, and what a finger does next.
 ///
 /// Content whose layout or delegate decides where it comes to rest may go back when the finger leaves it. It is then

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A named point of a rectangle: a corner, the middle of an edge, or the center.
 public enum TouchAnchor: String, Sendable, CaseIterable {
     /// The upper left corner.

@@ -38,9 +38,7 @@ enum DisplayFrames {
     private static func pass(until instant: VirtualClock.Instant, on clock: VirtualClock) {
         guard instant > clock.now else { return }
         if let site = CallSite.current {
-            clock.advance(
-                to: instant, fileID: site.fileID, filePath: site.filePath, line: site.line,
-                column: site.column)
+            clock.move(.to(instant), at: site)
         } else {
             clock.advance(to: instant)
         }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds places for several fingers around a point, so that all of them touch the target.
 @MainActor
 enum FingerPlaces {

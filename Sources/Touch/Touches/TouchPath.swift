@@ -1,5 +1,3 @@
-import Foundation
-
 /// A path of straight lines through points, with its length at each point.
 struct TouchPath {
     private let points: [CGPoint]

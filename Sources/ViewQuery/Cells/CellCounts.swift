@@ -1,5 +1,3 @@
-import Foundation
-
 /// The number of cells in each section.
 struct CellCounts {
     /// How many sections a report lists.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// A condition on objects that are not views, in the format language of NSPredicate.
 package struct ObjectFormat: Sendable, CustomStringConvertible {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A convex polygon, with its corners in one direction of rotation.
 struct ConvexPolygon {
     private(set) var corners: [CGPoint]

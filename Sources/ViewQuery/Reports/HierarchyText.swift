@@ -67,8 +67,12 @@ package struct HierarchyText {
         obstacles.removeSubrange(min(depth, obstacles.count)...)
         let outer = obstacles.last ?? nil
         obstacles.append(obstacle)
-        let reason = obstacle?.reason(for: view)
-        return reason == outer?.reason(for: view) ? nil : reason
+        guard let obstacle, let outer else { return obstacle?.reason(for: view) }
+        if let culprit = obstacle.culprit, culprit === outer.culprit, obstacle.mark == outer.mark {
+            return nil
+        }
+        let reason = obstacle.reason(for: view)
+        return reason == outer.reason(for: view) ? nil : reason
     }
 
     /// The view hierarchy of `root` as a failure shows it: an excerpt around the views with marks.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension String {
     /// How many characters a report shows of a text.
     private static let excerptLength = 60

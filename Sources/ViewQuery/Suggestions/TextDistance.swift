@@ -1,5 +1,3 @@
-import Foundation
-
 /// The edit distance of texts from the wanted one: characters inserted, deleted or changed, and neighbours swapped.
 ///
 /// Case does not count.

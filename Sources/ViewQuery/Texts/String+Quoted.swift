@@ -1,5 +1,3 @@
-import Foundation
-
 extension String {
     /// The string as a literal.
     var quoted: String {

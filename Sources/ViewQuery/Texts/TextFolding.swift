@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which differences between texts do not count.
 struct TextFolding: OptionSet, Sendable {
     let rawValue: UInt8

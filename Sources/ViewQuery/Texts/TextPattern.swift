@@ -1,5 +1,3 @@
-import Foundation
-
 /// A condition on a text, as a value; the functions of ``TextMatching`` make it.
 ///
 /// Modifiers say what to ignore: `.containing("müller").ignoringCase.ignoringDiacritics`.

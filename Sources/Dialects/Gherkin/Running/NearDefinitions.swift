@@ -20,10 +20,8 @@ extension Gherkin.Definitions {
             else { return nil }
             return NearPattern(source: source, distance: distance, values: values(of: expression))
         }
-        let sorted = near.enumerated().sorted {
-            ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
-        }
-        return sorted.prefix(Self.mostProposals).map(\.element)
+        let sorted = near.sorted { ($0.distance, $0.source) < ($1.distance, $1.source) }
+        return Array(sorted.prefix(Self.mostProposals))
     }
 
     private func values(of expression: CucumberExpression) -> [String] {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which scenarios are printed when they end: as the environment variable `SCENARIOS_PRINT` says, by default all.
 enum ReportPrinting: String {
     case all

@@ -48,7 +48,7 @@ extension ScenarioReport {
             case .step(let step):
                 keyword = step.keyword
                 title = step.description
-                code = SourcePlace(file: step.file, line: Int(step.line))
+                code = SourcePlace(file: step.words.site.path, line: Int(step.line))
                 (scenarioOrigin, stepOrigin) = (nil, step.origin)
             }
             file = scenarioOrigin?.feature.uri ?? stepOrigin?.uri ?? code.file

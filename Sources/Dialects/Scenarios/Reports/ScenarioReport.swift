@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The scenarios and steps of a test, with how they ended.

@@ -11,7 +11,7 @@ struct FailureNote {
             Full failure info (scenarios and steps may be in a different file to the actual failure):
 
             Failed scenario: \(scenario?.description ?? "No scenario")
-            Failed step: \(step.function) on line \(step.line) in file \(step.file)
+            Failed step: \(step.function) on line \(step.line) in file \(step.words.site.path)
 
             Actual line that failed: \(place ?? "\(step.words.site)")
 

@@ -15,8 +15,8 @@ public struct Step: Sendable, CustomStringConvertible {
     public let line: UInt
     /// The function that the step stands in.
     public let function: StaticString
-    /// The path of the file.
-    public let file: String
+    /// The path of the Swift file; for a step of a feature, that of the file that runs the feature.
+    public let file: StaticString
     let words: StepWords
     let origin: StepOrigin?
 
@@ -24,7 +24,7 @@ public struct Step: Sendable, CustomStringConvertible {
         self.words = words
         keyword = words.keyword
         line = words.site.line
-        file = words.site.path
+        file = words.site.filePath
         self.function = function
         self.origin = origin
     }

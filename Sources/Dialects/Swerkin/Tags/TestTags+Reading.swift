@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 // What the name means in the files of a suite.

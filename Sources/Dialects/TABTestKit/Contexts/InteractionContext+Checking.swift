@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 extension InteractionContext {
     /// Waits up to 30 s of virtual time for each of some states of an element; one that does not come is a failure.

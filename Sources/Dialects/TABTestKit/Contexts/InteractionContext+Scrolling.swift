@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 extension InteractionContext {
     /// Scrolls until another element has states.

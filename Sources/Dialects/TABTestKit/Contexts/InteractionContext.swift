@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// Touches elements, types into them, and checks their states and values.
 ///

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// Identifiers of test runs: another one for each test, and the same again in the next run of the process.

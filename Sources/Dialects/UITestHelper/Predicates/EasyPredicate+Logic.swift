@@ -1,5 +1,3 @@
-import Foundation
-
 extension EasyPredicate {
     /// Holds if both predicates do.
     public func and(_ other: EasyPredicate) -> EasyPredicate { [self, other].merged(withLogic: .and) }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an accessibility audit has found wrong with one element.
 public final class XCUIAccessibilityAuditIssue: NSObject, Sendable {
     /// The element; its view may have no type of its own for queries, as the label inside a cell that is one element.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A screen of the device, which has no screenshots. It has no effect here.
 public final class XCUIScreen: NSObject, Sendable {
     /// The device's screen.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import Synchronization
 import TestRecording
 import Testing

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A named part of a test.
 public protocol XCTActivity: NSObjectProtocol {
     /// What the part does, in words.

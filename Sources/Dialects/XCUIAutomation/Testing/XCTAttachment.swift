@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text, data or a file that a test adds to its report.
 ///
 /// ```swift

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 /// The place of activities in a test.
 public class XCTContext: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How fast a finger moves, in points per second.
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, ExpressibleByFloatLiteral,
     ExpressibleByIntegerLiteral

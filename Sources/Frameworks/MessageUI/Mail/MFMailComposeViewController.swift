@@ -1,5 +1,3 @@
-import Foundation
-
 /// A screen on which the user completes a mail and sends it.
 ///
 /// Its fields show what the application set, and can be edited. "Send" and "Cancel" call the delegate, which dismisses

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The method that an `MFMailComposeViewController` calls on its delegate.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {

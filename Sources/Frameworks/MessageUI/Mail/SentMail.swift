@@ -1,5 +1,3 @@
-import Foundation
-
 /// A mail that the user sent from the application.
 public struct SentMail: Hashable, Sendable {
     /// A file that is sent with a mail.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The method that an `MFMessageComposeViewController` calls on its delegate.
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {

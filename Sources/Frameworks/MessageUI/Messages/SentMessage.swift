@@ -1,5 +1,3 @@
-import Foundation
-
 /// A message that the user sent from the application.
 public struct SentMessage: Hashable, Sendable {
     /// The recipients.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An action that a user can choose for a notification.
 open class UNNotificationAction: NSObject {
     /// The identifier.

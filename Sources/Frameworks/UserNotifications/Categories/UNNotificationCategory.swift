@@ -1,5 +1,3 @@
-import Foundation
-
 /// A kind of notifications, and the actions that they offer.
 public final class UNNotificationCategory: NSObject {
     /// The identifier.

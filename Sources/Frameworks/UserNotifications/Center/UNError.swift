@@ -1,5 +1,3 @@
-import Foundation
-
 /// An error of the notification centre.
 public struct UNError: Error, Hashable, Sendable, CustomNSError {
     /// The codes of the errors.

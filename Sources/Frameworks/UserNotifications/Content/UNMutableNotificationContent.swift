@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content of a notification, to be set.
 ///
 /// ```swift

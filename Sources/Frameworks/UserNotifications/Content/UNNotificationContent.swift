@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content of a notification.
 open class UNNotificationContent: NSObject {
     final var values = Values()

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sound of a notification; sounds are not simulated.
 public final class UNNotificationSound: NSObject, Sendable {
     /// The file's name; `nil` for the system's own sound.

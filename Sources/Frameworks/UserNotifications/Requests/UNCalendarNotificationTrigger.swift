@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// Delivers a notification at the dates that match date components.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A delivered notification.
 public final class UNNotification: NSObject {
     /// When it was delivered.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A request to deliver a notification.
 public final class UNNotificationRequest: NSObject {
     /// The identifier. Adding a request replaces a pending one with the same identifier.

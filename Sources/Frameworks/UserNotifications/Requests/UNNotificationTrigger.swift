@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import TimeLapse
 
 /// What determines when a notification is delivered.

@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 import TimeLapse
 
 /// Delivers a notification a number of seconds after its request is added.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A user's response to a notification.
 open class UNNotificationResponse: NSObject {
     /// The notification.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The notification settings of an application.
 public final class UNNotificationSettings: NSObject, Sendable {
     /// Whether the user allows notifications.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that a web view calls on its navigation delegate; all are optional.
 ///
 /// Those that decide have two forms, one with a completion handler and an asynchronous one. Implement only one of them.

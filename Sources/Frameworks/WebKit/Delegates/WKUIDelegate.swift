@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that a web view calls for what pages show beside themselves; all are optional.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {

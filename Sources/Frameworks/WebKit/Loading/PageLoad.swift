@@ -1,4 +1,3 @@
-import Foundation
 import TimeLapse
 
 /// The loading of one page, from the request to its end, with the delegate's answers in between.

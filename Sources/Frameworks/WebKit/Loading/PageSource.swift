@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a page comes from.
 struct PageSource {
     var request: URLRequest

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The pages that a web view has shown, in the order of going back and forward.
 @preconcurrency @MainActor
 open class WKBackForwardList: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A page in the list of those that a web view has shown.
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {

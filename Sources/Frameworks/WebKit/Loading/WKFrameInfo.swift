@@ -1,5 +1,3 @@
-import Foundation
-
 /// A frame of a page: the page itself, as frames in pages are not read here.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {

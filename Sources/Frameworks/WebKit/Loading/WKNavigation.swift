@@ -1,5 +1,3 @@
-import Foundation
-
 /// The loading of a page: an object that stands for it in the delegate's methods.
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {

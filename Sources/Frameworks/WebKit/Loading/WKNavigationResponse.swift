@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a server answered.
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {

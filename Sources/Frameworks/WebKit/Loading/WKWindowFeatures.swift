@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a page wants its window; it says nothing here.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The observation of a property; it ends when it is released.
 public final class NSKeyValueObservation: NSObject {
     private var isOver = false

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Those who observe the properties of a web view.
 @MainActor
 final class PropertyObservers {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is read in a page: its title, and its texts and links from the top to the bottom.
 struct PageContent: Equatable {
     struct Link: Equatable {

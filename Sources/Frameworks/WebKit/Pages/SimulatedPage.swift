@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a web server answers, as a test sets it: a page, a redirect or an error.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The pages that web views of the device find, by their addresses.
 ///
 /// An address is compared without its fragment, and an empty path is `/`.

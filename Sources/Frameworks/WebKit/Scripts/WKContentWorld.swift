@@ -1,5 +1,3 @@
-import Foundation
-
 /// A world of scripts, which see each other's names. All scripts are in one here.
 @preconcurrency @MainActor
 open class WKContentWorld: NSObject {

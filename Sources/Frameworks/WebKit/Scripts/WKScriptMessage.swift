@@ -1,10 +1,8 @@
-import Foundation
-
 /// A message of a page.
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
     init(_ content: Any, to handler: String, from frame: WKFrameInfo) {
-        (body, name, frameInfo) = (content, handler, frame)
+        (body, name, frameInfoStore) = (content, handler, frame)
         super.init()
     }
 
@@ -15,5 +13,6 @@ open class WKScriptMessage: NSObject {
     /// The web view of the page.
     open var webView: WKWebView? { frameInfo.webView }
     /// The frame of the page.
-    open private(set) var frameInfo: WKFrameInfo
+    open var frameInfo: WKFrameInfo { frameInfoStore }
+    private let frameInfoStore: WKFrameInfo
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that gets the messages of pages: ``WKWebView/postMessage(_:to:fileID:filePath:line:column:)`` sends one.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {

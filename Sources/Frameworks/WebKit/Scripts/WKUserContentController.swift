@@ -1,5 +1,3 @@
-import Foundation
-
 /// The scripts that are added to pages, and the handlers of the messages of pages.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {

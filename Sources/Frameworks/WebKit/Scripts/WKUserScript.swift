@@ -1,5 +1,3 @@
-import Foundation
-
 /// A script that is added to pages. It does not run: ``WKWebView/evaluatedScripts`` has it for each page.
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {

@@ -1,4 +1,3 @@
-import Foundation
 import FoundationNetworking
 
 /// The cookies of a data store: those that code sets.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The settings of the pages in web views, whose scripts never run. It has no effect here.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The process of pages. It has no effect here.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The settings of one navigation. It has no effect here.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The store of what pages leave on the device. Pages here leave nothing but the cookies that code sets.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
@@ -36,7 +34,8 @@ open class WKWebsiteDataStore: NSObject {
     open private(set) var isPersistent: Bool
 
     /// The cookies.
-    open private(set) var httpCookieStore = WKHTTPCookieStore()
+    open var httpCookieStore: WKHTTPCookieStore { httpCookieStoreStore }
+    private let httpCookieStoreStore = WKHTTPCookieStore()
 
     /// Removes the data of some kinds: cookies, if they are among them.
     ///

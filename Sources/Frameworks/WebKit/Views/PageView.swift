@@ -1,5 +1,3 @@
-import Foundation
-
 /// Shows the texts and links of a page, one below the other.
 final class PageView: UIScrollView {
     /// Called when a link is tapped.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension WKWebView {
     /// Asks the delegate whether a page is loaded.
     final func ask(

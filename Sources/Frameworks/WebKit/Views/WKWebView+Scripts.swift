@@ -1,5 +1,4 @@
 import FailureReporting
-import Foundation
 
 extension WKWebView {
     /// Evaluates a script, which does not run: the test says what it returns.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that loads pages, and shows their texts as labels and their links as buttons.
 ///
 /// The test says what an address answers; the delegate is called in virtual time:

@@ -40,9 +40,17 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         append(align.aligned(format.text(of: number())), privacy, isPublic: true)
     }
 
-    /// Adds a number, such as a `Float` or a `CGFloat`, which is public unless its privacy says otherwise.
-    public mutating func appendInterpolation<Number: BinaryFloatingPoint>(
-        _ number: @autoclosure () -> Number, format: OSLogFloatFormatting = .fixed,
+    /// Adds a number, which is public unless its privacy says otherwise.
+    public mutating func appendInterpolation(
+        _ number: @autoclosure () -> Float, format: OSLogFloatFormatting = .fixed,
+        align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+        append(align.aligned(format.text(of: Double(number()))), privacy, isPublic: true)
+    }
+
+    /// Adds a number, which is public unless its privacy says otherwise.
+    public mutating func appendInterpolation(
+        _ number: @autoclosure () -> CGFloat, format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) {
         append(align.aligned(format.text(of: Double(number()))), privacy, isPublic: true)

@@ -1,7 +1,3 @@
-extension UITableView: UISpringLoadedInteractionSupporting {}
-
-extension UICollectionView: UISpringLoadedInteractionSupporting {}
-
 extension DraggableList {
     /// A spring for the rows: the one under the drag is activated, as by a tap.
     func makeSpring() -> OwnSpring {

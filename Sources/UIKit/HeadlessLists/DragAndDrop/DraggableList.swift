@@ -3,6 +3,8 @@
 protocol DraggableList: RowSwiping {
     /// The list's drag and drop; `nil` without a delegate for it.
     var dragAndDrop: ListDragAndDrop? { get set }
+    /// What the list is called in its delegates' methods.
+    static var nameInDelegates: String { get }
     var hasDragDelegate: Bool { get }
     var hasDropDelegate: Bool { get }
     var dragInteractionEnabled: Bool { get }
@@ -61,18 +63,6 @@ protocol DraggableList: RowSwiping {
 protocol DraggableCell: UIView {
     func dragStateDidChange(to state: UICellConfigurationState.DragState)
     func setNeedsUpdateConfiguration()
-}
-
-extension UITableViewCell: DraggableCell {
-    final func dragStateDidChange(to state: UICellConfigurationState.DragState) {
-        dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
-    }
-}
-
-extension UICollectionViewCell: DraggableCell {
-    final func dragStateDidChange(to state: UICellConfigurationState.DragState) {
-        dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
-    }
 }
 
 /// What a drop on a list would do.

@@ -26,8 +26,7 @@ final class ListDragAndDrop: NSObject {
         self.list = list
         super.init()
         drag.whenOver = { [weak self] _ in self?.dragIsOver() }
-        let isTable = list is UITableView
-        let list = isTable ? "tableView" : "collectionView"
+        let list = type(of: list).nameInDelegates
         drag.names = ("dragInteractionEnabled", "\(list)(_:itemsForBeginning:at:)")
         drop.names = (
             "\(list)(_:canHandle:)", "\(list)(_:dropSessionDidUpdate:withDestinationIndexPath:)"

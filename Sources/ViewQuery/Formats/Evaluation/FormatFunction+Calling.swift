@@ -1,5 +1,3 @@
-import Foundation
-
 extension FormatFunction {
     /// The function's result for values; `nil` if a number or text is `nil`.
     func call(with values: [FormatValue]) throws(FormatProblem) -> FormatValue {

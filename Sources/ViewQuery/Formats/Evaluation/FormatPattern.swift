@@ -1,5 +1,3 @@
-import Foundation
-
 /// A regular expression that a whole text must match.
 struct FormatPattern: Sendable {
     /// The result of comparing a text with a pattern.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Keys of a framework class, each for a property.
 @MainActor
 struct KeyList {

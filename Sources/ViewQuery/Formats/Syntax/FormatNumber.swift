@@ -1,5 +1,3 @@
-import Foundation
-
 /// A number, whole or not: whole numbers are compared and computed exactly.
 enum FormatNumber: Equatable {
     case integer(Int)

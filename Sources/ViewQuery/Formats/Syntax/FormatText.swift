@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text prepared for a comparison: its characters, without case or accents if these are ignored.
 struct FormatText {
     private let text: String

@@ -40,7 +40,14 @@ private final class SearchBar: UISearchBar {}
 
 private final class SearchController: UISearchController {
     private let bar = SearchBar()
-    override var searchBar: UISearchBar { bar }
+    // As UIKit's property is read-only, an override may be of a subclass's type.
+    override var searchBar: SearchBar { bar }
+}
+
+private final class DetailController: UIViewController {}
+
+private final class DetailSegue: UIStoryboardSegue {
+    override var destination: DetailController { super.destination as! DetailController }
 }
 
 @MainActor @Suite("Overridden members of controllers") struct ControllerSignatureTests {
@@ -88,7 +95,20 @@ private final class SearchController: UISearchController {
             let search = SearchController(searchResultsController: nil)
             screen.navigationItem.searchController = search
             UIWindow.createForTests(root: UINavigationController(rootViewController: screen))
-            #expect(search.searchBar is SearchBar && search.searchBar.window != nil)
+            #expect(search.searchBar.window != nil)
+        }
+    }
+
+    @Test("Read-only properties can be overridden with a subclass's type, as Apple declares them get-only")
+    func narrowerTypes() {
+        inOwnWorld {
+            let segue = DetailSegue(
+                identifier: "detail", source: UIViewController(), destination: DetailController())
+            let detail: DetailController = segue.destination
+            #expect(detail === (segue as UIStoryboardSegue).destination)
+            let search = SearchController(searchResultsController: nil)
+            let bar: SearchBar = search.searchBar
+            #expect(bar === (search as UISearchController).searchBar)
         }
     }
 }

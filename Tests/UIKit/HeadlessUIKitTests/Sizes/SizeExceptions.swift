@@ -3,7 +3,7 @@ enum SizeExceptions {
     /// Files of more than 300 lines.
     static let files: [String: String] = {
         var reasons = [
-            "TaskQueue.swift": "the queue of tasks, whose parts share one lock",
+            "TaskQueue.swift": "the queue of tasks, whose parts share one lock"
         ]
         for name in classes { reasons["\(name).swift"] = "Swift wants overridable members in the class" }
         return reasons
@@ -36,5 +36,5 @@ enum SizeExceptions {
     ]
 
     /// How many lines have more than 120 characters.
-    static let longLines = 489
+    static let longLines = 464
 }

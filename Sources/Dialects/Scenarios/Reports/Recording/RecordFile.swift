@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the processes of a run have recorded: a file with the name of the run, and a result in each further line.
 ///
 /// Processes take turns by an advisory lock on the file. A process that ends in the middle of a line leaves the lines

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A result as a line of the record.
 struct RecordedResult: Codable, Hashable, Sendable {
     var process: String

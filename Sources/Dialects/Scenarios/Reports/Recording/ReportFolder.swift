@@ -1,5 +1,3 @@
-import Foundation
-
 /// A folder where the processes of a run leave their results, and reports of all of them.
 struct ReportFolder: Sendable {
     let path: String

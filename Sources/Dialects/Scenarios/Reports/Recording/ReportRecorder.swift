@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// Records scenarios as they end, in the folder that the environment variable `SCENARIOS_REPORTS` names.

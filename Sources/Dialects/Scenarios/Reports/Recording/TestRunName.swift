@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds out which run of tests a process belongs to, from what Linux says of processes in `/proc`.
 ///
 /// `swift test` starts a process for XCTest and one for Swift Testing, and with `--parallel` one for each case of XCTest.

@@ -1,6 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import Foundation
 import Scenarios
 
 // Steps that wait for elements, up to the test's `waitingTimeout`. Timers fire and tasks run meanwhile.

@@ -1,6 +1,7 @@
 import TimeLapse
 
 extension UICollectionView: DraggableList {
+    static var nameInDelegates: String { "collectionView" }
     final var hasDragDelegate: Bool { dragDelegate != nil }
     final var hasDropDelegate: Bool { dropDelegate != nil }
     final var takesLifts: Bool { movement == nil && swipe == nil }
@@ -152,4 +153,12 @@ extension UICollectionView: DraggableList {
     }
 
     final func insertDroppedRow(at path: IndexPath) { insertItems(at: [path]) }
+}
+
+extension UICollectionView: UISpringLoadedInteractionSupporting {}
+
+extension UICollectionViewCell: DraggableCell {
+    final func dragStateDidChange(to state: UICellConfigurationState.DragState) {
+        dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
+    }
 }

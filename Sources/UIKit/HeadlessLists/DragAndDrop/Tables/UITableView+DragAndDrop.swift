@@ -1,4 +1,5 @@
 extension UITableView: DraggableList {
+    static var nameInDelegates: String { "tableView" }
     final var hasDragDelegate: Bool { dragDelegate != nil }
     final var hasDropDelegate: Bool { dropDelegate != nil }
     final var takesLifts: Bool { reordering == nil && swipe == nil }
@@ -158,4 +159,12 @@ extension UITableView: DraggableList {
     }
 
     final func insertDroppedRow(at path: IndexPath) { insertRows(at: [path], with: .automatic) }
+}
+
+extension UITableView: UISpringLoadedInteractionSupporting {}
+
+extension UITableViewCell: DraggableCell {
+    final func dragStateDidChange(to state: UICellConfigurationState.DragState) {
+        dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
+    }
 }

@@ -31,8 +31,6 @@ enum TableMetrics {
     /// The greatest valid height of a row, header or footer: far beyond any screen.
     static let largestHeight: CGFloat = 1_000_000
     static let largestCount = 10_000_000
-    /// The duration of row animations, in seconds.
-    static let animationDuration = 0.3
 
     static func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
         switch accessory {

@@ -2,7 +2,8 @@
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
     /// The provider.
-    open private(set) var itemProvider: NSItemProvider
+    open var itemProvider: NSItemProvider { itemProviderStore }
+    private let itemProviderStore: NSItemProvider
     /// What the application knows of the item.
     open var localObject: Any?
     /// Returns another preview during the drag; `nil` for the one that it was lifted with.
@@ -10,7 +11,7 @@ open class UIDragItem: NSObject {
 
     /// Makes an item of a provider.
     public init(itemProvider: NSItemProvider) {
-        self.itemProvider = itemProvider
+        itemProviderStore = itemProvider
         super.init()
     }
 }

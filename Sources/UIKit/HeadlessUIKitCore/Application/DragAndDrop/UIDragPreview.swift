@@ -2,13 +2,15 @@
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
     /// The view.
-    open private(set) var view: UIView
+    open var view: UIView { viewStore }
+    private let viewStore: UIView
     /// How it looks.
-    open private(set) var parameters: UIDragPreviewParameters
+    open var parameters: UIDragPreviewParameters { parametersStore }
+    private let parametersStore: UIDragPreviewParameters
 
     /// Makes a preview of a view.
     public init(view: UIView, parameters: UIDragPreviewParameters) {
-        (self.view, self.parameters) = (view, parameters)
+        (viewStore, parametersStore) = (view, parameters)
         super.init()
     }
 

@@ -47,11 +47,11 @@ struct FollowedUnknowns {
 
     /// Keeps the unknowns at numbers.
     mutating func follow(
-        _ numbers: [CGFloat], as kind: SystemConstraint, for node: LayoutNode, in engine: LayoutEngine
+        _ numbers: [Double], as kind: SystemConstraint, for node: LayoutNode, in engine: LayoutEngine
     ) {
-        let variables = all
-        terms.follow(numbers.map { Double($0) }, as: kind, for: node, in: engine) {
-            variables.map { LayoutExpression(of: $0) }
+        let (first, second) = (first, second)
+        terms.follow(numbers, as: kind, for: node, in: engine) {
+            [LayoutExpression(of: first), LayoutExpression(of: second)]
         }
     }
 }

@@ -89,10 +89,11 @@ final class ViewLayout: LayoutNode {
         if baselines != nil,
             let offsets = view.baselineOffsets(in: solvedRect?.size ?? view.boundsStore.size)
         {
-            baselines?.follow([offsets.first, offsets.last], as: .baseline, for: self, in: engine)
+            baselines?.follow(
+                [Double(offsets.first), Double(offsets.last)], as: .baseline, for: self, in: engine)
         }
         let offset = view.boundsStore.origin
-        scrolling?.follow([offset.x, offset.y], as: .scrollOffset, for: self, in: engine)
+        scrolling?.follow([Double(offset.x), Double(offset.y)], as: .scrollOffset, for: self, in: engine)
     }
 
     override func noteUser(_ constraint: NSLayoutConstraint, isAdded: Bool) {

@@ -16,7 +16,8 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification {
     }
 
     /// The button's title.
-    open private(set) var title: String?
+    open var title: String? { titleStore }
+    private let titleStore: String?
 
     /// The role of the action.
     open private(set) var style: Style
@@ -43,7 +44,7 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification {
     ///
     /// - Parameter handler: called once the alert is dismissed, so that it can present the next one.
     public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
-        self.title = title
+        titleStore = title
         self.style = style
         self.handler = handler
         super.init()

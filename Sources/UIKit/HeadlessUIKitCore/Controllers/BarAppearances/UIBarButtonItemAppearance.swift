@@ -13,16 +13,20 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     }
 
     /// The look in the state normal.
-    open private(set) var normal = UIBarButtonItemStateAppearance()
+    open var normal: UIBarButtonItemStateAppearance { normalStore }
+    private let normalStore = UIBarButtonItemStateAppearance()
 
     /// The look in the state highlighted.
-    open private(set) var highlighted = UIBarButtonItemStateAppearance()
+    open var highlighted: UIBarButtonItemStateAppearance { highlightedStore }
+    private let highlightedStore = UIBarButtonItemStateAppearance()
 
     /// The look in the state disabled.
-    open private(set) var disabled = UIBarButtonItemStateAppearance()
+    open var disabled: UIBarButtonItemStateAppearance { disabledStore }
+    private let disabledStore = UIBarButtonItemStateAppearance()
 
     /// The look in the state focused.
-    open private(set) var focused = UIBarButtonItemStateAppearance()
+    open var focused: UIBarButtonItemStateAppearance { focusedStore }
+    private let focusedStore = UIBarButtonItemStateAppearance()
 
     private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 

@@ -13,16 +13,20 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     }
 
     /// The look in the state normal.
-    open private(set) var normal = UITabBarItemStateAppearance()
+    open var normal: UITabBarItemStateAppearance { normalStore }
+    private let normalStore = UITabBarItemStateAppearance()
 
     /// The look in the state selected.
-    open private(set) var selected = UITabBarItemStateAppearance()
+    open var selected: UITabBarItemStateAppearance { selectedStore }
+    private let selectedStore = UITabBarItemStateAppearance()
 
     /// The look in the state disabled.
-    open private(set) var disabled = UITabBarItemStateAppearance()
+    open var disabled: UITabBarItemStateAppearance { disabledStore }
+    private let disabledStore = UITabBarItemStateAppearance()
 
     /// The look in the state focused.
-    open private(set) var focused = UITabBarItemStateAppearance()
+    open var focused: UITabBarItemStateAppearance { focusedStore }
+    private let focusedStore = UITabBarItemStateAppearance()
 
     private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 

@@ -13,7 +13,8 @@
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
     /// The field for the text.
-    open private(set) var searchTextField = UISearchTextField()
+    open var searchTextField: UISearchTextField { searchTextFieldStore }
+    private let searchTextFieldStore = UISearchTextField()
     final let promptLabel = UILabel()
     private var cancelButton: UIButton?
     /// Takes what appearance proxies set for the cancel button.

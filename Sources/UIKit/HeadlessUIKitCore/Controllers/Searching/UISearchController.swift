@@ -35,15 +35,17 @@ open class UISearchController: UIViewController {
     final weak var itemOfBar: UINavigationItem?
 
     /// The search bar, to be added to a view that stays, or shown by a navigation item's search controller.
-    open private(set) var searchBar = UISearchBar(
+    open var searchBar: UISearchBar { searchBarStore }
+    private let searchBarStore = UISearchBar(
         frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 56))
 
     /// The controller that shows the results, over the screen; `nil` where the screen shows them itself.
-    open private(set) var searchResultsController: UIViewController?
+    open var searchResultsController: UIViewController? { searchResultsControllerStore }
+    private let searchResultsControllerStore: UIViewController?
 
     /// Makes a search whose results another controller shows, or with `nil` the screen itself.
     public init(searchResultsController: UIViewController?) {
-        self.searchResultsController = searchResultsController
+        searchResultsControllerStore = searchResultsController
         super.init(nibName: nil, bundle: nil)
         setUp()
     }
@@ -55,7 +57,7 @@ open class UISearchController: UIViewController {
 
     /// Makes a search without a results controller: nothing is decoded.
     public required init?(coder: NSCoder) {
-        searchResultsController = nil
+        searchResultsControllerStore = nil
         super.init(coder: coder)
         setUp()
     }

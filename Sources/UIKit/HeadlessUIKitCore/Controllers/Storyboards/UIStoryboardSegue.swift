@@ -14,17 +14,20 @@ open class UIStoryboardSegue: NSObject {
     private var handler: (() -> Void)?
 
     /// The segue's name.
-    open private(set) var identifier: String?
+    open var identifier: String? { identifierStore }
+    private let identifierStore: String?
     /// The controller that the segue begins at.
-    open private(set) var source: UIViewController
+    open var source: UIViewController { sourceStore }
+    private let sourceStore: UIViewController
     /// The controller that the segue ends at.
-    open private(set) var destination: UIViewController
+    open var destination: UIViewController { destinationStore }
+    private let destinationStore: UIViewController
 
     /// Makes a segue whose subclass overrides ``perform()``.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        self.identifier = identifier
-        self.source = source
-        self.destination = destination
+        identifierStore = identifier
+        sourceStore = source
+        destinationStore = destination
         super.init()
     }
 

@@ -142,7 +142,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// A value that is not finite is a failure, and the old insets are kept.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
-            additionalSafeAreaInsets.keepFinite(
+            additionalSafeAreaInsets = additionalSafeAreaInsets.finite(
                 or: oldValue, "additionalSafeAreaInsets", of: nameInReports)
             guard additionalSafeAreaInsets != oldValue else { return }
             viewIfLoaded?.setNeedsLayout()

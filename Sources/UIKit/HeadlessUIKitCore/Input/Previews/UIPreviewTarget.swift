@@ -2,7 +2,8 @@
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
     /// The view that the preview is in.
-    open private(set) var container: UIView
+    open var container: UIView { containerStore }
+    private let containerStore: UIView
 
     /// The centre of the preview, in the container's coordinates.
     open private(set) var center: CGPoint
@@ -12,7 +13,7 @@ open class UIPreviewTarget: NSObject {
 
     /// Makes a target; a centre that is not finite is a failure, and the container's middle is used.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
-        self.container = container
+        containerStore = container
         self.center =
             center.isFinite
             ? center : center.finite(or: container.bounds.center, "center", of: "UIPreviewTarget")

@@ -8,21 +8,24 @@
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
     /// The view.
-    open private(set) var view: UIView
+    open var view: UIView { viewStore }
+    private let viewStore: UIView
 
     /// How it looks.
-    open private(set) var parameters: UIPreviewParameters
+    open var parameters: UIPreviewParameters { parametersStore }
+    private let parametersStore: UIPreviewParameters
 
     /// Where it is.
-    open private(set) var target: UIPreviewTarget
+    open var target: UIPreviewTarget { targetStore }
+    private let targetStore: UIPreviewTarget
 
     /// The size of the view, in points.
     open var size: CGSize { view.bounds.size }
 
     /// Makes a preview of a view at a target.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
-        (self.view, self.target) = (view, target)
-        self.parameters = parameters.copy() as? UIPreviewParameters ?? parameters
+        (viewStore, targetStore) = (view, target)
+        parametersStore = parameters.copy() as? UIPreviewParameters ?? parameters
         super.init()
     }
 

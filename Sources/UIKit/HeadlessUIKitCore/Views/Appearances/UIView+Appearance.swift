@@ -32,8 +32,11 @@ extension UIView: AppearanceTarget {
 
     /// What contains the view, from the window inwards: views and the controllers that they belong to.
     final var appearanceContainers: [AnyObject] {
-        lineage.reversed().flatMap { view -> [AnyObject] in
-            [view.controller, view === self ? nil : view].compactMap(\.self)
+        var containers: [AnyObject] = []
+        for view in lineage.reversed() {
+            if let controller = view.controller { containers.append(controller) }
+            if view !== self { containers.append(view) }
         }
+        return containers
     }
 }

@@ -56,13 +56,16 @@ final class DelayedCalls {
     }
 
     func cancel(_ selector: Selector, _ argument: Any?, for target: AnyObject) {
-        let cancelled = (calls[ObjectIdentifier(target)] ?? []).filter {
-            $0.request?.selector == selector && Self.isSame($0.request?.argument, argument)
+        var (kept, cancelled): ([Call], [Call]) = ([], [])
+        for call in calls[ObjectIdentifier(target)] ?? [] {
+            if call.request?.selector == selector, Self.isSame(call.request?.argument, argument) {
+                cancelled.append(call)
+            } else {
+                kept.append(call)
+            }
         }
-        for call in cancelled {
-            forget(call.serial, of: target)
-            call.work.cancel()
-        }
+        calls[ObjectIdentifier(target)] = kept.isEmpty ? nil : kept
+        for call in cancelled { call.work.cancel() }
     }
 
     private static func isSame(_ argument: Any?, _ other: Any?) -> Bool {

@@ -22,14 +22,21 @@ extension UIWindow {
         }
         if isWatched { gestures.finish() }
         // The next event mostly has the same touches, until one is over.
-        if touches.contains(where: { $0.isOver || $0.phase.isFinal }) { gestures.sets.forget() }
+        for touch in touches where touch.isOver || touch.phase.isFinal {
+            gestures.sets.forget()
+            break
+        }
     }
 
     /// The event's touches that are in this window; mostly these are all.
     private func touchesHere(of event: UIEvent) -> [UITouch] {
         let all = event.orderedTouches
-        guard all.contains(where: { $0.window !== self || $0.isOver }) else { return all }
-        return all.filter { $0.window === self && !$0.isOver }
+        var isElsewhere = false
+        for touch in all where touch.window !== self || touch.isOver { isElsewhere = true }
+        guard isElsewhere else { return all }
+        var here: [UITouch] = []
+        for touch in all where touch.window === self && !touch.isOver { here.append(touch) }
+        return here
     }
 
     private func deliver(
