@@ -241,6 +241,10 @@ var modules = [
             "", "Views", "AutoLayout", "Input", "Animation", "Application", "Text", "Controls", "Lists",
             "Controllers",
         ].map { Tests(part: $0, imports: ["TestSupport", "TestRecording"]) }),
+    // Nibs and storyboards into views; it knows the views, and of the modules nothing knows it.
+    Module(
+        name: "HeadlessNibs", folder: "Sources/UIKit", imports: ["HeadlessLists", "HeadlessUIKitCore"],
+        tests: [Tests(imports: ["HeadlessUIKit", "TestSupport", "TestRecording"])]),
     // Tables and collection views, and the controllers that have one.
     Module(
         name: "HeadlessLists", folder: "Sources/UIKit",
@@ -343,6 +347,10 @@ var modules = [
             "SampleApp", "Robot", "Trace", "FailureReporting", "TimeLapse", "SourcePorting", "Gherkin",
             "Swerkin", "TABTestKit", "Scenarios", "UITestHelper", "XCUIAutomation",
         ], product: ["robot-benchmarks"]),
+    // How far frames agree with those that Xcode stored in nibs.
+    Module(
+        name: "Fidelity", folder: "Benchmarks", kind: .executable,
+        imports: ["HeadlessNibs", "HeadlessUIKit", "FailureReporting"]),
     // The plugins' programs.
     Module(name: "main-actor-test-file", folder: "Plugins", kind: .executable),
     Module(name: "port-uikit-files", folder: "Plugins", kind: .executable, imports: ["SourcePorting"]),

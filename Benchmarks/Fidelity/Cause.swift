@@ -1,0 +1,31 @@
+/// Why a frame may differ from the stored one, as far as the file tells; the first that applies counts.
+enum Cause: String, CaseIterable {
+    /// Xcode knew that the stored frame, or that of an ancestor, is not the one of the constraints.
+    case stale
+    /// Xcode knew that the constraints leave the frame open.
+    case ambiguous
+    /// The view is hidden, and its stack leaves it where it was.
+    case hidden
+    /// An image that the view or one inside it shows is in no resource of the file.
+    case missingImage = "missing image"
+    /// A font is none of the system's.
+    case missingFont = "missing font"
+    /// The view is of another framework.
+    case foreign
+    /// Older versions of Xcode had the separator of a cell beside its content view.
+    case separator
+    /// The superview has another size, which is counted there.
+    case superview
+    /// A sibling that constraints tie the view to differs, and is counted there.
+    case sibling
+    /// Nothing excuses it.
+    case none = "not known"
+
+    /// Whether the view needs something that is not there, so that its frame says nothing.
+    var isExcuse: Bool {
+        switch self {
+        case .stale, .ambiguous, .hidden, .missingImage, .missingFont, .foreign, .separator: true
+        case .superview, .sibling, .none: false
+        }
+    }
+}

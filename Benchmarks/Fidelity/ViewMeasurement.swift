@@ -1,0 +1,78 @@
+import Foundation
+
+/// A view's frame beside the one that Xcode stored for it.
+struct ViewMeasurement {
+    enum Agreement: String {
+        case equal
+        case near
+        case different
+    }
+
+    var kind: String
+    var id: String
+    var line: Int
+    var stored: CGRect
+    var actual: CGRect
+    var isNearText: Bool
+    var cause: Cause
+
+    /// The greatest difference of the four numbers.
+    var distance: CGFloat {
+        [
+            stored.minX - actual.minX, stored.minY - actual.minY, stored.width - actual.width,
+            stored.height - actual.height,
+        ].map { $0.magnitude }.max() ?? 0
+    }
+
+    var agreement: Agreement {
+        // Stored frames are rounded to half points or thirds: a hair is added for what that is off by.
+        distance <= 0.51 ? .equal : distance <= 2.01 ? .near : .different
+    }
+
+    var sizeDiffers: Bool {
+        (stored.width - actual.width).magnitude > 0.51 || (stored.height - actual.height).magnitude > 0.51
+    }
+
+    // MARK: As a line
+
+    var text: String {
+        let numbers = [stored, actual].flatMap { [$0.minX, $0.minY, $0.width, $0.height] }.map { "\($0)" }
+        return ([kind, id, "\(line)"] + numbers + ["\(isNearText)", cause.rawValue]).joined(separator: "\t")
+    }
+
+    init(
+        kind: String, id: String, line: Int, stored: CGRect, actual: CGRect, isNearText: Bool, cause: Cause
+    ) {
+        (self.kind, self.id, self.line) = (kind, id, line)
+        (self.stored, self.actual) = (stored, actual)
+        (self.isNearText, self.cause) = (isNearText, cause)
+    }
+
+    init?(text: Substring) {
+        let parts = text.split(separator: "\t", omittingEmptySubsequences: false)
+        guard parts.count == 13, let line = Int(parts[2]), let cause = Cause(rawValue: String(parts[12]))
+        else {
+            return nil
+        }
+        let numbers = parts[3..<11].compactMap { Double($0) }.map { CGFloat($0) }
+        guard numbers.count == 8 else { return nil }
+        self.init(
+            kind: String(parts[0]), id: String(parts[1]), line: line,
+            stored: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+            actual: CGRect(x: numbers[4], y: numbers[5], width: numbers[6], height: numbers[7]),
+            isNearText: parts[11] == "true", cause: cause)
+    }
+
+    var summary: String {
+        "\(kind) \(id) (line \(line)): stored \(stored.shortText), here \(actual.shortText), \(cause.rawValue)"
+            + (isNearText ? ", near text" : "")
+    }
+}
+
+extension CGRect {
+    var shortText: String {
+        [minX, minY, width, height].map { number in
+            String(format: "%g", (Double(number) * 100).rounded() / 100)
+        }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,86 @@
+import HeadlessUIKitCore
+
+extension NibBuilder {
+    /// Makes the constraints of a view and of everything inside it, which all exist by now, and activates them together.
+    func addConstraints(of plan: ViewPlan, in instance: NibInstance) {
+        var constraints: [NSLayoutConstraint] = []
+        collect(plan, &constraints, in: instance)
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    private func collect(
+        _ plan: ViewPlan, _ constraints: inout [NSLayoutConstraint], in instance: NibInstance
+    ) {
+        for part in plan.parts { collect(part.plan, &constraints, in: instance) }
+        for subview in plan.subviews { collect(subview, &constraints, in: instance) }
+        for constraint in plan.constraints where isOnCanvas || !constraint.isPlaceholder {
+            if let made = make(constraint, of: plan, in: instance) { constraints.append(made) }
+        }
+    }
+
+    private func make(
+        _ constraint: ConstraintPlan, of holder: ViewPlan, in instance: NibInstance
+    ) -> NSLayoutConstraint? {
+        guard let first = item(constraint.firstItem ?? holder.id, "firstItem", constraint, in: instance)
+        else {
+            return nil
+        }
+        var second: AnyObject?
+        if let id = constraint.secondItem {
+            second = item(id, "secondItem", constraint, in: instance)
+            if second == nil { return nil }
+        }
+        if let reason = constraint.problem(hasSecondItem: second != nil) {
+            instance.report.add(.badConstraint(reason), at: constraint.element)
+            return nil
+        }
+        let made = NSLayoutConstraint(
+            item: first, attribute: constraint.firstAttribute, relatedBy: constraint.relation, toItem: second,
+            attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
+            constant: constraint.constant)
+        made.priority = constraint.priority
+        made.identifier = constraint.identifier
+        if let id = constraint.id { instance.constraints[id] = made }
+        return made
+    }
+
+    private func item(
+        _ id: String?, _ name: String, _ constraint: ConstraintPlan, in instance: NibInstance
+    ) -> AnyObject? {
+        if let id, let object = instance.object(id) { return object }
+        instance.report.add(.danglingReference(name, id: id ?? ""), at: constraint.element)
+        return nil
+    }
+}
+
+extension ConstraintPlan {
+    /// Why a constraint of these attributes cannot be made; `nil` if it can.
+    func problem(hasSecondItem: Bool) -> String? {
+        let isSize = firstAttribute == .width || firstAttribute == .height
+        guard hasSecondItem else {
+            return isSize ? nil : "\(element["firstAttribute"] ?? "") needs a second item"
+        }
+        guard
+            firstAttribute.isVertical == secondAttribute.isVertical
+                || isSize && (secondAttribute == .width || secondAttribute == .height)
+        else {
+            return "\(element["firstAttribute"] ?? "") and \(element["secondAttribute"] ?? "nothing")"
+                + " cannot be compared"
+        }
+        let isOtherSize = secondAttribute == .width || secondAttribute == .height
+        return isSize == isOtherSize
+            ? nil
+            : "\(element["firstAttribute"] ?? "") and \(element["secondAttribute"] ?? "") cannot be compared"
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var isVertical: Bool {
+        switch self {
+        case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+}

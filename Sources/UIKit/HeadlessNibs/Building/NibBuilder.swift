@@ -1,0 +1,128 @@
+import HeadlessUIKitCore
+
+/// Makes the views of a plan, their constraints between them.
+@MainActor
+package struct NibBuilder {
+    /// Makes a view of a class that the file names; `nil` if there is none, and a view of the kind's own class is made.
+    package var makeCustomView: (NibClassName) -> UIView?
+    /// Whether views are made as Xcode shows them: with placeholder constraints, and with the sizes that it took for views
+    /// whose classes it could not ask.
+    package var isOnCanvas = false
+
+    package init(makeCustomView: @escaping (NibClassName) -> UIView? = { _ in nil }) {
+        self.makeCustomView = makeCustomView
+    }
+
+    /// Makes everything that a plan has: views with what is inside them, then constraints, then what refers to others.
+    package func instantiate(_ plan: NibPlan) -> NibInstance {
+        let instance = NibInstance(plan)
+        for object in plan.topLevel {
+            switch object {
+            case .view(let root): instance.roots.append((root, instantiate(root, in: instance)))
+            case .controller(let controller):
+                guard let root = controller.view else { continue }
+                instance.roots.append((root, instantiate(root, of: controller, in: instance)))
+            case .object: continue
+            }
+        }
+        return instance
+    }
+
+    /// Makes one view of a plan with everything inside it, such as a cell.
+    package func instantiate(_ plan: ViewPlan, in instance: NibInstance) -> UIView {
+        let view = make(plan, in: instance)
+        addConstraints(of: plan, in: instance)
+        return view
+    }
+
+    /// Makes the view of a controller.
+    private func instantiate(_ plan: ViewPlan, of controller: ControllerPlan, in instance: NibInstance)
+        -> UIView
+    {
+        let view = make(plan, in: instance)
+        // Of before there were safe areas: what bars cover, as areas at the top and at the bottom.
+        let safe = view.safeAreaLayoutGuide
+        if let id = controller.topGuide {
+            instance.register(barGuide(in: view, from: view.topAnchor, to: safe.topAnchor), as: id)
+        }
+        if let id = controller.bottomGuide {
+            instance.register(barGuide(in: view, from: safe.bottomAnchor, to: view.bottomAnchor), as: id)
+        }
+        addConstraints(of: plan, in: instance)
+        return view
+    }
+
+    private func barGuide(
+        in view: UIView, from top: NSLayoutYAxisAnchor, to bottom: NSLayoutYAxisAnchor
+    ) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        view.addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.topAnchor.constraint(equalTo: top), guide.bottomAnchor.constraint(equalTo: bottom),
+            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            guide.widthAnchor.constraint(equalToConstant: 0),
+        ])
+        return guide
+    }
+
+    // MARK: Views
+
+    private func make(_ plan: ViewPlan, in instance: NibInstance) -> UIView {
+        let view: UIView
+        switch plan.source {
+        case .made(let make): view = plan.customClass.flatMap(makeCustomView) ?? make()
+        case .part: view = UIView()
+        }
+        fill(view, plan, in: instance)
+        return view
+    }
+
+    /// Gives a view what the file says, and what is inside it.
+    private func fill(_ view: UIView, _ plan: ViewPlan, in instance: NibInstance) {
+        instance.register(view, as: plan.id)
+        for step in plan.steps { step(view, instance) }
+        for guide in plan.guides {
+            if let object = guide.guide(view) { instance.register(object, as: guide.id) }
+        }
+        for part in plan.parts { add(part, to: view, in: instance) }
+        for subview in plan.subviews { add(subview, to: view, in: instance) }
+        if isOnCanvas { applyDesignSize(of: plan, to: view) }
+    }
+
+    private func add(_ part: ViewPlan.Part, to parent: UIView, in instance: NibInstance) {
+        if case .part(let find) = part.plan.source {
+            if let view = find(parent) { fill(view, part.plan, in: instance) }
+        } else {
+            part.attach(parent, make(part.plan, in: instance))
+        }
+    }
+
+    private func add(_ plan: ViewPlan, to parent: UIView, in instance: NibInstance) {
+        if case .part(let find) = plan.source {
+            if let view = find(parent) { fill(view, plan, in: instance) }
+            return
+        }
+        let view = make(plan, in: instance)
+        if let stack = parent as? UIStackView {
+            stack.addArrangedSubview(view)
+        } else {
+            parent.addSubview(view)
+        }
+    }
+
+    /// Gives a view the size that it has on the canvas alone.
+    private func applyDesignSize(of plan: ViewPlan, to view: UIView) {
+        guard let size = plan.designSize else { return }
+        for (dimension, length, axis) in [
+            (view.widthAnchor, size.width, NSLayoutConstraint.Axis.horizontal),
+            (view.heightAnchor, size.height, .vertical),
+        ] {
+            guard let length else { continue }
+            let least = dimension.constraint(greaterThanOrEqualToConstant: length)
+            least.priority = view.contentCompressionResistancePriority(for: axis)
+            let most = dimension.constraint(lessThanOrEqualToConstant: length)
+            most.priority = view.contentHuggingPriority(for: axis)
+            NSLayoutConstraint.activate([least, most])
+        }
+    }
+}

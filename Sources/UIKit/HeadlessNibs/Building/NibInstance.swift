@@ -1,0 +1,31 @@
+import HeadlessUIKitCore
+
+/// The objects that were made of a plan, by their ids.
+@MainActor
+package final class NibInstance {
+    package let plan: NibPlan
+    /// The views at the top, in the order of the file: those of nibs, and those of controllers.
+    package internal(set) var roots: [(plan: ViewPlan, view: UIView)] = []
+    /// What could not be read, and then what could not be made.
+    package internal(set) var report: NibReport
+    /// The constraints, by the ids that they have.
+    package internal(set) var constraints: [String: NSLayoutConstraint] = [:]
+    /// Views and layout guides by their ids.
+    private var objects: [String: AnyObject] = [:]
+
+    init(_ plan: NibPlan) {
+        self.plan = plan
+        report = plan.report
+    }
+
+    /// The view or layout guide of an id.
+    package func object(_ id: String) -> AnyObject? { objects[id] }
+
+    /// The view of an id.
+    package func view(_ id: String) -> UIView? { objects[id] as? UIView }
+
+    func register(_ object: AnyObject, as id: String?) {
+        guard let id, objects[id] == nil else { return }
+        objects[id] = object
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import HeadlessUIKitCore
+
+extension ViewKind {
+    static func makeButton(_ reader: ElementReader) -> @MainActor () -> UIView {
+        let type = reader.choice("buttonType", buttonTypes) ?? .custom
+        return { UIButton(type: type) }
+    }
+
+    static func readButton(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
+        plan.set(reader.font(key: "fontDescription")) { (button: UIButton, font) in
+            button.titleLabel?.font = font
+        }
+        plan.set(reader.choice("lineBreakMode", ElementReader.lineBreakModes)) { (button: UIButton, mode) in
+            button.titleLabel?.lineBreakMode = mode
+        }
+        plan.set(reader.insets(key: "contentEdgeInsets")) { (button: UIButton, insets) in
+            button.contentEdgeInsets = insets
+        }
+        plan.set(reader.insets(key: "titleEdgeInsets")) { (button: UIButton, insets) in
+            button.titleEdgeInsets = insets
+        }
+        plan.set(reader.insets(key: "imageEdgeInsets")) { (button: UIButton, insets) in
+            button.imageEdgeInsets = insets
+        }
+        readButtonBehavior(plan, reader)
+        reader.ignore("hasAttributedTitle", "role")
+    }
+
+    private static func readButtonBehavior(_ plan: ViewPlan, _ reader: ElementReader) {
+        plan.set(reader.bool("adjustsImageWhenHighlighted")) { (button: UIButton, isOn) in
+            button.adjustsImageWhenHighlighted = isOn
+        }
+        plan.set(reader.bool("adjustsImageWhenDisabled")) { (button: UIButton, isOn) in
+            button.adjustsImageWhenDisabled = isOn
+        }
+        plan.set(reader.bool("showsTouchWhenHighlighted")) { (button: UIButton, isOn) in
+            button.showsTouchWhenHighlighted = isOn
+        }
+        plan.set(reader.bool("reversesTitleShadowWhenHighlighted")) { (button: UIButton, isOn) in
+            button.reversesTitleShadowWhenHighlighted = isOn
+        }
+        plan.set(reader.bool("pointerInteraction")) { (button: UIButton, isOn) in
+            button.isPointerInteractionEnabled = isOn
+        }
+        plan.set(reader.size(key: "titleShadowOffset")) { (button: UIButton, offset) in
+            button.titleLabel?.shadowOffset = offset
+        }
+        plan.set(reader.bool("showsMenuAsPrimaryAction")) { (button: UIButton, isOn) in
+            button.showsMenuAsPrimaryAction = isOn
+        }
+        plan.set(reader.bool("changesSelectionAsPrimaryAction")) { (button: UIButton, isOn) in
+            button.changesSelectionAsPrimaryAction = isOn
+        }
+        plan.set(reader.bool("springLoaded")) { (button: UIButton, isOn) in button.isSpringLoaded = isOn }
+    }
+
+    static func readButtonStates(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
+        for element in reader.children("state") {
+            guard let state = states[element.key ?? ""] else {
+                reader.note(.badValue("key", value: element.key ?? ""), at: element)
+                continue
+            }
+            readState(plan, ElementReader(element, in: reader.context), state)
+        }
+        plan.set(configuration(reader)) { (button: UIButton, configuration) in
+            button.configuration = configuration
+        }
+    }
+
+    private static func readState(_ plan: ViewPlan, _ reader: ElementReader, _ state: UIControl.State) {
+        plan.set(reader.text("title")) { (button: UIButton, title) in button.setTitle(title, for: state) }
+        plan.set(reader.attributedText(key: "attributedTitle")) { (button: UIButton, title) in
+            button.setAttributedTitle(title, for: state)
+        }
+        plan.set(reader.image("image") ?? reader.imageReference(key: "image")) { (button: UIButton, image) in
+            button.setImage(image, for: state)
+        }
+        plan.set(reader.image("backgroundImage", catalog: "backgroundCatalog")) { (button: UIButton, image) in
+            button.setBackgroundImage(image, for: state)
+        }
+        plan.set(reader.color(key: "titleColor")) { (button: UIButton, color) in
+            button.setTitleColor(color, for: state)
+        }
+        plan.set(reader.color(key: "titleShadowColor")) { (button: UIButton, color) in
+            button.setTitleShadowColor(color, for: state)
+        }
+        plan.set(reader.symbolConfiguration(key: "preferredSymbolConfigurationForImage")) {
+            (button: UIButton, configuration) in
+            button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+        }
+        reader.noteUnread()
+    }
+
+    private static let buttonTypes: [String: UIButton.ButtonType] = [
+        "custom": .custom, "system": .system, "roundedRect": .system,
+        "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+        "contactAdd": .contactAdd, "close": .close,
+    ]
+
+    static let states: [String: UIControl.State] = [
+        "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+        "focused": .focused,
+    ]
+}

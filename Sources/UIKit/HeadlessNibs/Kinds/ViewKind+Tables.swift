@@ -1,0 +1,160 @@
+import HeadlessLists
+import HeadlessUIKitCore
+
+extension ViewKind {
+    static func makeTableView(_ reader: ElementReader) -> @MainActor () -> UIView {
+        let styles: [String: UITableView.Style] = [
+            "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+        ]
+        let style = reader.choice("style", styles) ?? .plain
+        return { UITableView(frame: .zero, style: style) }
+    }
+
+    static func readTableView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
+        readHeights(plan, reader)
+        plan.set(reader.choice("separatorStyle", separators)) { (table: UITableView, style) in
+            table.separatorStyle = style
+        }
+        plan.set(reader.color(key: "separatorColor")) { (table: UITableView, color) in
+            table.separatorColor = color
+        }
+        plan.set(reader.insets(key: "separatorInset")) { (table: UITableView, inset) in
+            table.separatorInset = inset
+        }
+        plan.set(reader.bool("allowsSelection")) { (table: UITableView, isOn) in table.allowsSelection = isOn
+        }
+        plan.set(reader.bool("allowsMultipleSelection")) { (table: UITableView, isOn) in
+            table.allowsMultipleSelection = isOn
+        }
+        plan.set(reader.bool("allowsSelectionDuringEditing")) { (table: UITableView, isOn) in
+            table.allowsSelectionDuringEditing = isOn
+        }
+        plan.set(reader.bool("allowsMultipleSelectionDuringEditing")) { (table: UITableView, isOn) in
+            table.allowsMultipleSelectionDuringEditing = isOn
+        }
+        plan.set(reader.bool("contentViewInsetsToSafeArea")) { (table: UITableView, isOn) in
+            table.insetsContentViewsToSafeArea = isOn
+        }
+        plan.set(reader.integer("sectionIndexMinimumDisplayRowCount")) { (table: UITableView, count) in
+            table.sectionIndexMinimumDisplayRowCount = count
+        }
+        reader.ignore("dataMode", "style", "separatorInsetReference", "springLoaded")
+        _ = reader.children { $0.key?.hasPrefix("sectionIndex") == true }
+        readTableParts(plan, reader, decoder)
+    }
+
+    private static func readTableParts(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
+        if let header = reader.child(key: "tableHeaderView") {
+            plan.setPart(decoder.view(header)) { (table: UITableView, view) in table.tableHeaderView = view }
+        }
+        if let footer = reader.child(key: "tableFooterView") {
+            plan.setPart(decoder.view(footer)) { (table: UITableView, view) in table.tableFooterView = view }
+        }
+        if let background = reader.child(key: "backgroundView") {
+            plan.setPart(decoder.view(background)) { (table: UITableView, view) in table.backgroundView = view
+            }
+        }
+        let sections = reader.child("sections")?.children ?? []
+        let cells =
+            (reader.child("prototypes")?.children ?? [])
+            + sections.flatMap { $0.child("cells")?.children ?? [] }
+        plan.cells = cells.map { decoder.view($0) }
+    }
+
+    private static func readHeights(_ plan: ViewPlan, _ reader: ElementReader) {
+        func height(_ name: String, _ apply: @escaping @MainActor (UITableView, CGFloat) -> Void) {
+            plan.set(reader.number(name)) { (table: UITableView, height) in
+                apply(table, height < 0 ? UITableView.automaticDimension : height)
+            }
+        }
+        height("rowHeight") { $0.rowHeight = $1 }
+        height("sectionHeaderHeight") { $0.sectionHeaderHeight = $1 }
+        height("sectionFooterHeight") { $0.sectionFooterHeight = $1 }
+        height("estimatedRowHeight") { $0.estimatedRowHeight = $1 }
+        height("estimatedSectionHeaderHeight") { $0.estimatedSectionHeaderHeight = $1 }
+        height("estimatedSectionFooterHeight") { $0.estimatedSectionFooterHeight = $1 }
+    }
+
+    static func makeTableViewCell(_ reader: ElementReader) -> @MainActor () -> UIView {
+        let style = reader.choice("style", cellStyles) ?? .default
+        let identifier = reader.string("reuseIdentifier")
+        return { UITableViewCell(style: style, reuseIdentifier: identifier) }
+    }
+
+    static func readTableViewCell(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
+        plan.set(reader.choice("accessoryType", accessories)) { (cell: UITableViewCell, type) in
+            cell.accessoryType = type
+        }
+        plan.set(reader.choice("editingAccessoryType", accessories)) { (cell: UITableViewCell, type) in
+            cell.editingAccessoryType = type
+        }
+        plan.set(reader.choice("selectionStyle", selectionStyles)) { (cell: UITableViewCell, style) in
+            cell.selectionStyle = style
+        }
+        plan.set(reader.integer("indentationLevel")) { (cell: UITableViewCell, level) in
+            cell.indentationLevel = level
+        }
+        plan.set(reader.number("indentationWidth")) { (cell: UITableViewCell, width) in
+            cell.indentationWidth = width
+        }
+        plan.set(reader.bool("shouldIndentWhileEditing")) { (cell: UITableViewCell, isOn) in
+            cell.shouldIndentWhileEditing = isOn
+        }
+        plan.set(reader.bool("showsReorderControl")) { (cell: UITableViewCell, isOn) in
+            cell.showsReorderControl = isOn
+        }
+        plan.set(reader.insets(key: "separatorInset")) { (cell: UITableViewCell, inset) in
+            cell.separatorInset = inset
+        }
+        reader.ignore("rowHeight", "hidesAccessoryWhenEditing", "reuseIdentifier", "style", "sectionIndex")
+        readCellParts(plan, reader, decoder)
+    }
+
+    private static func readCellParts(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
+        reader.string("textLabel").map { decoder.ownPart($0) { cell(of: $0)?.textLabel } }
+        reader.string("detailTextLabel").map { decoder.ownPart($0) { cell(of: $0)?.detailTextLabel } }
+        reader.string("imageView").map { decoder.ownPart($0) { cell(of: $0)?.imageView } }
+        if let content = reader.child(key: "contentView") {
+            plan.addPart(decoder.part(content) { ($0 as? UITableViewCell)?.contentView })
+        }
+        if let accessory = reader.child(key: "accessoryView") {
+            plan.setPart(decoder.view(accessory)) { (cell: UITableViewCell, view) in cell.accessoryView = view
+            }
+        }
+        if let background = reader.child(key: "backgroundView") {
+            plan.setPart(decoder.view(background)) { (cell: UITableViewCell, view) in
+                cell.backgroundView = view
+            }
+        }
+        if let background = reader.child(key: "selectedBackgroundView") {
+            plan.setPart(decoder.view(background)) { (cell: UITableViewCell, view) in
+                cell.selectedBackgroundView = view
+            }
+        }
+    }
+
+    static func readCellContentView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
+        reader.ignore("tableViewCell")
+    }
+
+    /// The cell around a content view.
+    private static func cell(of view: UIView) -> UITableViewCell? {
+        view as? UITableViewCell ?? view.superview as? UITableViewCell
+    }
+
+    private static let separators: [String: UITableViewCell.SeparatorStyle] = [
+        "none": .none, "default": .singleLine, "singleLine": .singleLine, "singleLineEtched": .singleLine,
+    ]
+    private static let accessories: [String: UITableViewCell.AccessoryType] = [
+        "none": .none, "disclosureIndicator": .disclosureIndicator,
+        "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+        "detailButton": .detailButton,
+    ]
+    private static let selectionStyles: [String: UITableViewCell.SelectionStyle] = [
+        "none": .none, "blue": .blue, "gray": .gray, "default": .default,
+    ]
+    private static let cellStyles: [String: UITableViewCell.CellStyle] = [
+        "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+        "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+    ]
+}

@@ -1,0 +1,30 @@
+/// Everything that a document has, ready to be made: read for one pair of size classes.
+@MainActor
+package final class NibPlan {
+    package enum TopLevel {
+        case view(ViewPlan)
+        case controller(ControllerPlan)
+        /// An object that is no view, such as a placeholder or a gesture recognizer.
+        case object(NibElement)
+    }
+
+    package let document: NibDocument
+    package let sizeClasses: NibSizeClasses
+    package internal(set) var topLevel: [TopLevel] = []
+    /// What could not be read; ``NibInstance/report`` adds what could not be made.
+    package internal(set) var report: NibReport
+
+    /// Reads a document.
+    ///
+    /// - Parameter sizeClasses: those whose variations apply; `nil` for those of the document's device.
+    package init(_ document: NibDocument, for sizeClasses: NibSizeClasses? = nil) {
+        self.document = document
+        self.sizeClasses = sizeClasses ?? document.device.sizeClasses
+        let context = ReadingContext(document)
+        let decoder = PlanDecoder(context)
+        for element in document.topLevel {
+            topLevel.append(decoder.topLevel(element.varied(for: self.sizeClasses)))
+        }
+        report = context.report
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessUIKitCore
+
+/// How to make a view and everything inside it: what the file says, read and checked once, for any number of views.
+@MainActor
+package final class ViewPlan {
+    /// Sets something of a view that was made.
+    typealias Step = @MainActor (UIView, NibInstance) -> Void
+
+    /// How a view of the plan comes to be.
+    enum Source {
+        /// It is made, and becomes a subview unless its role says otherwise.
+        case made(@MainActor () -> UIView)
+        /// Its parent has it already, such as the content view of a cell.
+        case part(@MainActor (UIView) -> UIView?)
+    }
+
+    /// The kind of element, such as `label`.
+    package let kind: String
+    package let id: String?
+    package let line: Int
+    /// The class that the file names in place of the kind's own, with its module.
+    package let customClass: NibClassName?
+    let source: Source
+    /// The frame that Xcode computed, in the superview.
+    package internal(set) var frame: CGRect?
+    /// Whether Xcode knew that the frame is not the one of the constraints.
+    package internal(set) var isMisplaced = false
+    /// Whether Xcode knew that the constraints leave the frame open.
+    package internal(set) var isAmbiguous = false
+    /// Whether the frame is kept without constraints.
+    package internal(set) var isFixed = false
+    /// The intrinsic size that Xcode took for a view whose class it could not ask.
+    package internal(set) var designSize: (width: CGFloat?, height: CGFloat?)?
+    /// Whether its margins leave no more than a readable width between them.
+    package internal(set) var followsReadableWidth = false
+    /// The steps before there are subviews.
+    var steps: [Step] = []
+    /// Views that the view has anyway, and views that are values of its properties.
+    package internal(set) var parts: [Part] = []
+    package internal(set) var subviews: [ViewPlan] = []
+    package internal(set) var constraints: [ConstraintPlan] = []
+    /// The layout guides that constraints refer to by ids.
+    var guides: [GuidePlan] = []
+    /// The cells of a table or collection view, which are made when they are needed.
+    package internal(set) var cells: [ViewPlan] = []
+    /// Runtime attributes for properties of the custom class.
+    package internal(set) var runtimeAttributes: [(keyPath: String, value: Any?)] = []
+    package internal(set) var connections: [ConnectionPlan] = []
+
+    init(_ element: NibElement, source: Source) {
+        kind = element.name
+        id = element.id
+        line = element.line
+        customClass = NibClassName(element)
+        self.source = source
+    }
+
+    /// A view beside the subviews, and where it goes.
+    package struct Part {
+        package let plan: ViewPlan
+        let attach: @MainActor (UIView, UIView) -> Void
+    }
+}
+
+/// A class that a file names.
+package struct NibClassName: Hashable, Sendable {
+    package let name: String
+    package let module: String?
+
+    init?(_ element: NibElement) {
+        guard let name = element["customClass"], !name.isEmpty else { return nil }
+        self.name = name
+        module = element["customModule"]
+    }
+}

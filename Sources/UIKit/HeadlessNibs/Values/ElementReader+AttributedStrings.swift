@@ -1,0 +1,75 @@
+import Foundation
+import HeadlessUIKitCore
+
+extension ElementReader {
+    /// The text of an attribute, or of a child if it has several lines.
+    func text(_ key: String) -> String? {
+        if let text = string(key) { return text }
+        guard let element = child(key: key), element.name == "string" || element.name == "mutableString"
+        else {
+            return nil
+        }
+        // Texts that XML would not keep are stored in Base64.
+        guard element["base64-UTF8"] == "YES" else { return element.text }
+        let padded = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let data = Data(base64Encoded: padded + String(repeating: "=", count: (4 - padded.count % 4) % 4))
+        return data.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The attributed text of a property, which is stored in fragments.
+    func attributedText(key: String) -> NSAttributedString? {
+        guard let element = child(key: key), element.name == "attributedString" else { return nil }
+        let result = NSMutableAttributedString(string: "")
+        for fragment in element.children where fragment.name == "fragment" {
+            let reader = ElementReader(fragment, in: context)
+            let attributes = fragment.child("attributes").map { reader.textAttributes(of: $0) } ?? [:]
+            result.append(NSAttributedString(string: reader.text("content") ?? "", attributes: attributes))
+        }
+        return result
+    }
+
+    private func textAttributes(of element: NibElement) -> [NSAttributedString.Key: Any] {
+        var result: [NSAttributedString.Key: Any] = [:]
+        for child in element.children {
+            switch child.key {
+            case "NSFont": result[.font] = font(of: child)
+            case "NSColor": result[.foregroundColor] = color(of: child)
+            case "NSBackgroundColor": result[.backgroundColor] = color(of: child)
+            case "NSParagraphStyle": result[.paragraphStyle] = paragraphStyle(of: child)
+            case "NSUnderline": result[.underlineStyle] = child["value"].flatMap { Int($0) }
+            case "NSKern": result[.kern] = child["value"].flatMap { Double($0) }.map { CGFloat($0) }
+            case "NSStrikethrough": result[.strikethroughStyle] = child["value"].flatMap { Int($0) }
+            default: note(.unknownChild(child.name, key: child.key), at: child)
+            }
+        }
+        return result
+    }
+
+    private func paragraphStyle(of element: NibElement) -> NSParagraphStyle {
+        let reader = ElementReader(element, in: context)
+        let style = NSMutableParagraphStyle()
+        reader.choice("alignment", Self.textAlignments).map { style.alignment = $0 }
+        reader.choice("lineBreakMode", Self.lineBreakModes).map { style.lineBreakMode = $0 }
+        reader.number("lineSpacing").map { style.lineSpacing = $0 }
+        reader.number("lineHeightMultiple").map { style.lineHeightMultiple = $0 }
+        reader.number("minimumLineHeight").map { style.minimumLineHeight = $0 }
+        reader.number("maximumLineHeight").map { style.maximumLineHeight = $0 }
+        reader.number("paragraphSpacing").map { style.paragraphSpacing = $0 }
+        reader.number("firstLineHeadIndent").map { style.firstLineHeadIndent = $0 }
+        reader.number("headIndent").map { style.headIndent = $0 }
+        reader.number("tailIndent").map { style.tailIndent = $0 }
+        return style
+    }
+
+    static let textAlignments: [String: NSTextAlignment] = [
+        "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+    ]
+
+    static let lineBreakModes: [String: NSLineBreakMode] = [
+        "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping,
+        "charWrapping": .byCharWrapping, "clip": .byClipping, "clipping": .byClipping,
+        "headTruncation": .byTruncatingHead, "truncatingHead": .byTruncatingHead,
+        "tailTruncation": .byTruncatingTail, "truncatingTail": .byTruncatingTail,
+        "middleTruncation": .byTruncatingMiddle, "truncatingMiddle": .byTruncatingMiddle,
+    ]
+}

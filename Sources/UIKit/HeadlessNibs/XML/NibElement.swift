@@ -1,0 +1,59 @@
+/// An element of a nib or a storyboard: its name, attributes and children as they stand in the file.
+package final class NibElement: Sendable {
+    package struct Attribute: Hashable, Sendable {
+        package let name: String
+        package let value: String
+    }
+
+    package let name: String
+    package let attributes: [Attribute]
+    package let children: [NibElement]
+    /// The text between the tags; empty if there is whitespace only beside children.
+    package let text: String
+    /// The line of the start tag, from 1.
+    package let line: Int
+
+    package init(
+        name: String, attributes: [Attribute] = [], children: [NibElement] = [], text: String = "", line: Int
+    ) {
+        self.name = name
+        self.attributes = attributes
+        self.children = children
+        self.text = text
+        self.line = line
+    }
+
+    /// The value of an attribute.
+    package subscript(_ name: String) -> String? {
+        attributes.first { $0.name == name }?.value
+    }
+
+    /// What references in the file name the object by.
+    package var id: String? { self["id"] }
+    /// The property of the parent that the element is the value of.
+    package var key: String? { self["key"] }
+
+    /// The first child with a name.
+    package func child(_ name: String) -> NibElement? {
+        children.first { $0.name == name }
+    }
+
+    /// The child that is the value of a property, whatever its kind.
+    package func child(key: String) -> NibElement? {
+        children.first { $0.key == key }
+    }
+
+    /// Visits the element and everything inside, in the order of the file.
+    package func visit(_ body: (NibElement) -> Void) {
+        var pending = [self]
+        while let element = pending.popLast() {
+            body(element)
+            pending.append(contentsOf: element.children.reversed())
+        }
+    }
+
+    /// Returns an element with the same name and line.
+    func with(attributes: [Attribute], children: [NibElement]) -> NibElement {
+        NibElement(name: name, attributes: attributes, children: children, text: text, line: line)
+    }
+}
