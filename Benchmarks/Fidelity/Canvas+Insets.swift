@@ -49,7 +49,8 @@ extension Canvas {
             default: return 44
             }
         }
-        // Versions between these drew no status bar on phones with a home button.
+        // Later versions draw no status bar on phones with a home button; some of their files are older than they.
+        if document.kind == .storyboard { return version >= 16_500 ? 0 : 20 }
         return version >= 16_500 && version < 22_000 ? 0 : 20
     }
 

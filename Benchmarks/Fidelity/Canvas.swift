@@ -7,11 +7,15 @@ import HeadlessUIKit
 struct Canvas {
     let document: NibDocument
 
+    /// The size of the largest view: freeform ones may be larger than the screen.
+    var largest = CGSize.zero
+
     private var device: DeviceProfile {
         let device = document.device
+        let size = CGSize(
+            width: max(device.size.width, largest.width), height: max(device.size.height, largest.height))
         return DeviceProfile(
-            name: device.id, idiom: device.idiom, size: device.size, scale: device.scale,
-            safeAreaInsets: .zero,
+            name: device.id, idiom: device.idiom, size: size, scale: device.scale, safeAreaInsets: .zero,
             hasHomeButton: !device.hasHomeIndicator)
     }
 
@@ -25,6 +29,7 @@ struct Canvas {
         let size = plan.frame?.size ?? document.device.size
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         let controller = CanvasController()
+        controller.margin = document.device.size.width >= 414 ? 20 : 16
         controller.additionalSafeAreaInsets = insets
         controller.view = view
         window.rootViewController = controller
@@ -36,7 +41,9 @@ struct Canvas {
     }
 
     /// Shows a cell or another part of a list.
-    func show(cell view: UIView, of plan: ViewPlan) -> UIWindow {
+    ///
+    /// - Returns: the frame that its content view had before it was given the size that Xcode stored, too.
+    func show(cell view: UIView, of plan: ViewPlan) -> (window: UIWindow, content: CGRect?) {
         let size = plan.frame?.size ?? CGSize(width: document.device.size.width, height: 44)
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.isHidden = false
@@ -44,25 +51,38 @@ struct Canvas {
         view.frame = CGRect(origin: .zero, size: size)
         window.addSubview(view)
         window.layoutIfNeeded()
-        keepContent(of: view, at: plan)
-        return window
+        return (window, keepContent(of: view, at: plan))
     }
 
-    /// Gives a cell's content view the size that Xcode stored, so that what is inside is compared for itself.
-    private func keepContent(of view: UIView, at plan: ViewPlan) {
+    /// The margins of cells beside their table, which the canvas gave them by the screen.
+    private func margin(ofCellsWide width: CGFloat) -> CGFloat {
+        width >= 414 || width > 320 && document.device.size.width > 390 ? 20 : 16
+    }
+
+    /// Gives a cell such a size that its content view has the one that Xcode stored, so that what is inside is compared
+    /// for itself; returns the frame of the content view before.
+    private func keepContent(of view: UIView, at plan: ViewPlan) -> CGRect? {
         guard let cell = view as? UITableViewCell,
             let content = plan.parts.first(where: { $0.plan.kind == "tableViewCellContentView" }),
-            let frame = content.plan.frame, cell.contentView.frame.size != frame.size
-        else { return }
-        cell.contentView.frame = frame
-        cell.contentView.layoutIfNeeded()
+            let frame = content.plan.frame
+        else { return nil }
+        let before = cell.contentView.frame
+        let margin = margin(ofCellsWide: cell.bounds.width)
+        let isBesideAccessory = cell.accessoryType != .none || cell.accessoryView != nil
+        cell.contentView.directionalLayoutMargins.leading = margin
+        cell.contentView.directionalLayoutMargins.trailing = isBesideAccessory ? 8 : margin
+        cell.frame.size.width += frame.width - before.width
+        cell.frame.size.height += frame.height - before.height
+        cell.layoutIfNeeded()
+        return before
     }
 }
 
 /// A controller whose margins are those of the device, not of the window.
 private final class CanvasController: UIViewController {
+    var margin: CGFloat = 16
+
     override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let margin: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
     }
 }

@@ -12,6 +12,12 @@ enum Cause: String, CaseIterable {
     case missingFont = "missing font"
     /// The view is of another framework.
     case foreign
+    /// The view is drawn by a class that is not there, and has no constraints or content of its own to be sized by.
+    case customClass = "custom class"
+    /// Xcode gives stack views without content 50 points to be seen by.
+    case emptyStack = "empty stack"
+    /// Xcode 26 drew the controls of iOS 26, which are larger.
+    case newDesign = "iOS 26"
     /// Older versions of Xcode had the separator of a cell beside its content view.
     case separator
     /// The superview has another size, which is counted there.
@@ -24,7 +30,9 @@ enum Cause: String, CaseIterable {
     /// Whether the view needs something that is not there, so that its frame says nothing.
     var isExcuse: Bool {
         switch self {
-        case .stale, .ambiguous, .hidden, .missingImage, .missingFont, .foreign, .separator: true
+        case .stale, .ambiguous, .hidden, .missingImage, .missingFont, .foreign, .separator,
+            .customClass, .emptyStack, .newDesign:
+            true
         case .superview, .sibling, .none: false
         }
     }

@@ -7,11 +7,14 @@ import HeadlessUIKit
 struct Comparison {
     let document: NibDocument
     let instance: NibInstance
+    /// The frame that the cell's content view had by itself.
+    let content: CGRect?
     private(set) var views: [ViewMeasurement] = []
     /// The lines of the elements with images or fonts that are not there.
     private let linesOfMissing: [Int: Cause]
 
-    init(document: NibDocument, instance: NibInstance) {
+    init(document: NibDocument, instance: NibInstance, content: CGRect?) {
+        self.content = content
         self.document = document
         self.instance = instance
         var lines: [Int: Cause] = [:]
@@ -39,22 +42,27 @@ struct Comparison {
         var excuse = parent?.excuse
         var sizeDiffers = false
         if let parent, let stored = plan.frame {
-            excuse = excuse ?? self.excuse(plan, view)
+            excuse = excuse ?? self.excuse(plan, view) ?? canvasExcuse(plan, stored, view.frame)
             let cause = excuse ?? (parent.sizeDiffers ? .superview : Cause.none)
             var result = ViewMeasurement(
                 kind: plan.kind, id: plan.id ?? "", line: plan.line, stored: stored, actual: view.frame,
                 isNearText: parent.hasText, cause: cause)
-            if plan.kind == "tableViewCellContentView" { adjust(&result) }
-            // The frame of a view with a transform is none of layout.
+            if plan.kind == "tableViewCellContentView" {
+                if let content { result.actual = content }
+                adjust(&result)
+            }
             views.append(result)
             sizeDiffers = result.sizeDiffers
             if plan.kind == "tableViewCellContentView" { sizeDiffers = view.frame.size != stored.size }
         }
         let inner = Parent(
-            plan: plan, excuse: excuse == .stale ? .stale : nil, sizeDiffers: sizeDiffers,
+            plan: plan, excuse: excuse == .stale || excuse == .emptyStack ? excuse : nil, sizeDiffers: sizeDiffers,
             hasText: plan.containsText)
         for child in plan.parts.map(\.plan) + plan.subviews {
-            if let id = child.id, let view = instance.view(id) { visit(child, view, parent: inner) }
+            guard let id = child.id, let view = instance.view(id) else { continue }
+            // Lists place their headers, footers and backgrounds; the canvas had cells beside them.
+            let isPlacedByList = plan.kind == "tableView" || plan.kind == "collectionView"
+            visit(child, view, parent: isPlacedByList ? nil : inner)
         }
     }
 
@@ -70,6 +78,24 @@ struct Comparison {
         if plan.isAmbiguous { return .ambiguous }
         if view.isHidden, view.superview is UIStackView { return .hidden }
         return missing(plan)
+    }
+
+    /// What Xcode's canvas does and devices do not.
+    private func canvasExcuse(_ plan: ViewPlan, _ stored: CGRect, _ actual: CGRect) -> Cause? {
+        let sizeDiffers =
+            (stored.width - actual.width).magnitude > 0.51 || (stored.height - actual.height).magnitude > 0.51
+        guard sizeDiffers else { return nil }
+        if plan.kind == "stackView",
+            stored.width == 50 && actual.width == 0 || stored.height == 50 && actual.height == 0
+        {
+            return .emptyStack
+        }
+        if plan.kind == "view", plan.customClass != nil, plan.subviews.isEmpty { return .customClass }
+        let version = document.toolsVersion
+        if version >= 24_000, version < 30_000, ["switch", "slider", "segmentedControl"].contains(plan.kind) {
+            return .newDesign
+        }
+        return nil
     }
 
     /// What the view or one inside it shows and is not there.

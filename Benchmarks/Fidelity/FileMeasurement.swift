@@ -14,8 +14,16 @@ struct FileMeasurement {
     init(_ document: NibDocument) {
         self.document = document
         report = document.report
-        let canvas = Canvas(document: document)
-        canvas.run { measure(on: canvas) }
+        var canvas = Canvas(document: document)
+        var largest = CGSize.zero
+        document.root.visit { element in
+            guard element.name == "rect", let width = element["width"].flatMap(Double.init),
+                let height = element["height"].flatMap(Double.init)
+            else { return }
+            largest = CGSize(width: max(largest.width, CGFloat(width)), height: max(largest.height, CGFloat(height)))
+        }
+        canvas.largest = largest
+        canvas.run { [canvas] in measure(on: canvas) }
     }
 
     private mutating func measure(on canvas: Canvas) {
@@ -26,15 +34,15 @@ struct FileMeasurement {
         for (root, view) in instance.roots {
             let controller = controller(of: root, in: plan)
             let element = root.id.flatMap { document.elements[$0] } ?? document.root
-            let isCell = view is UITableViewCell || view is UICollectionReusableView
-            let window =
-                isCell
-                ? canvas.show(cell: view, of: root)
-                : canvas.show(
-                    view, of: root, inControllerWith: canvas.insets(of: element, in: controller?.element))
-            compare(root, view, instance, isRoot: true)
+            if view is UITableViewCell || view is UICollectionReusableView {
+                measure(cell: view, of: root, canvas, instance)
+            } else {
+                let insets = canvas.insets(of: element, in: controller?.element)
+                let window = canvas.show(view, of: root, inControllerWith: insets)
+                compare(root, view, instance)
+                withExtendedLifetime(window) {}
+            }
             measureCells(inside: root, canvas, builder, instance)
-            withExtendedLifetime(window) {}
         }
         report = instance.report
     }
@@ -51,22 +59,28 @@ struct FileMeasurement {
     ) {
         for cell in plan.cells {
             let view = builder.instantiate(cell, in: instance)
-            let window = canvas.show(cell: view, of: cell)
-            compare(cell, view, instance, isRoot: true)
+            measure(cell: view, of: cell, canvas, instance)
             measureCells(inside: cell, canvas, builder, instance)
-            withExtendedLifetime(window) {}
         }
         for inner in plan.parts.map(\.plan) + plan.subviews {
             measureCells(inside: inner, canvas, builder, instance)
         }
     }
 
+    private mutating func measure(
+        cell view: UIView, of plan: ViewPlan, _ canvas: Canvas, _ instance: NibInstance
+    ) {
+        let (window, content) = canvas.show(cell: view, of: plan)
+        compare(plan, view, instance, content: content)
+        withExtendedLifetime(window) {}
+    }
+
     // MARK: Comparing
 
     private mutating func compare(
-        _ root: ViewPlan, _ view: UIView, _ instance: NibInstance, isRoot: Bool
+        _ root: ViewPlan, _ view: UIView, _ instance: NibInstance, content: CGRect? = nil
     ) {
-        var comparison = Comparison(document: document, instance: instance)
+        var comparison = Comparison(document: document, instance: instance, content: content)
         comparison.visit(root, view, parent: nil)
         views += comparison.views
     }

@@ -81,6 +81,8 @@ package struct NibBuilder {
     private func fill(_ view: UIView, _ plan: ViewPlan, in instance: NibInstance) {
         instance.register(view, as: plan.id)
         for step in plan.steps { step(view, instance) }
+        // The canvas shows indicators that are hidden because they do not spin.
+        if isOnCanvas, view is UIActivityIndicatorView { view.isHidden = false }
         for guide in plan.guides {
             if let object = guide.guide(view) { instance.register(object, as: guide.id) }
         }
@@ -108,6 +110,7 @@ package struct NibBuilder {
         } else {
             parent.addSubview(view)
         }
+        if plan.isFixed { fix(view, in: parent) }
     }
 
     /// Gives a view the size that it has on the canvas alone.

@@ -15,6 +15,11 @@ package final class ViewPlan {
         case part(@MainActor (UIView) -> UIView?)
     }
 
+    /// Whether its parent has the view anyway, such as the content view of a cell.
+    package var isPart: Bool {
+        if case .part = source { true } else { false }
+    }
+
     /// The kind of element, such as `label`.
     package let kind: String
     package let id: String?
