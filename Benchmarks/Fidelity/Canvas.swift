@@ -28,13 +28,14 @@ struct Canvas {
     func show(_ view: UIView, of plan: ViewPlan, inControllerWith insets: UIEdgeInsets) -> UIWindow {
         let size = plan.frame?.size ?? document.device.size
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        // Of a controller's view, or one that stands for it, the frame counts.
+        view.translatesAutoresizingMaskIntoConstraints = true
         let controller = CanvasController()
         controller.margin = document.device.size.width >= 414 ? 20 : 16
         controller.additionalSafeAreaInsets = insets
         controller.view = view
         window.rootViewController = controller
         window.isHidden = false
-        view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(origin: .zero, size: size)
         window.layoutIfNeeded()
         return window

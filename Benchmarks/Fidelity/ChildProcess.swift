@@ -27,6 +27,8 @@ struct ChildProcess {
         for (number, kind) in [(STDOUT_FILENO, ".out"), (STDERR_FILENO, ".err")] {
             dup2(open(path + kind, O_WRONLY | O_CREAT | O_TRUNC, 0o600), number)
         }
+        // A crash need not be explained at length, which would take longer than the work may.
+        for number in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE] { signal(number, SIG_DFL) }
         work()
         fflush(nil)
         _exit(0)

@@ -56,7 +56,8 @@ struct Comparison {
             if plan.kind == "tableViewCellContentView" { sizeDiffers = view.frame.size != stored.size }
         }
         let inner = Parent(
-            plan: plan, excuse: excuse == .stale || excuse == .emptyStack ? excuse : nil, sizeDiffers: sizeDiffers,
+            plan: plan, excuse: excuse == .stale || excuse == .emptyStack ? excuse : nil,
+            sizeDiffers: sizeDiffers,
             hasText: plan.containsText)
         for child in plan.parts.map(\.plan) + plan.subviews {
             guard let id = child.id, let view = instance.view(id) else { continue }

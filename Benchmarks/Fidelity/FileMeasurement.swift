@@ -20,7 +20,8 @@ struct FileMeasurement {
             guard element.name == "rect", let width = element["width"].flatMap(Double.init),
                 let height = element["height"].flatMap(Double.init)
             else { return }
-            largest = CGSize(width: max(largest.width, CGFloat(width)), height: max(largest.height, CGFloat(height)))
+            largest = CGSize(
+                width: max(largest.width, CGFloat(width)), height: max(largest.height, CGFloat(height)))
         }
         canvas.largest = largest
         canvas.run { [canvas] in measure(on: canvas) }

@@ -7,11 +7,13 @@ extension NibBuilder {
     func fix(_ view: UIView, in superview: UIView) {
         let (frame, room, mask) = (view.frame, superview.bounds, view.autoresizingMask)
         var constraints = Self.fixing(
-            (view.leftAnchor, view.rightAnchor, view.widthAnchor), (superview.leftAnchor, superview.rightAnchor),
+            (view.leftAnchor, view.rightAnchor, view.widthAnchor),
+            (superview.leftAnchor, superview.rightAnchor),
             (frame.minX, room.width - frame.maxX, frame.width), isFlexible: mask.contains(.flexibleWidth),
             isFromEnd: mask.contains(.flexibleLeftMargin) && !mask.contains(.flexibleRightMargin))
         constraints += Self.fixing(
-            (view.topAnchor, view.bottomAnchor, view.heightAnchor), (superview.topAnchor, superview.bottomAnchor),
+            (view.topAnchor, view.bottomAnchor, view.heightAnchor),
+            (superview.topAnchor, superview.bottomAnchor),
             (frame.minY, room.height - frame.maxY, frame.height), isFlexible: mask.contains(.flexibleHeight),
             isFromEnd: mask.contains(.flexibleTopMargin) && !mask.contains(.flexibleBottomMargin))
         for constraint in constraints {

@@ -3,6 +3,11 @@ package final class NibElement: Sendable {
     package struct Attribute: Hashable, Sendable {
         package let name: String
         package let value: String
+
+        package init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
     }
 
     package let name: String
