@@ -18,22 +18,20 @@ enum Cause: String, CaseIterable {
     case emptyStack = "empty stack"
     /// Xcode 26 drew the controls of iOS 26, which are larger.
     case newDesign = "iOS 26"
-    /// Older versions of Xcode had the separator of a cell beside its content view.
-    case separator
+    /// The text was erased after the frame was stored: there is room for one.
+    case erasedText = "erased text"
     /// The superview has another size, which is counted there.
     case superview
-    /// A sibling that constraints tie the view to differs, and is counted there.
-    case sibling
+    /// A sibling, or a view inside, needs what is not there, and moves it.
+    case tied
     /// Nothing excuses it.
     case none = "not known"
 
     /// Whether the view needs something that is not there, so that its frame says nothing.
     var isExcuse: Bool {
         switch self {
-        case .stale, .ambiguous, .hidden, .missingImage, .missingFont, .foreign, .separator,
-            .customClass, .emptyStack, .newDesign:
-            true
-        case .superview, .sibling, .none: false
+        case .superview, .none: false
+        default: true
         }
     }
 }

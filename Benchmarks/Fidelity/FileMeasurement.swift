@@ -40,7 +40,7 @@ struct FileMeasurement {
             } else {
                 let insets = canvas.insets(of: element, in: controller?.element)
                 let window = canvas.show(view, of: root, inControllerWith: insets)
-                compare(root, view, instance)
+                compare(root, instance)
                 withExtendedLifetime(window) {}
             }
             measureCells(inside: root, canvas, builder, instance)
@@ -72,17 +72,17 @@ struct FileMeasurement {
         cell view: UIView, of plan: ViewPlan, _ canvas: Canvas, _ instance: NibInstance
     ) {
         let (window, content) = canvas.show(cell: view, of: plan)
-        compare(plan, view, instance, content: content)
+        compare(plan, instance, content: content)
         withExtendedLifetime(window) {}
     }
 
     // MARK: Comparing
 
     private mutating func compare(
-        _ root: ViewPlan, _ view: UIView, _ instance: NibInstance, content: CGRect? = nil
+        _ root: ViewPlan, _ instance: NibInstance, content: CGRect? = nil
     ) {
         var comparison = Comparison(document: document, instance: instance, content: content)
-        comparison.visit(root, view, parent: nil)
+        comparison.compare(root)
         views += comparison.views
     }
 }

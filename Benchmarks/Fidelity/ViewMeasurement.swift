@@ -16,21 +16,24 @@ struct ViewMeasurement {
     var isNearText: Bool
     var cause: Cause
 
+    /// Half a point, and a hair for what frames are off by that are rounded to thirds.
+    static let tolerance: CGFloat = 0.51
+
     /// The greatest difference of the four numbers.
-    var distance: CGFloat {
-        [
-            stored.minX - actual.minX, stored.minY - actual.minY, stored.width - actual.width,
-            stored.height - actual.height,
-        ].map { $0.magnitude }.max() ?? 0
+    var distance: CGFloat { Self.distance(stored, actual) }
+
+    static func distance(_ one: CGRect, _ other: CGRect) -> CGFloat {
+        [one.minX - other.minX, one.minY - other.minY, one.width - other.width, one.height - other.height]
+            .map(\.magnitude).max() ?? 0
     }
 
     var agreement: Agreement {
-        // Stored frames are rounded to half points or thirds: a hair is added for what that is off by.
-        distance <= 0.51 ? .equal : distance <= 2.01 ? .near : .different
+        distance <= Self.tolerance ? .equal : distance <= 2.01 ? .near : .different
     }
 
     var sizeDiffers: Bool {
-        (stored.width - actual.width).magnitude > 0.51 || (stored.height - actual.height).magnitude > 0.51
+        (stored.width - actual.width).magnitude > Self.tolerance
+            || (stored.height - actual.height).magnitude > Self.tolerance
     }
 
     // MARK: As a line

@@ -8,8 +8,11 @@ extension ViewKind {
     }
 
     static func readButton(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        plan.set(reader.font(key: "fontDescription")) { (button: UIButton, font) in
-            button.titleLabel?.font = font
+        // Xcode leaves out the font that a new button of the type has.
+        let size: CGFloat = reader.choice("buttonType", buttonTypes) == .system ? 15 : 18
+        let isConfigured = reader.child(key: "configuration") != nil
+        plan.set(reader.font(key: "fontDescription") ?? (isConfigured ? nil : .systemFont(ofSize: size))) {
+            (button: UIButton, font) in button.titleLabel?.font = font
         }
         plan.set(reader.choice("lineBreakMode", ElementReader.lineBreakModes)) { (button: UIButton, mode) in
             button.titleLabel?.lineBreakMode = mode
