@@ -130,6 +130,16 @@ import Testing
                     + "secondAttribute=\"leading\" id=\"c\"/></constraints></view>",
                 "Test.xib:5: <constraint> c: top and leading cannot be compared"
             ),
+            (
+                "<view id=\"x\"><constraints><constraint firstItem=\"x\" firstAttribute=\"leading\" secondItem=\"x\" "
+                    + "id=\"c\"/></constraints></view>",
+                "Test.xib:5: <constraint> c: leading and nothing cannot be compared"
+            ),
+            (
+                "<view id=\"y\"/><view id=\"x\"><constraints><constraint firstItem=\"x\" firstAttribute=\"top\" "
+                    + "secondItem=\"y\" secondAttribute=\"top\" id=\"c\"/></constraints></view>",
+                "Test.xib:5: <constraint> c: its items have no common ancestor"
+            ),
         ])
     func report(_ source: String, _ text: String) throws {
         let instance = try instance(source + "\n<view tag=\"3\" id=\"last\"/>")

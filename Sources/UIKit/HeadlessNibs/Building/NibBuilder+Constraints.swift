@@ -34,6 +34,10 @@ extension NibBuilder {
             instance.report.add(.badConstraint(reason), at: constraint.element)
             return nil
         }
+        if let second, Self.top(of: first) !== Self.top(of: second) {
+            instance.report.add(.badConstraint("its items have no common ancestor"), at: constraint.element)
+            return nil
+        }
         let made = NSLayoutConstraint(
             item: first, attribute: constraint.firstAttribute, relatedBy: constraint.relation, toItem: second,
             attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
@@ -42,6 +46,13 @@ extension NibBuilder {
         made.identifier = constraint.identifier
         if let id = constraint.id { instance.constraints[id] = made }
         return made
+    }
+
+    /// The view at the top of the hierarchy that an item is in.
+    private static func top(of item: AnyObject) -> UIView? {
+        var view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+        while let superview = view?.superview { view = superview }
+        return view
     }
 
     private func item(
@@ -56,31 +67,29 @@ extension NibBuilder {
 extension ConstraintPlan {
     /// Why a constraint of these attributes cannot be made; `nil` if it can.
     func problem(hasSecondItem: Bool) -> String? {
-        let isSize = firstAttribute == .width || firstAttribute == .height
+        let first = element["firstAttribute"] ?? ""
         guard hasSecondItem else {
-            return isSize ? nil : "\(element["firstAttribute"] ?? "") needs a second item"
+            return firstAttribute.compared == .size ? nil : "\(first) needs a second item"
         }
-        guard
-            firstAttribute.isVertical == secondAttribute.isVertical
-                || isSize && (secondAttribute == .width || secondAttribute == .height)
-        else {
-            return "\(element["firstAttribute"] ?? "") and \(element["secondAttribute"] ?? "nothing")"
-                + " cannot be compared"
-        }
-        let isOtherSize = secondAttribute == .width || secondAttribute == .height
-        return isSize == isOtherSize
-            ? nil
-            : "\(element["firstAttribute"] ?? "") and \(element["secondAttribute"] ?? "") cannot be compared"
+        guard firstAttribute.compared != secondAttribute.compared else { return nil }
+        return "\(first) and \(element["secondAttribute"] ?? "nothing") cannot be compared"
     }
 }
 
 extension NSLayoutConstraint.Attribute {
-    fileprivate var isVertical: Bool {
+    /// What the attributes of one constraint have in common.
+    fileprivate enum Compared {
+        case horizontalPosition, verticalPosition, size, nothing
+    }
+
+    fileprivate var compared: Compared {
         switch self {
-        case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
             .centerYWithinMargins:
-            true
-        default: false
+            .verticalPosition
+        case .width, .height: .size
+        case .notAnAttribute: .nothing
+        default: .horizontalPosition
         }
     }
 }
