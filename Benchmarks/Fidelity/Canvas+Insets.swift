@@ -49,9 +49,9 @@ extension Canvas {
             default: return 44
             }
         }
-        // Later versions draw no status bar on phones with a home button; some of their files are older than they.
-        if document.kind == .storyboard { return version >= 16_500 ? 0 : 20 }
-        return version >= 16_500 && version < 22_000 ? 0 : 20
+        // Versions between these drew no status bar on phones with a home button.
+        let end: Double = document.kind == .storyboard ? 22_600 : 22_000
+        return version >= 16_500 && version < end ? 0 : 20
     }
 
     /// Whether a segue of the storyboard puts the controller into a navigation controller, or one that is there pushes it.

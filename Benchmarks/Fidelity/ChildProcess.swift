@@ -19,13 +19,14 @@ struct ChildProcess {
 
     /// Begins work; what it prints is kept.
     init?(_ work: () -> Void) {
-        path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)").path
+        // Not in the folder for temporary files: the application's is virtual, and its own.
+        path = "/tmp/fidelity-\(getpid())-\(UUID().uuidString)"
         fflush(nil)
         id = fork()
         guard id >= 0 else { return nil }
         guard id == 0 else { return }
         for (number, kind) in [(STDOUT_FILENO, ".out"), (STDERR_FILENO, ".err")] {
-            dup2(open(path + kind, O_WRONLY | O_CREAT | O_TRUNC, 0o600), number)
+            guard dup2(open(path + kind, O_WRONLY | O_CREAT | O_TRUNC, 0o600), number) >= 0 else { _exit(1) }
         }
         // A crash need not be explained at length, which would take longer than the work may.
         for number in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE] { signal(number, SIG_DFL) }

@@ -117,6 +117,7 @@ extension ViewKind {
         if let content = reader.child(key: "contentView") {
             plan.addPart(decoder.part(content) { ($0 as? UITableViewCell)?.contentView })
         }
+        readContentConfiguration(plan, reader)
         if let accessory = reader.child(key: "accessoryView") {
             plan.setPart(decoder.view(accessory)) { (cell: UITableViewCell, view) in cell.accessoryView = view
             }
@@ -131,6 +132,22 @@ extension ViewKind {
                 cell.selectedBackgroundView = view
             }
         }
+    }
+
+    private static func readContentConfiguration(_ plan: ViewPlan, _ reader: ElementReader) {
+        guard let element = reader.child(key: "contentConfiguration") else { return }
+        let reader = ElementReader(element, in: reader.context)
+        let (text, secondary) = (reader.text("text"), reader.text("secondaryText"))
+        let image = reader.image("image") ?? reader.imageReference(key: "image")
+        let isBelow = reader.string("configurationStyle") == "subtitle"
+        plan.change { (cell: UITableViewCell) in
+            var content: UIListContentConfiguration = isBelow ? .subtitleCell() : .cell()
+            content.text = text
+            content.secondaryText = secondary
+            content.image = image
+            cell.contentConfiguration = content
+        }
+        reader.noteUnread()
     }
 
     static func readCellContentView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {

@@ -79,6 +79,7 @@ struct ViewKind {
 
     private static func readForeignView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
         reader.note(.missingClass(reader.element.name))
+        reader.ignoreRest()
         _ = reader.children { _ in true }
     }
 }

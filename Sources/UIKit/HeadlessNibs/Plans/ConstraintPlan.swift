@@ -47,9 +47,9 @@ package struct ConstraintPlan {
         reader.noteUnread()
     }
 
-    /// A number, or two as in `16:9`.
+    /// A number, or two as in `16:9` or `2/3`.
     static func ratio(_ text: String) -> CGFloat? {
-        let parts = text.split(separator: ":").map { Double($0) ?? .nan }
+        let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) ?? .nan }
         let ratio = parts.count == 2 ? parts[0] / parts[1] : parts.count == 1 ? parts[0] : .nan
         return ratio.isFinite && ratio != 0 ? CGFloat(ratio) : nil
     }

@@ -59,7 +59,8 @@ extension ElementReader {
     }
 
     private static let systemColors: [String: UIColor] = [
-        "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
+        "labelColor": .label, "textColor": .label, "secondaryLabelColor": .secondaryLabel,
+        "tertiaryLabelColor": .tertiaryLabel,
         "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText,
         "linkColor": .link, "tintColor": .tintColor, "separatorColor": .separator,
         "opaqueSeparatorColor": .opaqueSeparator, "systemBackgroundColor": .systemBackground,

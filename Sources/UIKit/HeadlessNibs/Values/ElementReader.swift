@@ -54,6 +54,11 @@ final class ElementReader {
         readAttributes.formUnion(names)
     }
 
+    /// Counts all attributes as read.
+    func ignoreRest() {
+        readAttributes.formUnion(element.attributes.map(\.name))
+    }
+
     // MARK: Children
 
     /// The child that is the value of a property.
