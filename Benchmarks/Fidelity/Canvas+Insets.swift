@@ -64,7 +64,7 @@ extension Canvas {
         while let next = pending.popLast() {
             guard reached.insert(next).inserted else { continue }
             guard let element = document.elements[next] else { continue }
-            pending += destinations(of: element, kinds: ["show", "push"])
+            pending += destinations(of: element, kinds: ["show", "push", "showDetail"])
         }
         return reached.contains(id)
     }

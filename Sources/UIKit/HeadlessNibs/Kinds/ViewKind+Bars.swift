@@ -3,11 +3,9 @@ import HeadlessUIKitCore
 extension ViewKind {
     static func readNavigationBar(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
         readBar(reader)
-        plan.set(reader.bool("translucent")) { (bar: UINavigationBar, isOn) in bar.isTranslucent = isOn }
-        plan.set(reader.bool("largeTitles")) { (bar: UINavigationBar, isOn) in bar.prefersLargeTitles = isOn }
-        plan.set(reader.color(key: "barTintColor")) { (bar: UINavigationBar, color) in
-            bar.barTintColor = color
-        }
+        plan.set(reader.bool("translucent"), \UINavigationBar.isTranslucent)
+        plan.set(reader.bool("largeTitles"), \UINavigationBar.prefersLargeTitles)
+        plan.set(reader.color(key: "barTintColor"), \UINavigationBar.barTintColor)
         let items = (reader.child("items")?.children ?? []).map { item in
             let bars = BarItemReader(context: reader.context)
             return bars.navigationItem(item)
@@ -19,8 +17,8 @@ extension ViewKind {
 
     static func readToolbar(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
         readBar(reader)
-        plan.set(reader.bool("translucent")) { (bar: UIToolbar, isOn) in bar.isTranslucent = isOn }
-        plan.set(reader.color(key: "barTintColor")) { (bar: UIToolbar, color) in bar.barTintColor = color }
+        plan.set(reader.bool("translucent"), \UIToolbar.isTranslucent)
+        plan.set(reader.color(key: "barTintColor"), \UIToolbar.barTintColor)
         let bars = BarItemReader(context: reader.context)
         let items = (reader.child("items")?.children ?? []).map { bars.barButtonItem($0) }
         if !items.isEmpty {
@@ -31,8 +29,8 @@ extension ViewKind {
     static func readTabBar(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
         readBar(reader)
         reader.ignore("itemPositioning", "selectedItem")
-        plan.set(reader.bool("translucent")) { (bar: UITabBar, isOn) in bar.isTranslucent = isOn }
-        plan.set(reader.color(key: "barTintColor")) { (bar: UITabBar, color) in bar.barTintColor = color }
+        plan.set(reader.bool("translucent"), \UITabBar.isTranslucent)
+        plan.set(reader.color(key: "barTintColor"), \UITabBar.barTintColor)
         let bars = BarItemReader(context: reader.context)
         let items = (reader.child("items")?.children ?? []).map { bars.tabBarItem($0) }
         if !items.isEmpty {

@@ -17,45 +17,26 @@ extension ViewKind {
         plan.set(reader.choice("lineBreakMode", ElementReader.lineBreakModes)) { (button: UIButton, mode) in
             button.titleLabel?.lineBreakMode = mode
         }
-        plan.set(reader.insets(key: "contentEdgeInsets")) { (button: UIButton, insets) in
-            button.contentEdgeInsets = insets
-        }
-        plan.set(reader.insets(key: "titleEdgeInsets")) { (button: UIButton, insets) in
-            button.titleEdgeInsets = insets
-        }
-        plan.set(reader.insets(key: "imageEdgeInsets")) { (button: UIButton, insets) in
-            button.imageEdgeInsets = insets
-        }
+        plan.set(reader.insets(key: "contentEdgeInsets"), \UIButton.contentEdgeInsets)
+        plan.set(reader.insets(key: "titleEdgeInsets"), \UIButton.titleEdgeInsets)
+        plan.set(reader.insets(key: "imageEdgeInsets"), \UIButton.imageEdgeInsets)
         readButtonBehavior(plan, reader)
         reader.ignore("hasAttributedTitle", "role")
     }
 
     private static func readButtonBehavior(_ plan: ViewPlan, _ reader: ElementReader) {
-        plan.set(reader.bool("adjustsImageWhenHighlighted")) { (button: UIButton, isOn) in
-            button.adjustsImageWhenHighlighted = isOn
-        }
-        plan.set(reader.bool("adjustsImageWhenDisabled")) { (button: UIButton, isOn) in
-            button.adjustsImageWhenDisabled = isOn
-        }
-        plan.set(reader.bool("showsTouchWhenHighlighted")) { (button: UIButton, isOn) in
-            button.showsTouchWhenHighlighted = isOn
-        }
-        plan.set(reader.bool("reversesTitleShadowWhenHighlighted")) { (button: UIButton, isOn) in
-            button.reversesTitleShadowWhenHighlighted = isOn
-        }
-        plan.set(reader.bool("pointerInteraction")) { (button: UIButton, isOn) in
-            button.isPointerInteractionEnabled = isOn
-        }
+        plan.set(reader.bool("adjustsImageWhenHighlighted"), \UIButton.adjustsImageWhenHighlighted)
+        plan.set(reader.bool("adjustsImageWhenDisabled"), \UIButton.adjustsImageWhenDisabled)
+        plan.set(reader.bool("showsTouchWhenHighlighted"), \UIButton.showsTouchWhenHighlighted)
+        plan.set(
+            reader.bool("reversesTitleShadowWhenHighlighted"), \UIButton.reversesTitleShadowWhenHighlighted)
+        plan.set(reader.bool("pointerInteraction"), \UIButton.isPointerInteractionEnabled)
         plan.set(reader.size(key: "titleShadowOffset")) { (button: UIButton, offset) in
             button.titleLabel?.shadowOffset = offset
         }
-        plan.set(reader.bool("showsMenuAsPrimaryAction")) { (button: UIButton, isOn) in
-            button.showsMenuAsPrimaryAction = isOn
-        }
-        plan.set(reader.bool("changesSelectionAsPrimaryAction")) { (button: UIButton, isOn) in
-            button.changesSelectionAsPrimaryAction = isOn
-        }
-        plan.set(reader.bool("springLoaded")) { (button: UIButton, isOn) in button.isSpringLoaded = isOn }
+        plan.set(reader.bool("showsMenuAsPrimaryAction"), \UIButton.showsMenuAsPrimaryAction)
+        plan.set(reader.bool("changesSelectionAsPrimaryAction"), \UIButton.changesSelectionAsPrimaryAction)
+        plan.set(reader.bool("springLoaded"), \UIButton.isSpringLoaded)
     }
 
     static func readButtonStates(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
@@ -66,9 +47,7 @@ extension ViewKind {
             }
             readState(plan, ElementReader(element, in: reader.context), state)
         }
-        plan.set(configuration(reader)) { (button: UIButton, configuration) in
-            button.configuration = configuration
-        }
+        plan.set(configuration(reader), \UIButton.configuration)
     }
 
     private static func readState(_ plan: ViewPlan, _ reader: ElementReader, _ state: UIControl.State) {

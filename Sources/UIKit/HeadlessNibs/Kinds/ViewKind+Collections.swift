@@ -36,15 +36,9 @@ extension ViewKind {
     }
 
     static func readCollectionView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        plan.set(reader.bool("allowsSelection")) { (view: UICollectionView, isOn) in
-            view.allowsSelection = isOn
-        }
-        plan.set(reader.bool("allowsMultipleSelection")) { (view: UICollectionView, isOn) in
-            view.allowsMultipleSelection = isOn
-        }
-        plan.set(reader.bool("prefetchingEnabled")) { (view: UICollectionView, isOn) in
-            view.isPrefetchingEnabled = isOn
-        }
+        plan.set(reader.bool("allowsSelection"), \UICollectionView.allowsSelection)
+        plan.set(reader.bool("allowsMultipleSelection"), \UICollectionView.allowsMultipleSelection)
+        plan.set(reader.bool("prefetchingEnabled"), \UICollectionView.isPrefetchingEnabled)
         reader.ignore("dataMode", "springLoaded")
         _ = reader.child(key: "collectionViewLayout")
         if let background = reader.child(key: "backgroundView") {

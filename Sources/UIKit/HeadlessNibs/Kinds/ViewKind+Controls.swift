@@ -2,26 +2,23 @@ import HeadlessUIKitCore
 
 extension ViewKind {
     static func readControl(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        plan.set(reader.bool("enabled")) { (control: UIControl, isOn) in control.isEnabled = isOn }
-        plan.set(reader.bool("selected")) { (control: UIControl, isOn) in control.isSelected = isOn }
-        plan.set(reader.bool("highlighted")) { (control: UIControl, isOn) in control.isHighlighted = isOn }
-        plan.set(reader.choice("contentHorizontalAlignment", horizontalAlignments)) {
-            (control: UIControl, alignment) in control.contentHorizontalAlignment = alignment
-        }
-        plan.set(reader.choice("contentVerticalAlignment", verticalAlignments)) {
-            (control: UIControl, alignment) in control.contentVerticalAlignment = alignment
-        }
+        plan.set(reader.bool("enabled"), \UIControl.isEnabled)
+        plan.set(reader.bool("selected"), \UIControl.isSelected)
+        plan.set(reader.bool("highlighted"), \UIControl.isHighlighted)
+        plan.set(
+            reader.choice("contentHorizontalAlignment", horizontalAlignments),
+            \UIControl.contentHorizontalAlignment)
+        plan.set(
+            reader.choice("contentVerticalAlignment", verticalAlignments), \UIControl.contentVerticalAlignment
+        )
     }
 
     static func readSwitch(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
         let isOn = reader.bool("on") ?? false
         plan.change { (control: UISwitch) in control.isOn = isOn }
-        plan.set(reader.color(key: "onTintColor")) { (control: UISwitch, color) in control.onTintColor = color
-        }
-        plan.set(reader.color(key: "thumbTintColor")) { (control: UISwitch, color) in
-            control.thumbTintColor = color
-        }
-        plan.set(reader.text("title")) { (control: UISwitch, title) in control.title = title }
+        plan.set(reader.color(key: "onTintColor"), \UISwitch.onTintColor)
+        plan.set(reader.color(key: "thumbTintColor"), \UISwitch.thumbTintColor)
+        plan.set(reader.text("title"), \UISwitch.title)
         reader.ignore("preferredStyle")
     }
 
@@ -31,34 +28,22 @@ extension ViewKind {
         plan.set(reader.number("maxValue")) { (slider: UISlider, value) in slider.maximumValue = Float(value)
         }
         plan.set(reader.number("value")) { (slider: UISlider, value) in slider.value = Float(value) }
-        plan.set(reader.bool("continuous")) { (slider: UISlider, isOn) in slider.isContinuous = isOn }
-        plan.set(reader.image("minimumValueImage")) { (slider: UISlider, image) in
-            slider.minimumValueImage = image
-        }
-        plan.set(reader.image("maximumValueImage")) { (slider: UISlider, image) in
-            slider.maximumValueImage = image
-        }
-        plan.set(reader.color(key: "minimumTrackTintColor")) { (slider: UISlider, color) in
-            slider.minimumTrackTintColor = color
-        }
-        plan.set(reader.color(key: "maximumTrackTintColor")) { (slider: UISlider, color) in
-            slider.maximumTrackTintColor = color
-        }
-        plan.set(reader.color(key: "thumbTintColor")) { (slider: UISlider, color) in
-            slider.thumbTintColor = color
-        }
+        plan.set(reader.bool("continuous"), \UISlider.isContinuous)
+        plan.set(reader.image("minimumValueImage"), \UISlider.minimumValueImage)
+        plan.set(reader.image("maximumValueImage"), \UISlider.maximumValueImage)
+        plan.set(reader.color(key: "minimumTrackTintColor"), \UISlider.minimumTrackTintColor)
+        plan.set(reader.color(key: "maximumTrackTintColor"), \UISlider.maximumTrackTintColor)
+        plan.set(reader.color(key: "thumbTintColor"), \UISlider.thumbTintColor)
     }
 
     static func readStepper(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        plan.set(reader.number("minimumValue")) { (stepper: UIStepper, value) in stepper.minimumValue = value
-        }
-        plan.set(reader.number("maximumValue")) { (stepper: UIStepper, value) in stepper.maximumValue = value
-        }
-        plan.set(reader.number("stepValue")) { (stepper: UIStepper, value) in stepper.stepValue = value }
-        plan.set(reader.number("value")) { (stepper: UIStepper, value) in stepper.value = value }
-        plan.set(reader.bool("wraps")) { (stepper: UIStepper, isOn) in stepper.wraps = isOn }
-        plan.set(reader.bool("autorepeat")) { (stepper: UIStepper, isOn) in stepper.autorepeat = isOn }
-        plan.set(reader.bool("continuous")) { (stepper: UIStepper, isOn) in stepper.isContinuous = isOn }
+        plan.set(reader.number("minimumValue").map(Double.init), \UIStepper.minimumValue)
+        plan.set(reader.number("maximumValue").map(Double.init), \UIStepper.maximumValue)
+        plan.set(reader.number("stepValue").map(Double.init), \UIStepper.stepValue)
+        plan.set(reader.number("value").map(Double.init), \UIStepper.value)
+        plan.set(reader.bool("wraps"), \UIStepper.wraps)
+        plan.set(reader.bool("autorepeat"), \UIStepper.autorepeat)
+        plan.set(reader.bool("continuous"), \UIStepper.isContinuous)
     }
 
     static func readSegmentedControl(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
@@ -79,35 +64,22 @@ extension ViewKind {
             }
             reader.noteUnread()
         }
-        plan.set(reader.bool("momentary")) { (control: UISegmentedControl, isOn) in control.isMomentary = isOn
-        }
-        plan.set(reader.bool("apportionsSegmentWidthsByContent")) { (control: UISegmentedControl, isOn) in
-            control.apportionsSegmentWidthsByContent = isOn
-        }
-        plan.set(reader.integer("selectedSegmentIndex")) { (control: UISegmentedControl, index) in
-            control.selectedSegmentIndex = index
-        }
-        plan.set(reader.color(key: "selectedSegmentTintColor")) { (control: UISegmentedControl, color) in
-            control.selectedSegmentTintColor = color
-        }
+        plan.set(reader.bool("momentary"), \UISegmentedControl.isMomentary)
+        plan.set(
+            reader.bool("apportionsSegmentWidthsByContent"),
+            \UISegmentedControl.apportionsSegmentWidthsByContent)
+        plan.set(reader.integer("selectedSegmentIndex"), \UISegmentedControl.selectedSegmentIndex)
+        plan.set(reader.color(key: "selectedSegmentTintColor"), \UISegmentedControl.selectedSegmentTintColor)
         reader.ignore("segmentControlStyle")
     }
 
     static func readPageControl(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        plan.set(reader.integer("numberOfPages")) { (control: UIPageControl, count) in
-            control.numberOfPages = count
-        }
-        plan.set(reader.integer("currentPage")) { (control: UIPageControl, page) in control.currentPage = page
-        }
-        plan.set(reader.bool("hidesForSinglePage")) { (control: UIPageControl, isOn) in
-            control.hidesForSinglePage = isOn
-        }
-        plan.set(reader.color(key: "pageIndicatorTintColor")) { (control: UIPageControl, color) in
-            control.pageIndicatorTintColor = color
-        }
-        plan.set(reader.color(key: "currentPageIndicatorTintColor")) { (control: UIPageControl, color) in
-            control.currentPageIndicatorTintColor = color
-        }
+        plan.set(reader.integer("numberOfPages"), \UIPageControl.numberOfPages)
+        plan.set(reader.integer("currentPage"), \UIPageControl.currentPage)
+        plan.set(reader.bool("hidesForSinglePage"), \UIPageControl.hidesForSinglePage)
+        plan.set(reader.color(key: "pageIndicatorTintColor"), \UIPageControl.pageIndicatorTintColor)
+        plan.set(
+            reader.color(key: "currentPageIndicatorTintColor"), \UIPageControl.currentPageIndicatorTintColor)
         reader.ignore("defersCurrentPageDisplay")
     }
 

@@ -21,17 +21,14 @@ extension ViewKind {
         let styles: [String: UISearchBar.Style] = [
             "default": .default, "prominent": .prominent, "minimal": .minimal,
         ]
-        plan.set(reader.choice("searchBarStyle", styles)) { (bar: UISearchBar, style) in
-            bar.searchBarStyle = style
-        }
-        plan.set(reader.text("placeholder")) { (bar: UISearchBar, text) in bar.placeholder = text }
-        plan.set(reader.text("prompt")) { (bar: UISearchBar, text) in bar.prompt = text }
-        plan.set(reader.text("text")) { (bar: UISearchBar, text) in bar.text = text }
-        plan.set(reader.bool("showsCancelButton")) { (bar: UISearchBar, isOn) in bar.showsCancelButton = isOn
-        }
-        plan.set(reader.bool("showsScopeBar")) { (bar: UISearchBar, isOn) in bar.showsScopeBar = isOn }
-        plan.set(reader.bool("translucent")) { (bar: UISearchBar, isOn) in bar.isTranslucent = isOn }
-        plan.set(reader.color(key: "barTintColor")) { (bar: UISearchBar, color) in bar.barTintColor = color }
+        plan.set(reader.choice("searchBarStyle", styles), \UISearchBar.searchBarStyle)
+        plan.set(reader.text("placeholder"), \UISearchBar.placeholder)
+        plan.set(reader.text("prompt"), \UISearchBar.prompt)
+        plan.set(reader.text("text"), \UISearchBar.text)
+        plan.set(reader.bool("showsCancelButton"), \UISearchBar.showsCancelButton)
+        plan.set(reader.bool("showsScopeBar"), \UISearchBar.showsScopeBar)
+        plan.set(reader.bool("translucent"), \UISearchBar.isTranslucent)
+        plan.set(reader.color(key: "barTintColor"), \UISearchBar.barTintColor)
         if let titles = reader.child(key: "scopeButtonTitles")?.children.map(\.text), !titles.isEmpty {
             plan.change { (bar: UISearchBar) in bar.scopeButtonTitles = titles }
         }

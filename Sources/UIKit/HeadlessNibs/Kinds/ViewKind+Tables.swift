@@ -12,32 +12,19 @@ extension ViewKind {
 
     static func readTableView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
         readHeights(plan, reader)
-        plan.set(reader.choice("separatorStyle", separators)) { (table: UITableView, style) in
-            table.separatorStyle = style
-        }
-        plan.set(reader.color(key: "separatorColor")) { (table: UITableView, color) in
-            table.separatorColor = color
-        }
-        plan.set(reader.insets(key: "separatorInset")) { (table: UITableView, inset) in
-            table.separatorInset = inset
-        }
-        plan.set(reader.bool("allowsSelection")) { (table: UITableView, isOn) in table.allowsSelection = isOn
-        }
-        plan.set(reader.bool("allowsMultipleSelection")) { (table: UITableView, isOn) in
-            table.allowsMultipleSelection = isOn
-        }
-        plan.set(reader.bool("allowsSelectionDuringEditing")) { (table: UITableView, isOn) in
-            table.allowsSelectionDuringEditing = isOn
-        }
-        plan.set(reader.bool("allowsMultipleSelectionDuringEditing")) { (table: UITableView, isOn) in
-            table.allowsMultipleSelectionDuringEditing = isOn
-        }
-        plan.set(reader.bool("contentViewInsetsToSafeArea")) { (table: UITableView, isOn) in
-            table.insetsContentViewsToSafeArea = isOn
-        }
-        plan.set(reader.integer("sectionIndexMinimumDisplayRowCount")) { (table: UITableView, count) in
-            table.sectionIndexMinimumDisplayRowCount = count
-        }
+        plan.set(reader.choice("separatorStyle", separators), \UITableView.separatorStyle)
+        plan.set(reader.color(key: "separatorColor"), \UITableView.separatorColor)
+        plan.set(reader.insets(key: "separatorInset"), \UITableView.separatorInset)
+        plan.set(reader.bool("allowsSelection"), \UITableView.allowsSelection)
+        plan.set(reader.bool("allowsMultipleSelection"), \UITableView.allowsMultipleSelection)
+        plan.set(reader.bool("allowsSelectionDuringEditing"), \UITableView.allowsSelectionDuringEditing)
+        plan.set(
+            reader.bool("allowsMultipleSelectionDuringEditing"),
+            \UITableView.allowsMultipleSelectionDuringEditing)
+        plan.set(reader.bool("contentViewInsetsToSafeArea"), \UITableView.insetsContentViewsToSafeArea)
+        plan.set(
+            reader.integer("sectionIndexMinimumDisplayRowCount"),
+            \UITableView.sectionIndexMinimumDisplayRowCount)
         reader.ignore("dataMode", "style", "separatorInsetReference", "springLoaded")
         _ = reader.children { $0.key?.hasPrefix("sectionIndex") == true }
         readTableParts(plan, reader, decoder)
@@ -82,30 +69,14 @@ extension ViewKind {
     }
 
     static func readTableViewCell(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        plan.set(reader.choice("accessoryType", accessories)) { (cell: UITableViewCell, type) in
-            cell.accessoryType = type
-        }
-        plan.set(reader.choice("editingAccessoryType", accessories)) { (cell: UITableViewCell, type) in
-            cell.editingAccessoryType = type
-        }
-        plan.set(reader.choice("selectionStyle", selectionStyles)) { (cell: UITableViewCell, style) in
-            cell.selectionStyle = style
-        }
-        plan.set(reader.integer("indentationLevel")) { (cell: UITableViewCell, level) in
-            cell.indentationLevel = level
-        }
-        plan.set(reader.number("indentationWidth")) { (cell: UITableViewCell, width) in
-            cell.indentationWidth = width
-        }
-        plan.set(reader.bool("shouldIndentWhileEditing")) { (cell: UITableViewCell, isOn) in
-            cell.shouldIndentWhileEditing = isOn
-        }
-        plan.set(reader.bool("showsReorderControl")) { (cell: UITableViewCell, isOn) in
-            cell.showsReorderControl = isOn
-        }
-        plan.set(reader.insets(key: "separatorInset")) { (cell: UITableViewCell, inset) in
-            cell.separatorInset = inset
-        }
+        plan.set(reader.choice("accessoryType", accessories), \UITableViewCell.accessoryType)
+        plan.set(reader.choice("editingAccessoryType", accessories), \UITableViewCell.editingAccessoryType)
+        plan.set(reader.choice("selectionStyle", selectionStyles), \UITableViewCell.selectionStyle)
+        plan.set(reader.integer("indentationLevel"), \UITableViewCell.indentationLevel)
+        plan.set(reader.number("indentationWidth"), \UITableViewCell.indentationWidth)
+        plan.set(reader.bool("shouldIndentWhileEditing"), \UITableViewCell.shouldIndentWhileEditing)
+        plan.set(reader.bool("showsReorderControl"), \UITableViewCell.showsReorderControl)
+        plan.set(reader.insets(key: "separatorInset"), \UITableViewCell.separatorInset)
         reader.ignore("rowHeight", "hidesAccessoryWhenEditing", "reuseIdentifier", "style", "sectionIndex")
         readCellParts(plan, reader, decoder)
     }

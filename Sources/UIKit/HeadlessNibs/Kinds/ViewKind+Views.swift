@@ -2,94 +2,61 @@ import HeadlessUIKitCore
 
 extension ViewKind {
     static func readImageView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        plan.set(reader.image("image") ?? reader.imageReference(key: "image")) { (view: UIImageView, image) in
-            view.image = image
-        }
-        plan.set(reader.image("highlightedImage", catalog: "highlightedCatalog")) {
-            (view: UIImageView, image) in
-            view.highlightedImage = image
-        }
-        plan.set(reader.bool("highlighted")) { (view: UIImageView, isOn) in view.isHighlighted = isOn }
-        plan.set(reader.symbolConfiguration(key: "preferredSymbolConfiguration")) {
-            (view: UIImageView, configuration) in view.preferredSymbolConfiguration = configuration
-        }
+        plan.set(reader.image("image") ?? reader.imageReference(key: "image"), \UIImageView.image)
+        plan.set(
+            reader.image("highlightedImage", catalog: "highlightedCatalog"), \UIImageView.highlightedImage)
+        plan.set(reader.bool("highlighted"), \UIImageView.isHighlighted)
+        plan.set(
+            reader.symbolConfiguration(key: "preferredSymbolConfiguration"),
+            \UIImageView.preferredSymbolConfiguration)
         reader.ignore("adjustsImageSizeForAccessibilityContentSizeCategory")
     }
 
     static func readStackView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
         let axis = reader.choice(
             "axis", ["vertical": NSLayoutConstraint.Axis.vertical, "horizontal": .horizontal])
-        plan.set(axis) { (stack: UIStackView, axis) in stack.axis = axis }
-        plan.set(reader.choice("distribution", distributions)) { (stack: UIStackView, distribution) in
-            stack.distribution = distribution
-        }
-        plan.set(reader.choice("alignment", alignments)) { (stack: UIStackView, alignment) in
-            stack.alignment = alignment
-        }
-        plan.set(reader.number("spacing")) { (stack: UIStackView, spacing) in stack.spacing = spacing }
+        plan.set(axis, \UIStackView.axis)
+        plan.set(reader.choice("distribution", distributions), \UIStackView.distribution)
+        plan.set(reader.choice("alignment", alignments), \UIStackView.alignment)
+        plan.set(reader.number("spacing"), \UIStackView.spacing)
         if reader.string("spacingType") == "standard" {
             plan.change { (stack: UIStackView) in stack.spacing = UIStackView.spacingUseSystem }
         }
-        plan.set(reader.bool("baselineRelativeArrangement")) { (stack: UIStackView, isOn) in
-            stack.isBaselineRelativeArrangement = isOn
-        }
-        plan.set(reader.bool("layoutMarginsRelativeArrangement")) { (stack: UIStackView, isOn) in
-            stack.isLayoutMarginsRelativeArrangement = isOn
-        }
+        plan.set(reader.bool("baselineRelativeArrangement"), \UIStackView.isBaselineRelativeArrangement)
+        plan.set(
+            reader.bool("layoutMarginsRelativeArrangement"), \UIStackView.isLayoutMarginsRelativeArrangement)
     }
 
     static func readScrollView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        plan.set(reader.bool("scrollEnabled")) { (view: UIScrollView, isOn) in view.isScrollEnabled = isOn }
-        plan.set(reader.bool("pagingEnabled")) { (view: UIScrollView, isOn) in view.isPagingEnabled = isOn }
-        plan.set(reader.bool("directionalLockEnabled")) { (view: UIScrollView, isOn) in
-            view.isDirectionalLockEnabled = isOn
-        }
-        plan.set(reader.bool("bounces")) { (view: UIScrollView, isOn) in view.bounces = isOn }
-        plan.set(reader.bool("bouncesZoom")) { (view: UIScrollView, isOn) in view.bouncesZoom = isOn }
-        plan.set(reader.bool("alwaysBounceVertical")) { (view: UIScrollView, isOn) in
-            view.alwaysBounceVertical = isOn
-        }
-        plan.set(reader.bool("alwaysBounceHorizontal")) { (view: UIScrollView, isOn) in
-            view.alwaysBounceHorizontal = isOn
-        }
+        plan.set(reader.bool("scrollEnabled"), \UIScrollView.isScrollEnabled)
+        plan.set(reader.bool("pagingEnabled"), \UIScrollView.isPagingEnabled)
+        plan.set(reader.bool("directionalLockEnabled"), \UIScrollView.isDirectionalLockEnabled)
+        plan.set(reader.bool("bounces"), \UIScrollView.bounces)
+        plan.set(reader.bool("bouncesZoom"), \UIScrollView.bouncesZoom)
+        plan.set(reader.bool("alwaysBounceVertical"), \UIScrollView.alwaysBounceVertical)
+        plan.set(reader.bool("alwaysBounceHorizontal"), \UIScrollView.alwaysBounceHorizontal)
         readScrollAdjustments(plan, reader)
     }
 
     private static func readScrollAdjustments(_ plan: ViewPlan, _ reader: ElementReader) {
-        plan.set(reader.bool("showsHorizontalScrollIndicator")) { (view: UIScrollView, isOn) in
-            view.showsHorizontalScrollIndicator = isOn
-        }
-        plan.set(reader.bool("showsVerticalScrollIndicator")) { (view: UIScrollView, isOn) in
-            view.showsVerticalScrollIndicator = isOn
-        }
-        plan.set(reader.bool("delaysContentTouches")) { (view: UIScrollView, isOn) in
-            view.delaysContentTouches = isOn
-        }
-        plan.set(reader.bool("canCancelContentTouches")) { (view: UIScrollView, isOn) in
-            view.canCancelContentTouches = isOn
-        }
+        plan.set(reader.bool("showsHorizontalScrollIndicator"), \UIScrollView.showsHorizontalScrollIndicator)
+        plan.set(reader.bool("showsVerticalScrollIndicator"), \UIScrollView.showsVerticalScrollIndicator)
+        plan.set(reader.bool("delaysContentTouches"), \UIScrollView.delaysContentTouches)
+        plan.set(reader.bool("canCancelContentTouches"), \UIScrollView.canCancelContentTouches)
         plan.set(reader.choice("indicatorStyle", ["default": .default, "black": .black, "white": .white])) {
             (view: UIScrollView, style: UIScrollView.IndicatorStyle) in view.indicatorStyle = style
         }
-        plan.set(reader.choice("keyboardDismissMode", dismissModes)) { (view: UIScrollView, mode) in
-            view.keyboardDismissMode = mode
-        }
-        plan.set(reader.choice("contentInsetAdjustmentBehavior", adjustments)) {
-            (view: UIScrollView, behavior) in view.contentInsetAdjustmentBehavior = behavior
-        }
-        plan.set(reader.number("maximumZoomScale").flatMap { $0 > 0 ? $0 : nil }) {
-            (view: UIScrollView, scale) in view.maximumZoomScale = scale
-        }
-        plan.set(reader.number("minimumZoomScale").flatMap { $0 > 0 ? $0 : nil }) {
-            (view: UIScrollView, scale) in view.minimumZoomScale = scale
-        }
-        plan.set(reader.insets(key: "contentInset")) { (view: UIScrollView, inset) in
-            view.contentInset = inset
-        }
-        plan.set(reader.insets(key: "scrollIndicatorInsets")) { (view: UIScrollView, insets) in
-            view.scrollIndicatorInsets = insets
-        }
-        plan.set(reader.size(key: "contentSize")) { (view: UIScrollView, size) in view.contentSize = size }
+        plan.set(reader.choice("keyboardDismissMode", dismissModes), \UIScrollView.keyboardDismissMode)
+        plan.set(
+            reader.choice("contentInsetAdjustmentBehavior", adjustments),
+            \UIScrollView.contentInsetAdjustmentBehavior)
+        plan.set(
+            reader.number("maximumZoomScale").flatMap { $0 > 0 ? $0 : nil }, \UIScrollView.maximumZoomScale)
+        plan.set(
+            reader.number("minimumZoomScale").flatMap { $0 > 0 ? $0 : nil }, \UIScrollView.minimumZoomScale)
+        plan.set(reader.insets(key: "contentInset"), \UIScrollView.contentInset)
+        plan.set(reader.insets(key: "scrollIndicatorInsets"), \UIScrollView.scrollIndicatorInsets)
+        plan.set(reader.size(key: "contentSize"), \UIScrollView.contentSize)
     }
 
     static func readEffectView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
@@ -111,10 +78,8 @@ extension ViewKind {
     }
 
     static func readIndicator(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        plan.set(reader.choice("style", indicatorStyles)) { (view: UIActivityIndicatorView, style) in
-            view.style = style
-        }
-        plan.set(reader.color(key: "color")) { (view: UIActivityIndicatorView, color) in view.color = color }
+        plan.set(reader.choice("style", indicatorStyles), \UIActivityIndicatorView.style)
+        plan.set(reader.color(key: "color"), \UIActivityIndicatorView.color)
         let hides = reader.bool("hidesWhenStopped") ?? false
         let isAnimating = reader.bool("animating") ?? false
         plan.change { (view: UIActivityIndicatorView) in
@@ -128,12 +93,8 @@ extension ViewKind {
             (view: UIProgressView, style: UIProgressView.Style) in view.progressViewStyle = style
         }
         plan.set(reader.number("progress")) { (view: UIProgressView, value) in view.progress = Float(value) }
-        plan.set(reader.color(key: "progressTintColor")) { (view: UIProgressView, color) in
-            view.progressTintColor = color
-        }
-        plan.set(reader.color(key: "trackTintColor")) { (view: UIProgressView, color) in
-            view.trackTintColor = color
-        }
+        plan.set(reader.color(key: "progressTintColor"), \UIProgressView.progressTintColor)
+        plan.set(reader.color(key: "trackTintColor"), \UIProgressView.trackTintColor)
     }
 
     private static let distributions: [String: UIStackView.Distribution] = [

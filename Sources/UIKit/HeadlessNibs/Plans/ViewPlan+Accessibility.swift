@@ -4,11 +4,9 @@ extension ViewPlan {
     func readAccessibility(_ reader: ElementReader) {
         guard let element = reader.child("accessibility") else { return }
         let reader = ElementReader(element, in: reader.context)
-        set(reader.text("label")) { (view: UIView, label) in view.accessibilityLabel = label }
-        set(reader.text("hint")) { (view: UIView, hint) in view.accessibilityHint = hint }
-        set(reader.text("identifier")) { (view: UIView, identifier) in
-            view.accessibilityIdentifier = identifier
-        }
+        set(reader.text("label"), \UIView.accessibilityLabel)
+        set(reader.text("hint"), \UIView.accessibilityHint)
+        set(reader.text("identifier"), \UIView.accessibilityIdentifier)
         if let traits = reader.child("accessibilityTraits") {
             let value = Self.traits.reduce(into: UIAccessibilityTraits()) {
                 if traits[$1.key] == "YES" { $0.insert($1.value) }

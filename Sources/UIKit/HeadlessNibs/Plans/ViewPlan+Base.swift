@@ -31,52 +31,33 @@ extension ViewPlan {
     }
 
     private func readLook(_ reader: ElementReader) {
-        set(reader.choice("contentMode", Self.contentModes)) { (view: UIView, mode) in view.contentMode = mode
-        }
-        set(reader.bool("clipsSubviews")) { (view: UIView, clips) in view.clipsToBounds = clips }
-        set(reader.bool("opaque")) { (view: UIView, isOpaque) in view.isOpaque = isOpaque }
-        set(reader.bool("clearsContextBeforeDrawing")) { (view: UIView, clears) in
-            view.clearsContextBeforeDrawing = clears
-        }
-        set(reader.bool("hidden")) { (view: UIView, isHidden) in view.isHidden = isHidden }
-        set(reader.number("alpha")) { (view: UIView, alpha) in view.alpha = alpha }
-        set(reader.color(key: "backgroundColor")) { (view: UIView, color) in view.backgroundColor = color }
-        set(reader.color(key: "tintColor")) { (view: UIView, color) in view.tintColor = color }
+        set(reader.choice("contentMode", Self.contentModes), \UIView.contentMode)
+        set(reader.bool("clipsSubviews"), \UIView.clipsToBounds)
+        set(reader.bool("opaque"), \UIView.isOpaque)
+        set(reader.bool("clearsContextBeforeDrawing"), \UIView.clearsContextBeforeDrawing)
+        set(reader.bool("hidden"), \UIView.isHidden)
+        set(reader.number("alpha"), \UIView.alpha)
+        set(reader.color(key: "backgroundColor"), \UIView.backgroundColor)
+        set(reader.color(key: "tintColor"), \UIView.tintColor)
     }
 
     private func readInteraction(_ reader: ElementReader) {
-        set(reader.bool("userInteractionEnabled")) { (view: UIView, isEnabled) in
-            view.isUserInteractionEnabled = isEnabled
-        }
-        set(reader.bool("multipleTouchEnabled")) { (view: UIView, isEnabled) in
-            view.isMultipleTouchEnabled = isEnabled
-        }
-        set(reader.bool("exclusiveTouch")) { (view: UIView, isExclusive) in
-            view.isExclusiveTouch = isExclusive
-        }
-        set(reader.integer("tag")) { (view: UIView, tag) in view.tag = tag }
+        set(reader.bool("userInteractionEnabled"), \UIView.isUserInteractionEnabled)
+        set(reader.bool("multipleTouchEnabled"), \UIView.isMultipleTouchEnabled)
+        set(reader.bool("exclusiveTouch"), \UIView.isExclusiveTouch)
+        set(reader.integer("tag"), \UIView.tag)
     }
 
     private func readLayout(_ reader: ElementReader) {
-        set(reader.bool("autoresizesSubviews")) { (view: UIView, resizes) in
-            view.autoresizesSubviews = resizes
-        }
-        set(reader.bool("translatesAutoresizingMaskIntoConstraints")) { (view: UIView, translates) in
-            view.translatesAutoresizingMaskIntoConstraints = translates
-        }
-        set(reader.choice("semanticContentAttribute", Self.semantics)) { (view: UIView, semantics) in
-            view.semanticContentAttribute = semantics
-        }
-        set(reader.bool("insetsLayoutMarginsFromSafeArea")) { (view: UIView, insets) in
-            view.insetsLayoutMarginsFromSafeArea = insets
-        }
-        set(reader.bool("preservesSuperviewLayoutMargins")) { (view: UIView, preserves) in
-            view.preservesSuperviewLayoutMargins = preserves
-        }
-        set(reader.insets(key: "layoutMargins")) { (view: UIView, margins) in view.layoutMargins = margins }
-        set(reader.directionalInsets(key: "directionalLayoutMargins")) { (view: UIView, margins) in
-            view.directionalLayoutMargins = margins
-        }
+        set(reader.bool("autoresizesSubviews"), \UIView.autoresizesSubviews)
+        set(
+            reader.bool("translatesAutoresizingMaskIntoConstraints"),
+            \UIView.translatesAutoresizingMaskIntoConstraints)
+        set(reader.choice("semanticContentAttribute", Self.semantics), \UIView.semanticContentAttribute)
+        set(reader.bool("insetsLayoutMarginsFromSafeArea"), \UIView.insetsLayoutMarginsFromSafeArea)
+        set(reader.bool("preservesSuperviewLayoutMargins"), \UIView.preservesSuperviewLayoutMargins)
+        set(reader.insets(key: "layoutMargins"), \UIView.layoutMargins)
+        set(reader.directionalInsets(key: "directionalLayoutMargins"), \UIView.directionalLayoutMargins)
         followsReadableWidth = reader.bool("layoutMarginsFollowReadableWidth") ?? false
         readPriorities(reader)
     }

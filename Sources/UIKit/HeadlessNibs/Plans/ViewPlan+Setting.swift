@@ -1,9 +1,18 @@
 import HeadlessUIKitCore
 
 extension ViewPlan {
-    /// Sets a value of each view that is made, if the file has one.
+    /// Sets a property of each view that is made, if the file has a value for it.
     ///
     /// A view of another class than the kind's is left as it is: it was reported when it was made.
+    func set<View: UIView, Value>(_ value: Value?, _ property: ReferenceWritableKeyPath<View, Value>) {
+        set(value) { (view: View, value) in view[keyPath: property] = value }
+    }
+
+    func set<View: UIView, Value>(_ value: Value?, _ property: ReferenceWritableKeyPath<View, Value?>) {
+        set(value) { (view: View, value) in view[keyPath: property] = value }
+    }
+
+    /// Does something with a value of the file, if there is one, and each view that is made.
     func set<View: UIView, Value>(_ value: Value?, _ apply: @escaping @MainActor (View, Value) -> Void) {
         guard let value else { return }
         steps.append { view, _ in
