@@ -38,7 +38,7 @@ struct Comparison {
         let children = plan.parts.map(\.plan) + plan.subviews
         parent.hasExcusedSubview = children.contains { excusedDifference($0) }
         for child in children {
-            guard let id = child.id, let view = instance.view(id) else { continue }
+            guard let view = instance.view(of: child) else { continue }
             compare(child, view, in: plan, parent)
         }
     }
@@ -75,7 +75,7 @@ struct Comparison {
 
     /// Whether the view, or one inside it, has an excuse and differs.
     private func excusedDifference(_ plan: ViewPlan) -> Bool {
-        if let id = plan.id, let view = instance.view(id), let stored = plan.frame,
+        if let view = instance.view(of: plan), let stored = plan.frame,
             excuses.excuse(plan, view, stored) != nil,
             ViewMeasurement.distance(stored, view.frame) > ViewMeasurement.tolerance
         {

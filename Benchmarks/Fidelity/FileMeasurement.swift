@@ -35,7 +35,7 @@ struct FileMeasurement {
         for (root, view) in instance.roots {
             let controller = controller(of: root, in: plan)
             let element = root.id.flatMap { document.elements[$0] } ?? document.root
-            if view is UITableViewCell || view is UICollectionReusableView {
+            if view is UITableViewCell {
                 measure(cell: view, of: root, canvas, instance)
             } else {
                 let insets = canvas.insets(of: element, in: controller?.element)

@@ -52,7 +52,7 @@ import Testing
                 refused += 1
                 continue
             }
-            let failures = try failureTexts {
+            let failures = failureTexts {
                 let instance = NibBuilder().instantiate(NibPlan(document))
                 for (_, view) in instance.roots { view.layoutIfNeeded() }
             }

@@ -80,6 +80,7 @@ package struct NibBuilder {
     /// Gives a view what the file says, and what is inside it.
     private func fill(_ view: UIView, _ plan: ViewPlan, in instance: NibInstance) {
         instance.register(view, as: plan.id)
+        if isOnCanvas { instance.keep(view, of: plan) }
         for step in plan.steps { step(view, instance) }
         // The canvas shows indicators that are hidden because they do not spin.
         if isOnCanvas, view is UIActivityIndicatorView { view.isHidden = false }

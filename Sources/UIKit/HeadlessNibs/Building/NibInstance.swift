@@ -10,6 +10,8 @@ package final class NibInstance {
     package internal(set) var report: NibReport
     /// The constraints, by the ids that they have.
     package internal(set) var constraints: [String: NSLayoutConstraint] = [:]
+    /// The views by their plans, for what compares them with the file; elements need not have ids.
+    private var views: [ObjectIdentifier: UIView] = [:]
     /// Views and layout guides by their ids.
     private var objects: [String: AnyObject] = [:]
 
@@ -23,6 +25,11 @@ package final class NibInstance {
 
     /// The view of an id.
     package func view(_ id: String) -> UIView? { objects[id] as? UIView }
+
+    /// The view that was made of a plan last; kept on the canvas only.
+    package func view(of plan: ViewPlan) -> UIView? { views[ObjectIdentifier(plan)] }
+
+    func keep(_ view: UIView, of plan: ViewPlan) { views[ObjectIdentifier(plan)] = view }
 
     func register(_ object: AnyObject, as id: String?) {
         guard let id, objects[id] == nil else { return }

@@ -1,7 +1,25 @@
 import HeadlessUIKitCore
 
 extension ViewKind {
-    static let blurStyles: [String: UIBlurEffect.Style] = [
+    static func readEffectView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
+        if let effect = reader.child("blurEffect") {
+            let style = ElementReader(effect, in: reader.context).choice("style", blurStyles) ?? .regular
+            plan.change { (view: UIVisualEffectView) in view.effect = UIBlurEffect(style: style) }
+        }
+        if let vibrancy = reader.child("vibrancyEffect") {
+            let style = vibrancy.child("blurEffect").flatMap {
+                ElementReader($0, in: reader.context).choice("style", blurStyles)
+            }
+            plan.change { (view: UIVisualEffectView) in
+                view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: style ?? .regular))
+            }
+        }
+        if let content = reader.child(key: "contentView") {
+            plan.addPart(decoder.part(content) { ($0 as? UIVisualEffectView)?.contentView })
+        }
+    }
+
+    private static let blurStyles: [String: UIBlurEffect.Style] = [
         "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
         "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
         "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
@@ -15,23 +33,4 @@ extension ViewKind {
         "systemThickMaterialDark": .systemThickMaterialDark,
         "systemChromeMaterialDark": .systemChromeMaterialDark,
     ]
-
-    /// Reads how a search bar looks.
-    static func readSearchBar(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        let styles: [String: UISearchBar.Style] = [
-            "default": .default, "prominent": .prominent, "minimal": .minimal,
-        ]
-        plan.set(reader.choice("searchBarStyle", styles), \UISearchBar.searchBarStyle)
-        plan.set(reader.text("placeholder"), \UISearchBar.placeholder)
-        plan.set(reader.text("prompt"), \UISearchBar.prompt)
-        plan.set(reader.text("text"), \UISearchBar.text)
-        plan.set(reader.bool("showsCancelButton"), \UISearchBar.showsCancelButton)
-        plan.set(reader.bool("showsScopeBar"), \UISearchBar.showsScopeBar)
-        plan.set(reader.bool("translucent"), \UISearchBar.isTranslucent)
-        plan.set(reader.color(key: "barTintColor"), \UISearchBar.barTintColor)
-        if let titles = reader.child(key: "scopeButtonTitles")?.children.map(\.text), !titles.isEmpty {
-            plan.change { (bar: UISearchBar) in bar.scopeButtonTitles = titles }
-        }
-        readTextInputTraits(plan, reader)
-    }
 }

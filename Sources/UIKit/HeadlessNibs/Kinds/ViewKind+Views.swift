@@ -59,24 +59,6 @@ extension ViewKind {
         plan.set(reader.size(key: "contentSize"), \UIScrollView.contentSize)
     }
 
-    static func readEffectView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        if let effect = reader.child("blurEffect") {
-            let style = ElementReader(effect, in: reader.context).choice("style", blurStyles) ?? .regular
-            plan.change { (view: UIVisualEffectView) in view.effect = UIBlurEffect(style: style) }
-        }
-        if let vibrancy = reader.child("vibrancyEffect") {
-            let style = vibrancy.child("blurEffect").flatMap {
-                ElementReader($0, in: reader.context).choice("style", blurStyles)
-            }
-            plan.change { (view: UIVisualEffectView) in
-                view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: style ?? .regular))
-            }
-        }
-        if let content = reader.child(key: "contentView") {
-            plan.addPart(decoder.part(content) { ($0 as? UIVisualEffectView)?.contentView })
-        }
-    }
-
     static func readIndicator(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
         plan.set(reader.choice("style", indicatorStyles), \UIActivityIndicatorView.style)
         plan.set(reader.color(key: "color"), \UIActivityIndicatorView.color)

@@ -67,15 +67,3 @@ package final class ViewPlan {
         let attach: @MainActor (UIView, UIView) -> Void
     }
 }
-
-/// A class that a file names.
-package struct NibClassName: Hashable, Sendable {
-    package let name: String
-    package let module: String?
-
-    init?(_ element: NibElement) {
-        guard let name = element["customClass"], !name.isEmpty else { return nil }
-        self.name = name
-        module = element["customModule"]
-    }
-}
