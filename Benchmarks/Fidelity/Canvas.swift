@@ -57,7 +57,9 @@ struct Canvas {
 
     /// The margins of cells beside their table, which the canvas gave them by the screen.
     private func margin(ofCellsWide width: CGFloat) -> CGFloat {
-        width >= 414 || width > 320 && document.device.size.width > 390 ? 20 : 16
+        // Until iOS 12 the smallest phones had less.
+        if document.device.size.width == 320, document.toolsVersion < 16_000 { return 15 }
+        return width >= 414 || width > 320 && document.device.size.width > 390 ? 20 : 16
     }
 
     /// Gives a cell such a size that its content view has the one that Xcode stored, so that what is inside is compared
@@ -70,6 +72,11 @@ struct Canvas {
         let before = cell.contentView.frame
         let margin = margin(ofCellsWide: cell.bounds.width)
         let isBesideAccessory = cell.accessoryType != .none || cell.accessoryView != nil
+        // Rows are higher since iOS 26.
+        if document.isOfDesign26 {
+            cell.contentView.directionalLayoutMargins.top = 15
+            cell.contentView.directionalLayoutMargins.bottom = 15
+        }
         cell.contentView.directionalLayoutMargins.leading = margin
         cell.contentView.directionalLayoutMargins.trailing = isBesideAccessory ? 8 : margin
         cell.frame.size.width += frame.width - before.width
@@ -86,4 +93,9 @@ private final class CanvasController: UIViewController {
     override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
     }
+}
+
+extension NibDocument {
+    /// Whether Xcode 26 stored it, which draws the controls and rows of iOS 26. Greater numbers stand for any version.
+    var isOfDesign26: Bool { toolsVersion >= 24_000 && toolsVersion < 30_000 }
 }

@@ -60,7 +60,7 @@ struct Excuses {
             return hasRoom ? .erasedText : nil
         case "view": return plan.customClass != nil && plan.subviews.isEmpty ? .customClass : nil
         case "switch", "slider", "segmentedControl":
-            return document.toolsVersion >= 24_000 && document.toolsVersion < 30_000 ? .newDesign : nil
+            return document.isOfDesign26 ? .newDesign : nil
         default: return nil
         }
     }
