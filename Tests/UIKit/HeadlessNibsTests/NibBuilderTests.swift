@@ -136,6 +136,11 @@ import Testing
                 "Test.xib:5: <constraint> c: leading and nothing cannot be compared"
             ),
             (
+                "<view id=\"x\"><constraints><constraint firstItem=\"x\" firstAttribute=\"leading\" secondItem=\"x\" "
+                    + "secondAttribute=\"left\" id=\"c\"/></constraints></view>",
+                "Test.xib:5: <constraint> c: leading and left cannot be compared"
+            ),
+            (
                 "<view id=\"y\"/><view id=\"x\"><constraints><constraint firstItem=\"x\" firstAttribute=\"top\" "
                     + "secondItem=\"y\" secondAttribute=\"top\" id=\"c\"/></constraints></view>",
                 "Test.xib:5: <constraint> c: its items have no common ancestor"

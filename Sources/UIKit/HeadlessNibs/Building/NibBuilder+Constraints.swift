@@ -71,7 +71,10 @@ extension ConstraintPlan {
         guard hasSecondItem else {
             return firstAttribute.compared == .size ? nil : "\(first) needs a second item"
         }
-        guard firstAttribute.compared != secondAttribute.compared else { return nil }
+        let isOfSides =
+            firstAttribute.isDirectional && secondAttribute.isSide
+            || firstAttribute.isSide && secondAttribute.isDirectional
+        guard firstAttribute.compared != secondAttribute.compared || isOfSides else { return nil }
         return "\(first) and \(element["secondAttribute"] ?? "nothing") cannot be compared"
     }
 }
@@ -80,6 +83,15 @@ extension NSLayoutConstraint.Attribute {
     /// What the attributes of one constraint have in common.
     fileprivate enum Compared {
         case horizontalPosition, verticalPosition, size, nothing
+    }
+
+    /// Whether it is a side where text begins or ends.
+    fileprivate var isDirectional: Bool {
+        self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
+    }
+
+    fileprivate var isSide: Bool {
+        self == .left || self == .right || self == .leftMargin || self == .rightMargin
     }
 
     fileprivate var compared: Compared {

@@ -64,7 +64,7 @@ extension ViewPlan {
 
     private func readPriorities(_ reader: ElementReader) {
         func read(_ name: String, _ apply: @escaping @MainActor (UIView, UILayoutPriority) -> Void) {
-            set(reader.number(name).map { UILayoutPriority(rawValue: Float(min(max($0, 0), 1000))) }, apply)
+            set(reader.number(name).map { UILayoutPriority(rawValue: Float(min(max($0, 1), 1000))) }, apply)
         }
         read("horizontalHuggingPriority") { $0.setContentHuggingPriority($1, for: .horizontal) }
         read("verticalHuggingPriority") { $0.setContentHuggingPriority($1, for: .vertical) }
