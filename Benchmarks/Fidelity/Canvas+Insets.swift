@@ -11,7 +11,8 @@ extension Canvas {
         var insets = UIEdgeInsets.zero
         let device = document.device
         let isWhole = CGFloat(width) == device.size.width && CGFloat(height) == device.size.height
-        let isFreeform = root.child("freeformSimulatedSizeMetrics") != nil
+        let isFreeform =
+            root.child("freeformSimulatedSizeMetrics") != nil || root.name.hasPrefix("collection")
         // A freeform view is a screen if it is as high as one.
         let isScreen = isWhole || isFreeform && height >= 480
         if isScreen {

@@ -31,7 +31,7 @@ struct Canvas {
         // Of a controller's view, or one that stands for it, the frame counts.
         view.translatesAutoresizingMaskIntoConstraints = true
         let controller = CanvasController()
-        controller.margin = document.device.size.width >= 414 ? 20 : 16
+        controller.margin = max(document.device.size.width, size.width) >= 414 ? 20 : 16
         controller.additionalSafeAreaInsets = insets
         controller.view = view
         window.rootViewController = controller

@@ -58,7 +58,11 @@ struct Excuses {
             guard let label = view as? UILabel, (label.text ?? "").isEmpty else { return nil }
             let hasRoom = widthDiffers && actual.width == 0 || heightDiffers && actual.height == 0
             return hasRoom ? .erasedText : nil
-        case "view": return plan.customClass != nil && plan.subviews.isEmpty ? .customClass : nil
+        case "view":
+            if plan.customClass != nil, plan.subviews.isEmpty { return .customClass }
+            // Across a stack that does not fill, nothing says how large it is, and the canvas left it as it was.
+            let isOpen = widthDiffers && actual.width == 0 || heightDiffers && actual.height == 0
+            return isOpen && view.superview is UIStackView ? .ambiguous : nil
         case "switch", "slider", "segmentedControl":
             return document.isOfDesign26 ? .newDesign : nil
         default: return nil

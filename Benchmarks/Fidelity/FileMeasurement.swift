@@ -6,13 +6,17 @@ import HeadlessUIKit
 @MainActor
 struct FileMeasurement {
     let document: NibDocument
+    private let givesText: Bool
     private(set) var views: [ViewMeasurement] = []
     /// What could not be read or made.
     private(set) var report: NibReport
 
     /// Measures a document.
-    init(_ document: NibDocument) {
+    ///
+    /// - Parameter givesText: whether text has the sizes that Xcode stored, so that what differs is layout alone.
+    init(_ document: NibDocument, givesText: Bool = false) {
         self.document = document
+        self.givesText = givesText
         report = document.report
         var canvas = Canvas(document: document)
         var largest = CGSize.zero
@@ -29,7 +33,7 @@ struct FileMeasurement {
 
     private mutating func measure(on canvas: Canvas) {
         let plan = NibPlan(document)
-        var builder = NibBuilder()
+        var builder = givesText ? NibBuilder(makeView: GivenText.view) : NibBuilder()
         builder.isOnCanvas = true
         let instance = builder.instantiate(plan)
         for (root, view) in instance.roots {

@@ -36,9 +36,9 @@ enum NibFiles {
     }
 
     /// Measures one file in this process, and prints a line for each view and issue.
-    static func measure(_ path: String) {
+    static func measure(_ path: String, givesText: Bool) {
         do {
-            let result = FileMeasurement(try document(path))
+            let result = FileMeasurement(try document(path), givesText: givesText)
             for view in result.views { print("view\t\(view.text)") }
             for issue in result.report.issues { print("issue\t\(path):\(issue.line): \(issue)") }
         } catch {
@@ -47,14 +47,16 @@ enum NibFiles {
     }
 
     /// Measures files, each in a process of its own, two at a time.
-    static func summary(of paths: [String]) -> Summary {
+    static func summary(of paths: [String], givesText: Bool) -> Summary {
         var results: [Int: Summary.File] = [:]
         var running: [(index: Int, child: ChildProcess)] = []
         var next = 0
         while next < paths.count || !running.isEmpty {
             while running.count < 2, next < paths.count {
                 let path = paths[next]
-                if let child = ChildProcess({ measure(path) }) { running.append((next, child)) }
+                if let child = ChildProcess({ measure(path, givesText: givesText) }) {
+                    running.append((next, child))
+                }
                 next += 1
             }
             running.removeAll { index, child in

@@ -7,6 +7,8 @@ import HeadlessUIKit
 //     swift run Fidelity ~/Checkouts/App            all nibs and storyboards below a folder
 //     swift run Fidelity --views Cell.xib           each view of a file that differs
 //     swift run Fidelity --minimal Cell.xib         the smallest subtree that still disagrees
+//     swift run Fidelity --given-text ~/Checkouts/App
+//                                                   text has the stored sizes: what differs then is layout alone
 //     swift run Fidelity --list ~/Checkouts/App     a line for each view: class, id, line, stored and actual frame, cause
 //
 // Each file is measured in a process of its own, which is ended after five seconds.
@@ -14,16 +16,17 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 let flags = arguments.filter { $0.hasPrefix("--") }
 let paths = arguments.filter { !$0.hasPrefix("--") }
 guard !paths.isEmpty else {
-    print("usage: Fidelity [--views | --minimal | --list | --issues] folder or file…")
+    print("usage: Fidelity [--views | --minimal | --list | --issues] [--given-text] folder or file…")
     exit(EXIT_FAILURE)
 }
 let files = NibFiles.inside(paths)
+let givesText = flags.contains("--given-text")
 if flags.contains("--measure") {
-    NibFiles.measure(files[0])
+    NibFiles.measure(files[0], givesText: givesText)
 } else if flags.contains("--minimal") {
     for file in files { SmallestSubtree.print(in: file) }
 } else {
-    let summary = NibFiles.summary(of: files)
+    let summary = NibFiles.summary(of: files, givesText: givesText)
     if flags.contains("--views") {
         for file in summary.files {
             print(file.path)

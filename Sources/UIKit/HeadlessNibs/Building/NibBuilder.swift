@@ -3,14 +3,15 @@ import HeadlessUIKitCore
 /// Makes the views of a plan, their constraints between them.
 @MainActor
 package struct NibBuilder {
-    /// Makes a view of a class that the file names; `nil` if there is none, and a view of the kind's own class is made.
-    package var makeCustomView: (NibClassName) -> UIView?
+    /// Makes the view of a plan, such as one of the class that the file names; of `nil`, one of the kind's own class is
+    /// made.
+    package var makeView: (ViewPlan) -> UIView?
     /// Whether views are made as Xcode shows them: with placeholder constraints, and with the sizes that it took for views
     /// whose classes it could not ask.
     package var isOnCanvas = false
 
-    package init(makeCustomView: @escaping (NibClassName) -> UIView? = { _ in nil }) {
-        self.makeCustomView = makeCustomView
+    package init(makeView: @escaping (ViewPlan) -> UIView? = { _ in nil }) {
+        self.makeView = makeView
     }
 
     /// Makes everything that a plan has: views with what is inside them, then constraints, then what refers to others.
@@ -70,7 +71,7 @@ package struct NibBuilder {
     private func make(_ plan: ViewPlan, in instance: NibInstance) -> UIView {
         let view: UIView
         switch plan.source {
-        case .made(let make): view = plan.customClass.flatMap(makeCustomView) ?? make()
+        case .made(let make): view = makeView(plan) ?? make()
         case .part: view = UIView()
         }
         fill(view, plan, in: instance)
