@@ -40,6 +40,19 @@ import Testing
         #expect(button?.titleLabel?.font == .systemFont(ofSize: size))
     }
 
+    @Test("A stack view with margins in the file arranges its subviews within them")
+    func stackMargins() throws {
+        let instance = try instance(
+            """
+            <stackView axis="vertical" id="stack"><rect key="frame" x="0" y="0" width="100" height="80"/>
+            <subviews><view id="box"/></subviews>
+            <directionalEdgeInsets key="directionalLayoutMargins" top="16" leading="4" bottom="6" trailing="10"/>
+            </stackView>
+            """)
+        instance.view("stack")?.layoutIfNeeded()
+        #expect(instance.view("box")?.frame == CGRect(x: 4, y: 16, width: 86, height: 58))
+    }
+
     @Test("The guides of bars, of before there were safe areas, are at the edges of the safe area")
     func barGuides() throws {
         let text = """

@@ -23,8 +23,12 @@ extension ViewKind {
             plan.change { (stack: UIStackView) in stack.spacing = UIStackView.spacingUseSystem }
         }
         plan.set(reader.bool("baselineRelativeArrangement"), \UIStackView.isBaselineRelativeArrangement)
+        // Xcode has no setting for it: margins that are set count.
+        let hasMargins =
+            reader.child(key: "directionalLayoutMargins") != nil || reader.child(key: "layoutMargins") != nil
         plan.set(
-            reader.bool("layoutMarginsRelativeArrangement"), \UIStackView.isLayoutMarginsRelativeArrangement)
+            reader.bool("layoutMarginsRelativeArrangement") ?? (hasMargins ? true : nil),
+            \UIStackView.isLayoutMarginsRelativeArrangement)
     }
 
     static func readScrollView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
