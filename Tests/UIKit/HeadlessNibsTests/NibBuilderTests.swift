@@ -111,6 +111,10 @@ import Testing
                 "Test.xib:5: <label> x: numberOfLines cannot be \"two\""
             ),
             (
+                "<label id=\"x\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\"/></label>",
+                "Test.xib:5: <rect>: frame cannot be \"width 3 x 1 y 2\""
+            ),
+            (
                 "<view id=\"x\"><halo key=\"aura\"/></view>",
                 "Test.xib:5: <view> x: <halo> for aura is not known"
             ),

@@ -31,7 +31,7 @@ import Testing
             ),
             (
                 "<document>\n</objects>",
-                "Old.xib:2: the file is not well-formed XML: </objects> closes <document>."
+                "Old.xib:2: the file is not well-formed XML: an end tag is not that of <document>."
             ),
             ("", "Old.xib:1: the file is not well-formed XML: it is empty."),
         ])

@@ -29,17 +29,36 @@ extension NibFileError.Reason {
         let detail =
             switch reason {
             case .empty: "it is empty"
-            case .notText: "it does not begin with an element"
-            case .unexpectedEnd(let name): "it ends inside <\(name)>"
-            case .missingName: "a name is missing after <, </ or between attributes"
-            case .missingValue(let attribute): "the attribute \(attribute) has no value in quotes"
-            case .duplicateAttribute(let name): "the attribute \(name) is there twice"
-            case .unknownEntity(let name): "&\(name); is not a known entity"
-            case .wrongEndTag(let name, let expected): "</\(name)> closes <\(expected)>"
-            case .endTagWithoutStart(let name): "</\(name)> closes nothing"
-            case .contentAfterRoot: "something follows the root element"
+            case .notUTF8: "it is not UTF-8"
+            case .documentType: "it declares a document type"
+            case .processingInstruction: "it has a processing instruction"
             case .tooDeep: "its elements nest deeper than \(XMLReader.depthLimit)"
+            case .contentAfterRoot: "something follows the root element"
+            case .malformed(let code, let element): Self.detail(code: code, inside: element)
             }
         self = .malformed(detail)
+    }
+
+    /// What an error of XMLParser is.
+    ///
+    /// The numbers are those of libxml2 and of Apple's Foundation; `XMLParser.ErrorCode` has others on Linux.
+    private static func detail(code: Int, inside element: String?) -> String {
+        let place = element.map { "inside <\($0)>" }
+        return switch code {
+        case 5 where place != nil, 77: "it ends \(place ?? "inside an element")"
+        case 4, 5: "it does not begin with an element"
+        case 9: "a character is not allowed"
+        case 22, 23: "an & begins no entity"
+        case 26: "an entity is unknown"
+        case 38: "an attribute's value contains <"
+        case 39, 41: "an attribute has no value in quotes"
+        case 40: "the value of an attribute does not end"
+        case 42: "an attribute is there twice"
+        case 45: "a comment does not end"
+        case 68: "a name is missing after <, </, & or between attributes"
+        case 73: "a tag has no >"
+        case 76: "an end tag is not that of <\(element ?? "")>"
+        default: ["error \(code)", place].compactMap(\.self).joined(separator: " ")
+        }
     }
 }

@@ -7,7 +7,8 @@ extension ElementReader {
         guard let element = child(key: key), element.name == "rect" else { return nil }
         let reader = ElementReader(element, in: context)
         guard let size = reader.sizeOfItself, let x = reader.number("x"), let y = reader.number("y") else {
-            note(.badValue(key, value: element.attributes.map(\.value).joined(separator: " ")), at: element)
+            let found = element.attributes.filter { $0.name != "key" }.map { "\($0.name) \($0.value)" }
+            note(.badValue(key, value: found.joined(separator: " ")), at: element)
             return nil
         }
         return CGRect(origin: CGPoint(x: x, y: y), size: size)

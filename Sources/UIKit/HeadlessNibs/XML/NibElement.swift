@@ -1,4 +1,4 @@
-/// An element of a nib or a storyboard: its name, attributes and children as they stand in the file.
+/// An element of a nib or a storyboard: its name, attributes and children.
 package final class NibElement: Sendable {
     package struct Attribute: Hashable, Sendable {
         package let name: String
@@ -11,6 +11,7 @@ package final class NibElement: Sendable {
     }
 
     package let name: String
+    /// In the order of their names, if the element was read from a file.
     package let attributes: [Attribute]
     package let children: [NibElement]
     /// The text between the tags; empty if there is whitespace only beside children.

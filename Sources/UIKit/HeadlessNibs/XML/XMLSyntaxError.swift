@@ -1,17 +1,15 @@
-/// Where text is not XML, and why.
+/// Where a file is not XML that nibs may consist of, and why.
 struct XMLSyntaxError: Error, Equatable {
     enum Reason: Equatable {
         case empty
-        case notText
-        case unexpectedEnd(inside: String)
-        case missingName
-        case missingValue(attribute: String)
-        case duplicateAttribute(String)
-        case unknownEntity(String)
-        case wrongEndTag(String, expected: String)
-        case endTagWithoutStart(String)
-        case contentAfterRoot
+        case notUTF8
+        /// Entities that a document type declares may stand for gigabytes, or for other files.
+        case documentType
+        case processingInstruction
         case tooDeep
+        /// What the parser found, by its number, and the innermost element whose end tag had not come yet.
+        case malformed(code: Int, inside: String?)
+        case contentAfterRoot
     }
 
     let line: Int
