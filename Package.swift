@@ -347,10 +347,10 @@ var modules = [
             "SampleApp", "Robot", "Trace", "FailureReporting", "TimeLapse", "SourcePorting", "Gherkin",
             "Swerkin", "TABTestKit", "Scenarios", "UITestHelper", "XCUIAutomation",
         ], product: ["robot-benchmarks"]),
-    // How far frames agree with those that Xcode stored in nibs.
+    // How far frames agree with those that Xcode stored in nibs. It forks, which Darwin's Swift refuses.
     Module(
         name: "Fidelity", folder: "Benchmarks", kind: .executable,
-        imports: ["HeadlessNibs", "HeadlessUIKit", "FailureReporting"]),
+        imports: ["HeadlessNibs", "HeadlessUIKit"], isLeftOutBesideApples: true, excludes: ["README.md"]),
     // The plugins' programs.
     Module(name: "main-actor-test-file", folder: "Plugins", kind: .executable),
     Module(name: "port-uikit-files", folder: "Plugins", kind: .executable, imports: ["SourcePorting"]),
