@@ -36,7 +36,7 @@ enum NibFiles {
     }
 
     /// Measures one file in this process, and prints a line for each view and issue.
-    static func measure(_ path: String, givesText: Bool) {
+    private static func measure(_ path: String, givesText: Bool) {
         do {
             let result = FileMeasurement(try document(path), givesText: givesText)
             for view in result.views { print("view\t\(view.text)") }
