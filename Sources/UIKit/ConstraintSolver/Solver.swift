@@ -69,6 +69,16 @@ package final class Solver {
         system.setPriority(priority, of: id.slot)
     }
 
+    /// A constraint that mentions the variable; `nil` if there is none.
+    ///
+    /// - Complexity: O(1)
+    package func constraint(mentioning variable: Variable) -> ConstraintID? {
+        let first = system.variables[Int(variable.index)].firstOccurrence
+        guard first >= 0 else { return nil }
+        let slot = system.occurrences[Int(first)].constraint
+        return ConstraintID(index: system.constraints[Int(slot)].serial, slot: slot)
+    }
+
     package var needsSolving: Bool { system.needsSolving }
 
     /// Solves what has changed since the last solution, and visits the variables whose values changed by that.

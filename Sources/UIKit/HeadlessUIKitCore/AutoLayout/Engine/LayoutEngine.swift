@@ -97,11 +97,24 @@ final class LayoutEngine: ReflectedAsWhole {
         wrapping.remove(node)
         guard !isDiscarded else { return }
         for variable in node.unknowns.all + node.furtherUnknowns {
+            removeDependents(on: variable)
             nodes[Int(variable.index)] = nil
             solver.remove(variable)
         }
         node.forget()
         wasChanged()
+    }
+
+    /// Removes the nodes whose own equations mention an unknown that is about to go: guides within its view, and
+    /// subviews that their masks place. They are brought back with the unknowns of then.
+    private func removeDependents(on variable: Variable) {
+        while let id = solver.constraint(mentioning: variable) {
+            guard case .system(_, let reference) = origins[id] else { return }
+            let dependent = reference.takeUnretainedValue()
+            guard dependent.engine === self else { return }
+            remove(dependent)
+            dependent.view?.markForInstalling()
+        }
     }
 
     func takeChanged() -> [LayoutNode] { changed.takeAll() }
