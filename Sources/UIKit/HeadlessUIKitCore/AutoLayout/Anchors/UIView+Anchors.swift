@@ -30,7 +30,7 @@ extension UIView {
     /// The vertical centre.
     public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layout, .centerY) }
 
-    /// The baseline of the first line of text; the bottom of a view without text.
+    /// The baseline of the first line of text; the top of a view without text.
     public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layout, .firstBaseline) }
 
     /// The baseline of the last line of text; the bottom of a view without text.

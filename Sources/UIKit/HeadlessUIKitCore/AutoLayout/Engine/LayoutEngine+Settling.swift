@@ -1,6 +1,9 @@
 extension LayoutEngine {
     /// How often text may be wrapped to a width that depends on its height in turn.
     private static let wrappingRounds = 4
+    /// How often baselines may follow a height that depends on them in turn: enough to halve the longest way until
+    /// nothing of it counts.
+    private static let followingRounds = 40
 
     /// Brings everything that is pending into the solver, solves, and has the views placed whose frames changed.
     func settle() {
@@ -13,15 +16,52 @@ extension LayoutEngine {
 
     /// Solves the widths, asks the text, and solves the heights.
     func solveWithText() {
-        followAll()
         for layout in staleSizes.takeAll() where layout.engine === self { layout.updateContentSize(in: self) }
         for layout in wrapping.all { layout.unwrap(in: self) }
+        setHoldsBaselines(true)
+        followAll()
         solve()
-        for _ in 0..<Self.wrappingRounds {
-            for layout in wrapping.all where layout.engine === self { layout.wrap(in: self) }
+        setHoldsBaselines(false)
+        var isSettled = follow(wrappingText: true)
+        while !isSettled, holdBaselines() { isSettled = follow(wrappingText: false) }
+    }
+
+    /// Solves for what follows the solution; returns whether that came to an end.
+    private func follow(wrappingText: Bool) -> Bool {
+        for round in 0..<Self.followingRounds {
+            if wrappingText, round < Self.wrappingRounds {
+                for layout in wrapping.all where layout.engine === self { layout.wrap(in: self) }
+            }
             followAll()
-            guard solver.needsSolving else { return }
+            guard solver.needsSolving else { return true }
             solve()
+        }
+        return false
+    }
+
+    // MARK: Baselines that no height fits
+
+    /// Leaves baselines that move with each solution where they are in the natural height; returns whether there are
+    /// any.
+    ///
+    /// Text stands in the middle of its view. So a required centre and a required baseline of texts of different sizes
+    /// ask for another height with each height. The height is then the one that baselines of the natural height ask for.
+    private func holdBaselines() -> Bool {
+        var hasHeld = false
+        for case let layout as ViewLayout in followers.all
+        where layout.hasMovingBaselines && !layout.holdsBaselines {
+            layout.holdsBaselines = true
+            hasHeld = true
+        }
+        return hasHeld
+    }
+
+    /// Has all baselines begin where they are in the natural height, so that the solution does not depend on the one
+    /// before: texts of one size that a centre and a baseline tie fit in any height.
+    private func setHoldsBaselines(_ holds: Bool) {
+        guard hasBaselines else { return }
+        for case let layout as ViewLayout in followers.all where layout.baselines != nil {
+            layout.holdsBaselines = holds
         }
     }
 

@@ -30,6 +30,8 @@ final class LayoutEngine: ReflectedAsWhole {
     var staleSizes = NodeList<ViewLayout>(.staleSizes)
     var wrapping = NodeList<ViewLayout>(.wrapping)
     var reported: Set<ConstraintID> = []
+    /// Whether constraints have referred to a baseline.
+    var hasBaselines = false
     /// While a size is fitted, nothing is noted for placing.
     var isFitting = false
 

@@ -106,9 +106,13 @@ extension LayoutEngine {
         _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, to sum: inout LayoutExpression
     ) {
         guard let layout = node as? ViewLayout, let baselines = baselines(of: layout) else {
-            // Without text, it is the bottom.
-            sum.add(node.unknowns.height)
-            sum.constant -= Double(node.alignmentInsets.bottom)
+            // Without text, the first is the top and the last the bottom.
+            if attribute == .firstBaseline {
+                sum.constant += Double(node.alignmentInsets.top)
+            } else {
+                sum.add(node.unknowns.height)
+                sum.constant -= Double(node.alignmentInsets.bottom)
+            }
             return
         }
         if attribute == .firstBaseline {

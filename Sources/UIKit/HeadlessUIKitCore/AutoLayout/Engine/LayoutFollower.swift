@@ -13,13 +13,16 @@ struct FollowedTerms {
         return all
     }
 
-    /// Sets the numbers, and makes the equations first if there are none.
+    /// Sets the numbers, and makes the equations first if there are none; returns whether a number changed.
     ///
-    /// - Parameter make: makes the left sides, in the order of the numbers; called only the first time.
+    /// - Parameters:
+    ///   - tolerance: Numbers stay that differ from the new ones by no more.
+    ///   - make: makes the left sides, in the order of the numbers; called only the first time.
+    @discardableResult
     mutating func follow(
         _ newConstants: [Double], as kind: SystemConstraint, for node: LayoutNode, in engine: LayoutEngine,
-        make: () -> [LayoutExpression]
-    ) {
+        tolerance: Double = 0, make: () -> [LayoutExpression]
+    ) -> Bool {
         if ids.count != newConstants.count {
             ids = zip(make(), newConstants).map { expression, constant in
                 var expression = expression
@@ -27,12 +30,15 @@ struct FollowedTerms {
                 return engine.add(expression, .equal, as: kind, for: node)
             }
             constants = newConstants
-            return
+            return true
         }
-        for index in ids.indices where constants[index] != newConstants[index] {
+        var hasChanged = false
+        for index in ids.indices where abs(constants[index] - newConstants[index]) > tolerance {
             constants[index] = newConstants[index]
             engine.solver.setConstant(-newConstants[index], of: ids[index])
+            hasChanged = true
         }
+        return hasChanged
     }
 }
 
@@ -45,12 +51,14 @@ struct FollowedUnknowns {
 
     var all: [Variable] { [first, second] }
 
-    /// Keeps the unknowns at numbers.
+    /// Keeps the unknowns at numbers; returns whether one changed.
+    @discardableResult
     mutating func follow(
-        _ numbers: [Double], as kind: SystemConstraint, for node: LayoutNode, in engine: LayoutEngine
-    ) {
+        _ numbers: [Double], as kind: SystemConstraint, for node: LayoutNode, in engine: LayoutEngine,
+        tolerance: Double = 0
+    ) -> Bool {
         let (first, second) = (first, second)
-        terms.follow(numbers, as: kind, for: node, in: engine) {
+        return terms.follow(numbers, as: kind, for: node, in: engine, tolerance: tolerance) {
             [LayoutExpression(of: first), LayoutExpression(of: second)]
         }
     }
@@ -69,6 +77,8 @@ extension LayoutEngine {
         if layout.baselines == nil, let view = layout.view,
             view.baselineOffsets(in: view.boundsStore.size) != nil
         {
+            hasBaselines = true
+            layout.holdsBaselines = true
             makeUnknowns(\.baselines, of: layout)
         }
         return layout.baselines

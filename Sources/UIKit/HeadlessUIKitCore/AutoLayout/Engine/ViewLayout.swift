@@ -27,6 +27,10 @@ final class ViewLayout: LayoutNode {
     /// The shares of the superview's size in them.
     var maskShares: [Double] = []
     var baselines: FollowedUnknowns?
+    /// Whether the baselines changed when they were last followed.
+    var hasMovingBaselines = false
+    /// Whether the baselines are those of the natural height, as no solved height is that of its own baselines.
+    var holdsBaselines = false
     var exercise = AmbiguityExercise()
     var scrolling: FollowedUnknowns?
     /// The layouts of the subviews that do not have their solved frames.
@@ -75,6 +79,7 @@ final class ViewLayout: LayoutNode {
 
     override func forget() {
         baselines = nil
+        (hasMovingBaselines, holdsBaselines) = (false, false)
         scrolling = nil
         mask = FollowedTerms()
         contentSize = ContentSizeTerms()
@@ -86,14 +91,26 @@ final class ViewLayout: LayoutNode {
         if self !== engine.root, !view.flags.contains(.isPlacedByConstraints) {
             followMask(of: view, in: engine)
         }
-        if baselines != nil,
-            let offsets = view.baselineOffsets(in: solvedRect?.size ?? view.boundsStore.size)
-        {
-            baselines?.follow(
-                [Double(offsets.first), Double(offsets.last)], as: .baseline, for: self, in: engine)
+        if baselines != nil, let offsets = view.baselineOffsets(in: sizeOfBaselines(of: view)) {
+            hasMovingBaselines =
+                baselines?.follow(
+                    [Double(offsets.first), Double(offsets.last)], as: .baseline, for: self, in: engine,
+                    tolerance: Self.baselineTolerance) ?? false
         }
         let offset = view.boundsStore.origin
         scrolling?.follow([Double(offset.x), Double(offset.y)], as: .scrollOffset, for: self, in: engine)
+    }
+
+    /// Distances of baselines that differ by no more are the same: solutions that come closer and closer end.
+    private static let baselineTolerance = 1e-6
+
+    /// The size in which the baselines are looked for: the solved one, in whose middle text stands.
+    private func sizeOfBaselines(of view: UIView) -> CGSize {
+        var size = solvedRect?.size ?? view.boundsStore.size
+        if holdsBaselines, contentSize.height.length >= 0 {
+            size.height = contentSize.height.length + alignmentInsets.top + alignmentInsets.bottom
+        }
+        return size
     }
 
     override func noteUser(_ constraint: NSLayoutConstraint, isAdded: Bool) {
