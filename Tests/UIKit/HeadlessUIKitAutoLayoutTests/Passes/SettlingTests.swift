@@ -21,6 +21,19 @@ import Testing
         }
     }
 
+    private func shown(_ view: UIView, _ body: (UIWindow) -> Void) {
+        inOwnWorld {
+            let controller = UIViewController()
+            controller.view = view
+            let window = UIWindow(frame: view.bounds)
+            window.rootViewController = controller
+            window.isHidden = false
+            window.layoutIfNeeded()
+            body(window)
+            window.isHidden = true
+        }
+    }
+
     // MARK: Baselines
 
     @Test(
@@ -150,6 +163,59 @@ import Testing
             ])
             host.layoutIfNeeded()
             #expect((isFirst ? view.frame.minY : view.frame.maxY) == 70)
+        }
+    }
+
+    // MARK: Margins
+
+    @Test("A margin that the safe area is part of, tied to the safe area's edge, is without it")
+    func marginAtTheSafeArea() {
+        let host = Host(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(box)
+        box.layoutMarginsGuide.topAnchor.constraint(equalTo: host.safeAreaLayoutGuide.topAnchor).isActive =
+            true
+        shown(host) { window in
+            let edge = host.safeAreaInsets.top
+            #expect(edge > 0)
+            #expect(box.frame.minY == edge - 8)
+            #expect(box.layoutMarginsGuide.layoutFrame.minY == 8)
+            // It stays so, without another search.
+            let passes = host.passes
+            host.setNeedsLayout()
+            window.layoutIfNeeded()
+            #expect(host.passes == passes + 1)
+            #expect(box.frame.minY == edge - 8)
+            // A place that does not follow the margins has them with the safe area.
+            for constraint in host.constraints { constraint.isActive = false }
+            box.topAnchor.constraint(equalTo: host.topAnchor).isActive = true
+            window.layoutIfNeeded()
+            #expect(box.layoutMarginsGuide.layoutFrame.minY == edge + 8)
+        }
+    }
+
+    @Test("Code that moves a view often before one layout leaves its margins with the safe area")
+    func movesOutsideOfLayout() {
+        let host = Host(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        let box = UIView()
+        let inner = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(box)
+        box.addSubview(inner)
+        let top = box.topAnchor.constraint(equalTo: host.topAnchor)
+        NSLayoutConstraint.activate([
+            top, box.heightAnchor.constraint(equalToConstant: 100),
+            inner.topAnchor.constraint(equalTo: box.layoutMarginsGuide.topAnchor),
+        ])
+        shown(host) { window in
+            for _ in 0..<20 {
+                for place in [0, 5] as [CGFloat] { box.frame.origin.y = place }
+            }
+            host.setNeedsLayout()
+            window.layoutIfNeeded()
+            #expect(inner.frame.minY == host.safeAreaInsets.top + 8)
         }
     }
 }

@@ -5,6 +5,9 @@ final class GuideLayout: LayoutNode {
     private var terms = FollowedTerms()
     /// The place of which the owning view heard last.
     private var knownPlace: CGRect?
+    private var feedback = GuideFeedback()
+    /// Whether the guide does without the safe area, as that follows the guide.
+    var ignoresSafeArea: Bool { feedback.isEndless }
 
     init(of guide: UILayoutGuide) {
         self.guide = guide
@@ -30,7 +33,10 @@ final class GuideLayout: LayoutNode {
 
     override func install(in engine: LayoutEngine) { guide?.install(self, in: engine) }
     override func follow(in engine: LayoutEngine) { guide?.follow(self, in: engine) }
-    override func forget() { terms = FollowedTerms() }
+    override func forget() {
+        terms = FollowedTerms()
+        feedback = GuideFeedback()
+    }
 
     /// A guide of the system lies within its view by insets; another one is placed by constraints.
     func installPlace(in engine: LayoutEngine) {
@@ -44,8 +50,11 @@ final class GuideLayout: LayoutNode {
 
     /// Brings the insets up to date now, and has the engine solve again if they changed.
     func refresh() {
-        guard let engine, !engine.isDiscarded, let insets = guide?.systemInsets else { return }
-        follow(insets, in: engine)
+        guard let engine, !engine.isDiscarded, let guide, let insets = guide.systemInsets else { return }
+        if view?.flags.contains(.isPlacedByConstraints) == true {
+            feedback.note(insets, in: UIView.layoutRun)
+        }
+        follow(guide.effectiveInsets ?? insets, in: engine)
         if engine.solver.needsSolving { engine.wasChanged() }
     }
 
@@ -74,5 +83,30 @@ final class GuideLayout: LayoutNode {
         terms.follow(numbers.map { Double($0) }, as: .guide, for: self, in: engine) {
             variables.map { LayoutExpression(of: $0) }
         }
+    }
+}
+
+/// Notices that the insets of a guide depend on where the guide itself puts its view.
+///
+/// A view whose top margin is tied to the edge of the safe area that its margins include is such a case: where the view
+/// is, its margin is larger by what is missing to the edge, and moves the view as far again. As with UIKit, such a guide
+/// then does without the safe area.
+private struct GuideFeedback {
+    /// How often insets may change in one layout: often enough for views that follow one another, and for places that
+    /// are approached.
+    private static let limit = 24
+
+    private var insets = UIEdgeInsets.zero
+    private var run: Int?
+    private var changes = 0
+    private(set) var isEndless = false
+
+    /// Takes note of insets in a layout, or outside of one.
+    mutating func note(_ newInsets: UIEdgeInsets, in layoutRun: Int?) {
+        guard newInsets != insets else { return }
+        insets = newInsets
+        if layoutRun == nil || layoutRun != run { (run, changes, isEndless) = (layoutRun, 0, false) }
+        changes += 1
+        if changes > Self.limit { isEndless = true }
     }
 }

@@ -1,6 +1,7 @@
 /// The part of a view within its layout margins.
 final class LayoutMarginsGuide: UILayoutGuide {
     override var systemInsets: UIEdgeInsets? { owningView?.layoutMargins }
+    override var insetsWithoutSafeArea: UIEdgeInsets { owningView?.baseMargins ?? .zero }
 }
 
 /// The part of a view that bars and the screen's edges leave free.
@@ -11,6 +12,9 @@ final class SafeAreaGuide: UILayoutGuide {
 /// The part of a view within its margins that is no wider than text is easily read.
 final class ReadableContentGuide: UILayoutGuide {
     override var systemInsets: UIEdgeInsets? { owningView?.readableInsets }
+    override var insetsWithoutSafeArea: UIEdgeInsets {
+        owningView.map { $0.readableInsets(margins: $0.baseMargins) } ?? .zero
+    }
 
     /// The greatest width of readable text, in points: 672 at UIKit's default text size, and in proportion to body
     /// text.
@@ -23,8 +27,10 @@ final class ReadableContentGuide: UILayoutGuide {
 
 extension UIView {
     /// The layout margins, and what is wider between them than text is easily read.
-    package final var readableInsets: UIEdgeInsets {
-        var insets = layoutMargins
+    package final var readableInsets: UIEdgeInsets { readableInsets(margins: layoutMargins) }
+
+    fileprivate final func readableInsets(margins: UIEdgeInsets) -> UIEdgeInsets {
+        var insets = margins
         let width = bounds.width - insets.left - insets.right
         let surplus =
             width - ReadableContentGuide.readableWidth(traitCollection.preferredContentSizeCategory)

@@ -39,6 +39,14 @@ open class UILayoutGuide: NSObject, AssociationHolder {
     /// The space on each side between the owning view's bounds and the guide; `nil` if constraints alone place it.
     var systemInsets: UIEdgeInsets? { nil }
 
+    /// ``systemInsets`` as they are where no safe area covers the view.
+    var insetsWithoutSafeArea: UIEdgeInsets { .zero }
+
+    /// The insets that constraints follow.
+    final var effectiveInsets: UIEdgeInsets? {
+        (node as? GuideLayout)?.ignoresSafeArea == true ? insetsWithoutSafeArea : systemInsets
+    }
+
     /// Makes the guide's own equations when an engine gets its node.
     func install(_ node: GuideLayout, in engine: LayoutEngine) {
         node.installPlace(in: engine)
@@ -60,7 +68,7 @@ open class UILayoutGuide: NSObject, AssociationHolder {
     /// For a guide that constraints place it is that of the last layout, in whole pixels.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
-        if let insets = systemInsets { return view.bounds.inset(by: insets) }
+        if let insets = effectiveInsets { return view.bounds.inset(by: insets) }
         guard let rect = node.solvedRect else { return .zero }
         return FrameRounding(of: view).rounded(rect)
     }

@@ -30,4 +30,9 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
         let rest = view.bounds.height - length
         return UIEdgeInsets(top: isTop ? 0 : rest, left: 0, bottom: isTop ? rest : 0, right: 0)
     }
+
+    override var insetsWithoutSafeArea: UIEdgeInsets {
+        let height = owningView?.bounds.height ?? 0
+        return UIEdgeInsets(top: isTop ? 0 : height, left: 0, bottom: isTop ? height : 0, right: 0)
+    }
 }

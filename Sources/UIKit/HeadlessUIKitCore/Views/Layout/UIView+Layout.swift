@@ -7,6 +7,10 @@ extension UIView {
     private static let layoutDepthLimit = 200
     // Not checked for overlapping accesses, as none calls out: each view reads and writes it in each layout.
     @exclusivity(unchecked) private static var layoutDepth = 0
+    /// How many layouts began that were not inside another one.
+    @exclusivity(unchecked) private static var layoutRuns = 0
+    /// The number of the layout that is under way, with all that is inside it; `nil` if there is none.
+    static var layoutRun: Int? { layoutDepth > 0 ? layoutRuns : nil }
 
     final func markForLayout() {
         guard !flags.contains(.needsLayout) else { return }
@@ -51,6 +55,7 @@ extension UIView {
     /// Performs all layout that the view and its descendants wait for.
     final func layOutTree() {
         guard !flags.isDisjoint(with: .waitsForLayout) else { return }
+        if UIView.layoutDepth == 0 { UIView.layoutRuns += 1 }
         UIView.layoutDepth += 1
         defer { UIView.layoutDepth -= 1 }
         let passes = UIView.layoutDepth <= UIView.layoutDepthLimit ? UIView.layoutPasses : 0

@@ -22,6 +22,10 @@ open class UIKeyboardLayoutGuide: UILayoutGuide, KeyboardFollower {
         return UIEdgeInsets(top: top - bounds.minY, left: 0, bottom: 0, right: 0)
     }
 
+    override var insetsWithoutSafeArea: UIEdgeInsets {
+        UIEdgeInsets(top: owningView?.bounds.height ?? 0, left: 0, bottom: 0, right: 0)
+    }
+
     func keyboardMoved() { owningView?.keyboardGuideMoved() }
 }
 
