@@ -54,7 +54,7 @@ final class GuideLayout: LayoutNode {
         if view?.flags.contains(.isPlacedByConstraints) == true {
             feedback.note(insets, in: UIView.layoutRun)
         }
-        follow(guide.effectiveInsets ?? insets, in: engine)
+        follow(ignoresSafeArea ? guide.insetsWithoutSafeArea : insets, in: engine)
         if engine.solver.needsSolving { engine.wasChanged() }
     }
 
