@@ -19,7 +19,8 @@ package struct RunningLine: CustomStringConvertible {
     package static let ownModules: Set = [
         "AVFoundation", "AccessibilityIdentifiers", "AudioToolbox", "ConstraintSolver", "Contacts",
         "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "HeadlessDrawing", "HeadlessLists",
-        "HeadlessNibs", "HeadlessUIKit", "HeadlessUIKitCore", "JSONWriting", "Keyboard", "LocalAuthentication",
+        "HeadlessNibs", "HeadlessUIKit", "HeadlessUIKitCore", "JSONWriting", "Keyboard",
+        "LocalAuthentication",
         "MainActorTestDiscovery", "MessageUI", "MobileCoreServices",
         "OSLog", "ObjectiveC", "Photos", "PhotosUI", "Pictures", "QuartzCore", "Robot", "SafariServices",
         "Scenarios", "SourcePorting", "SourceReading", "StoreKit", "Swerkin", "TABTestKit", "TestRecording",

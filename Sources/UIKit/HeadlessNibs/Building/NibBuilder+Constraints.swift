@@ -1,7 +1,8 @@
 import HeadlessUIKitCore
 
 extension NibBuilder {
-    /// Makes the constraints of a view and of everything inside it, which all exist by now, and activates them together.
+    /// Makes the constraints of a view and of everything inside it, which all exist by now, and activates them
+    /// together.
     func addConstraints(of plan: ViewPlan, in instance: NibInstance) {
         var constraints: [NSLayoutConstraint] = []
         collect(plan, &constraints, in: instance)

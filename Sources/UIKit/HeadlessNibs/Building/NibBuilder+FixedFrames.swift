@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKitCore
 
 extension NibBuilder {
-    /// Gives a view without constraints those that Xcode generates at build time: its frame is kept in the superview, and
-    /// follows its size as the autoresizing mask says.
+    /// Gives a view without constraints those that Xcode generates at build time: its frame is kept in the superview,
+    /// and follows its size as the autoresizing mask says.
     func fix(_ view: UIView, in superview: UIView) {
         let (frame, room, mask) = (view.frame, superview.bounds, view.autoresizingMask)
         var constraints = Self.fixing(

@@ -6,8 +6,8 @@ package struct NibBuilder {
     /// Makes the view of a plan, such as one of the class that the file names; of `nil`, one of the kind's own class is
     /// made.
     package var makeView: (ViewPlan) -> UIView?
-    /// Whether views are made as Xcode shows them: with placeholder constraints, and with the sizes that it took for views
-    /// whose classes it could not ask.
+    /// Whether views are made as Xcode shows them: with placeholder constraints, and with the sizes that it took for
+    /// views whose classes it could not ask.
     package var isOnCanvas = false
 
     package init(makeView: @escaping (ViewPlan) -> UIView? = { _ in nil }) {

@@ -9,8 +9,8 @@ struct XMLSource {
 
     /// Looks through a file.
     ///
-    /// Foundation's parser ends the program at processing instructions without data (as of Swift 6.3), and takes seconds for
-    /// the entities of some document types; nibs have neither.
+    /// Foundation's parser ends the program at processing instructions without data (as of Swift 6.3), and takes
+    /// seconds for the entities of some document types; nibs have neither.
     init(_ bytes: [UInt8]) throws(XMLSyntaxError) {
         guard String(bytes: bytes, encoding: .utf8) != nil else {
             let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

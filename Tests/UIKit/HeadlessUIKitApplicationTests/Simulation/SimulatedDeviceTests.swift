@@ -325,6 +325,21 @@ import TimeLapse
         }
     }
 
+    /// As Apple documents `setNeedsUpdateOfSupportedInterfaceOrientations()`: UIKit asks again, and rotates if needed.
+    @Test("A controller whose supported orientations change rotates the interface at once")
+    func changedOrientations() {
+        inWorld { _, device in
+            let controller = TurningController()
+            let scene = window(controller).windowScene
+            controller.mask = .landscapeLeft
+            controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+            #expect(scene?.interfaceOrientation == .landscapeLeft && controller.view.bounds.width > 600)
+            controller.mask = .all
+            controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+            #expect(scene?.interfaceOrientation == .portrait)
+        }
+    }
+
     @Test("The orientation is known as long as notifications of it are requested")
     func requestedOrientation() {
         inWorld { _, device in

@@ -63,10 +63,6 @@ import TimeLapse
             #expect(a.supportedInterfaceOrientations == .all)
             #expect(a.preferredInterfaceOrientationForPresentation == .portrait)
             #expect(Sideways().preferredInterfaceOrientationForPresentation == .landscapeLeft)
-            var calls = 0
-            window.orientationsMayHaveChanged = { calls += 1 }
-            a.setNeedsUpdateOfSupportedInterfaceOrientations()
-            #expect(calls == 1)
             #expect(
                 UIInterfaceOrientation.landscapeLeft.isLandscape && UIInterfaceOrientation.portrait.isPortrait
             )

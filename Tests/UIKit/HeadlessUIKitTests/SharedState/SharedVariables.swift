@@ -30,7 +30,7 @@ let sharedVariables = """
     LayerTiming.swift: areUsed: whether layers must be asked; which time, each layer knows
     LayoutDirections.swift: areMixed: whether views must be asked; which direction, each view knows
     MoreController.swift: makeList: set once, when the program is loaded
-    NSLayoutConstraint+Activating.swift: last: numbers of which the order alone is read
+    NSLayoutConstraint+Activating.swift: lastSerial: numbers of which the order alone is read
     NSObjectProtocol+Accessibility.swift: hint: a constant address
     NSObjectProtocol+Accessibility.swift: label: a constant address
     NSObjectProtocol+Accessibility.swift: value: a constant address
@@ -56,7 +56,8 @@ let sharedVariables = """
     UIView+Boundary.swift: depth: a count of nested calls
     UIView+InheritedTraits.swift: depth: a count of nested calls
     UIView+InheritedTraits.swift: hasGivenUp: set for the time of a synchronous call, and restored
-    UIView+Layout.swift: depth: a count of nested calls
+    UIView+Layout.swift: layoutDepth: a count of nested calls
+    UIView+Layout.swift: layoutRuns: numbers that are only compared within one layout
     UIView+Layout.swift: runs: the views in nested calls
     UIView+UpdatingConstraints.swift: updates: the views in nested calls
     ViewTree+Classes.swift: flagsByClass: the methods of classes, which do not change

@@ -24,6 +24,15 @@ extension SimulatedDevice {
         if supportedOrientations.contains(wanted.mask) { turnInterface(to: wanted) }
     }
 
+    /// Rotates the interface if a controller supports other orientations than before.
+    func supportedOrientationsDidChange() {
+        followOrientation()
+        let supported = supportedOrientations
+        guard !supported.contains(interfaceOrientation.mask) else { return }
+        let other = UIInterfaceOrientation.inOrderOfPreference.first { supported.contains($0.mask) }
+        if let other { turnInterface(to: other) }
+    }
+
     var supportedOrientations: UIInterfaceOrientationMask {
         guard let application else { return .portrait }
         let window = application.keyWindow ?? application.windows.last

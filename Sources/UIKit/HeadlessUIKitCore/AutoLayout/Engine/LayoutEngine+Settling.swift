@@ -45,7 +45,8 @@ extension LayoutEngine {
     /// any.
     ///
     /// Text stands in the middle of its view. So a required centre and a required baseline of texts of different sizes
-    /// ask for another height with each height. The height is then the one that baselines of the natural height ask for.
+    /// ask for another height with each height. The height is then the one that baselines of the natural height ask
+    /// for.
     private func holdBaselines() -> Bool {
         var hasHeld = false
         for case let layout as ViewLayout in followers.all

@@ -89,8 +89,8 @@ final class GuideLayout: LayoutNode {
 /// Notices that the insets of a guide depend on where the guide itself puts its view.
 ///
 /// A view whose top margin is tied to the edge of the safe area that its margins include is such a case: where the view
-/// is, its margin is larger by what is missing to the edge, and moves the view as far again. As with UIKit, such a guide
-/// then does without the safe area.
+/// is, its margin is larger by what is missing to the edge, and moves the view as far again. As with UIKit, such a
+/// guide then does without the safe area.
 private struct GuideFeedback {
     /// How often insets may change in one layout: often enough for views that follow one another, and for places that
     /// are approached.

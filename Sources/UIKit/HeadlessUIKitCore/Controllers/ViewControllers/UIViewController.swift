@@ -559,12 +559,13 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
 
     /// Rotates the interface to the device's orientation, if the controllers support it.
     public static func attemptRotationToDeviceOrientation() {
-        UIApplication.shared.keyWindow?.orientationsMayHaveChanged?()
+        UIApplication.shared.screen.device?.followOrientation()
     }
 
-    /// Marks the supported orientations as changed.
+    /// Call it when the supported orientations changed: the interface rotates to the device's orientation if that is
+    /// supported now, and otherwise away from one that is not.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-        viewIfLoaded?.window?.orientationsMayHaveChanged?()
+        viewIfLoaded?.window?.screen.device?.supportedOrientationsDidChange()
     }
 
     open override var next: UIResponder? { presenter ?? viewStore?.superview }

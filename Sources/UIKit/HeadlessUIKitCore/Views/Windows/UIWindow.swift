@@ -37,9 +37,6 @@ open class UIWindow: UIView {
     /// Whether a responder is the first responder, without loading that.
     final func hasFocus(_ responder: UIResponder) -> Bool { firstResponderReference.refers(to: responder) }
 
-    /// Called when a controller supports other orientations than before.
-    final var orientationsMayHaveChanged: (@MainActor () -> Void)?
-
     /// How many requests to resign first responder are under way inside each other.
     final var focusDepth = 0
 
