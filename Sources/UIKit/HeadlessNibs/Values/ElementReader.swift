@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads an element's attributes and children, and notes which of them nobody asked for.
+/// Reads an element's attributes and children, and notes which of them were not read.
 final class ElementReader {
     let element: NibElement
     let context: ReadingContext
@@ -92,7 +92,7 @@ final class ElementReader {
         context.report.add(kind, at: place ?? element)
     }
 
-    /// Notes the attributes and children that nobody asked for.
+    /// Notes the attributes and children that were not read.
     func noteUnread() {
         for attribute in element.attributes where !readAttributes.contains(attribute.name) {
             note(.unknownAttribute(attribute.name, value: attribute.value))

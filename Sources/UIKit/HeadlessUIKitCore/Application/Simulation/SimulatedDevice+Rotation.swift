@@ -24,10 +24,16 @@ extension SimulatedDevice {
         if supportedOrientations.contains(wanted.mask) { turnInterface(to: wanted) }
     }
 
-    /// Rotates the interface if a controller supports other orientations than before.
+    /// Rotates the interface if a controller supports other orientations than before: as the device is held, or else
+    /// away from an orientation that is not supported.
     func supportedOrientationsDidChange() {
-        followOrientation()
+        // Once: the delegate and controllers are asked each time.
         let supported = supportedOrientations
+        if !isOrientationLocked, let wanted = orientation.interfaceOrientation,
+            supported.contains(wanted.mask)
+        {
+            return turnInterface(to: wanted)
+        }
         guard !supported.contains(interfaceOrientation.mask) else { return }
         let other = UIInterfaceOrientation.inOrderOfPreference.first { supported.contains($0.mask) }
         if let other { turnInterface(to: other) }
