@@ -34,4 +34,23 @@ enum Cause: String, CaseIterable {
         default: true
         }
     }
+
+    /// In words, for a table.
+    var meaning: String {
+        switch self {
+        case .stale: "Xcode marked the stored frame as not that of the constraints"
+        case .ambiguous: "Xcode marked the frame as left open by the constraints"
+        case .hidden: "Stack views leave hidden views where they were"
+        case .missingImage: "It needs an image that is not there"
+        case .missingFont: "It needs a font that is not there"
+        case .foreign: "It is of another framework"
+        case .customClass: "A class of the application draws it"
+        case .emptyStack: "Xcode gave the empty stack view 50 points"
+        case .newDesign: "Xcode 26 stored it, with the larger controls of iOS 26"
+        case .erasedText: "The label has no text, but was stored with room for one"
+        case .superview: "Its superview has another size, and is counted, too"
+        case .tied: "A sibling, or a view inside, differs for one of the causes above"
+        case .none: "Not known: a fault of this package or of the program"
+        }
+    }
 }

@@ -11,7 +11,8 @@ enum NibFiles {
     static func inside(_ paths: [String]) -> [String] {
         var files: [String] = []
         for path in paths {
-            guard let inner = FileManager.default.enumerator(atPath: path) else {
+            let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+            guard let inner = FileManager.default.enumerator(atPath: folder) else {
                 files.append(path)
                 continue
             }

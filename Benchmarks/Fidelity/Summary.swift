@@ -12,7 +12,7 @@ struct Summary {
     }
 
     let files: [File]
-    private var views: [ViewMeasurement] { files.flatMap(\.views) }
+    var views: [ViewMeasurement] { files.flatMap(\.views) }
 
     func printAll(worst: Int) {
         printFiles()

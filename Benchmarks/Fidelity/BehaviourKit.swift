@@ -1,0 +1,35 @@
+import Foundation
+
+/// The files of behaviour that a Mac can run, counted.
+struct BehaviourKit {
+    /// How many logs are expected.
+    let expected: Int
+    /// How many of these a Mac recorded, and are the same.
+    let agreed: Int
+
+    /// Counts the logs below a folder, in `Expected` and `Recorded`.
+    init(folder: String) {
+        let expected = Self.logs(in: "\(folder)/Expected")
+        let recorded = Self.logs(in: "\(folder)/Recorded")
+        self.expected = expected.count
+        agreed = expected.count { name, events in recorded[name] == events }
+    }
+
+    var agreedText: String {
+        agreed == 0
+            ? "none was run on a Mac yet"
+            : "\(agreed) agree with Apple's own run, and the others were not yet run on a Mac"
+    }
+
+    /// The events by the log's name; lines that begin with "#" are about the log.
+    private static func logs(in folder: String) -> [String: [Substring]] {
+        var logs: [String: [Substring]] = [:]
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            guard name.hasSuffix(".log"),
+                let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+            else { continue }
+            logs[name] = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        }
+        return logs
+    }
+}
