@@ -64,9 +64,14 @@ package struct CallSite: Sendable, CustomStringConvertible {
 
     /// Whether another site is the same call, by the addresses of its texts: `false` may be returned for equal texts.
     package func isIdentical(to other: CallSite) -> Bool {
-        line == other.line && column == other.column && otherFile == other.otherFile
-            && Self.isSameText(filePath, other.filePath) && Self.isSameText(fileID, other.fileID)
+        isSamePlace(as: other) && Self.isSameText(fileID, other.fileID)
             && Self.isSameText(function, other.function)
+    }
+
+    /// Whether another site is the same line and column of the same file, by the addresses of its texts, as above.
+    package func isSamePlace(as other: CallSite) -> Bool {
+        line == other.line && column == other.column && otherFile == other.otherFile
+            && Self.isSameText(filePath, other.filePath)
     }
 
     private static func isSameText(_ one: StaticString, _ other: StaticString) -> Bool {

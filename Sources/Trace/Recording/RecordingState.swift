@@ -31,8 +31,7 @@ struct RecordingState: Sendable {
     /// Whether a call is the running step itself, said again further down: a method that calls a function for its line.
     func isRunning(_ site: CallSite) -> Bool {
         guard let current, case .call(let other) = steps[current].source else { return false }
-        return other.line == site.line && other.column == site.column
-            && other.filePath.utf8Start == site.filePath.utf8Start
+        return other.isSamePlace(as: site)
     }
 
     /// Begins a call or a part, and returns its number; without a source it belongs to the step around it.

@@ -81,7 +81,9 @@ struct ElementScrolling {
 }
 
 extension UIScrollView {
-    /// Scrolls by a distance, as far as there is content, and room below it; returns whether that moves anything.
+    /// Scrolls by a distance, as far as there is content, and room below it, and ends a motion; returns whether the
+    /// offset is another one.
+    @discardableResult
     func scroll(by distance: CGPoint, room: CGFloat = 0) -> Bool {
         func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
             max(low, min(value, max(low, high)))
@@ -91,9 +93,8 @@ extension UIScrollView {
             x: clamp(start.x + distance.x, -insets.left, contentSize.width + insets.right - bounds.width),
             y: clamp(
                 start.y + distance.y, -insets.top, contentSize.height + insets.bottom + room - bounds.height))
-        guard offset != start else { return false }
         setContentOffset(offset, animated: false)
         UIApplication.shared.commit()
-        return true
+        return offset != start
     }
 }

@@ -79,11 +79,8 @@ extension XCUIElement {
             guard let scrollView = node.view?.lineage.lazy.compactMap({ $0 as? UIScrollView }).first else {
                 return action.fail("\(node.summary) is not in a scroll view")
             }
-            if !scrollView.scroll(by: CGPoint(x: -deltaX, y: -deltaY)) {
-                // Where there is no more content, it only stops a motion.
-                scrollView.setContentOffset(scrollView.contentOffset, animated: false)
-                UIApplication.shared.commit()
-            }
+            // Where there is no more content, it only stops a motion.
+            scrollView.scroll(by: CGPoint(x: -deltaX, y: -deltaY))
         }
     }
 }

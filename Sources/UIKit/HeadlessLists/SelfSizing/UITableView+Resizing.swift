@@ -33,7 +33,7 @@ extension UITableView {
         }
         guard !moves.isEmpty || !arrivals.isEmpty else { return }
         UIView.animate(
-            withDuration: RowSwipe.animationDuration, delay: 0,
+            withDuration: RowMotion.duration, delay: 0,
             options: [.allowUserInteraction, .overrideInheritedDuration, .keepsTime]
         ) {
             for move in moves { move.view.frame = move.frame }

@@ -11,9 +11,6 @@ struct RowSwipe {
         func isAtLeft(_ isRightToLeft: Bool) -> Bool { (self == .leading) != isRightToLeft }
     }
 
-    /// The duration of animations of rows, in seconds.
-    static let animationDuration = 0.3
-
     let cell: UIView
     var path: IndexPath
     let side: Side

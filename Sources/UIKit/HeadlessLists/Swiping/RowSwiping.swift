@@ -84,7 +84,7 @@ extension RowSwiping {
             return
         }
         UIView.animate(
-            withDuration: RowSwipe.animationDuration, delay: 0, options: .allowUserInteraction,
+            withDuration: RowMotion.duration, delay: 0, options: .allowUserInteraction,
             animations: { [weak self] in if let self { change(self) } })
     }
 

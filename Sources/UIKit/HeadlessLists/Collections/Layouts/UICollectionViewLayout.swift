@@ -163,10 +163,14 @@ open class UICollectionViewLayout: NSObject {
     /// Called when the animations of an update have been set up; does nothing unless overridden.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Called when an animated change of the bounds begins; does nothing unless overridden.
+    /// Called before elements are laid out for bounds that an animation changes; does nothing unless overridden.
+    ///
+    /// Apple's documentation names insertions and deletions, too; they have ``prepare(forCollectionViewUpdates:)``.
+    ///
+    /// - Parameter oldBounds: the bounds before, in points.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called when an animated change of the bounds has ended; does nothing unless overridden.
+    /// Called when elements have been laid out for bounds that an animation changes; does nothing unless overridden.
     open func finalizeAnimatedBoundsChange() {}
 
     /// Called when this layout replaces another one; does nothing unless overridden.

@@ -10,6 +10,11 @@ extension UICollectionView {
         showing.isUnderWay = true
         defer { showing.isUnderWay = false }
         if showing.needsPreparation || bounds.size != showing.bounds.size { heldAxes = AxisFlags() }
+        let isAnimated =
+            bounds != showing.bounds && !showing.bounds.isNull && UIView.inheritedAnimationDuration > 0
+        let layout = collectionViewLayout
+        if isAnimated { layout.prepare(forAnimatedBoundsChange: inLayout(showing.bounds)) }
+        defer { if isAnimated { layout.finalizeAnimatedBoundsChange() } }
         var adjustment = AdjustedAxes(of: self)
         var limit = PassLimit(Self.passLimit)
         repeat {

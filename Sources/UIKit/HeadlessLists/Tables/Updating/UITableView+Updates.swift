@@ -57,7 +57,7 @@ extension UITableView {
             return
         }
         UIView.animate(
-            withDuration: RowSwipe.animationDuration, delay: 0,
+            withDuration: RowMotion.duration, delay: 0,
             options: [.allowUserInteraction, .overrideInheritedDuration, .keepsTime], animations: animations,
             completion: end)
     }

@@ -42,19 +42,18 @@ extension UIScrollView {
     package final func takesDrag(along distance: CGPoint) -> Bool {
         let axis = ScrollAxis(of: distance)
         guard isScrollEnabled, panGestureRecognizer.isEnabled, canDrag(axis) else { return false }
-        if sheetTakesDrag(along: distance) { return false }
+        let lineage = lineage
+        let container = lineage.lazy.compactMap { $0 as? UITransitionView }.first
+        if let sheet = container?.presentationController as? UISheetPresentationController,
+            sheet.takesDrag(of: self, along: distance)
+        {
+            return false
+        }
         if hasRoom(axis, distance) { return true }
         return !lineage.dropFirst().contains {
             guard let outer = $0 as? UIScrollView else { return false }
             return outer.isScrollEnabled && outer.hasRoom(axis, distance)
         }
-    }
-
-    /// Whether the sheet that contains the view is dragged instead.
-    private func sheetTakesDrag(along distance: CGPoint) -> Bool {
-        let container = lineage.lazy.compactMap { $0 as? UITransitionView }.first
-        let sheet = container?.presentationController as? UISheetPresentationController
-        return sheet?.takesDrag(of: self, along: distance) ?? false
     }
 
     /// Whether content can be dragged further along an axis without bouncing.

@@ -29,6 +29,14 @@ import Testing
             lines.append("boundsChange \(newBounds.shortText)")
             return super.shouldInvalidateLayout(forBoundsChange: newBounds)
         }
+        override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+            super.prepare(forAnimatedBoundsChange: oldBounds)
+            lines.append("animated from \(oldBounds.shortText)")
+        }
+        override func finalizeAnimatedBoundsChange() {
+            super.finalizeAnimatedBoundsChange()
+            lines.append("end of animated")
+        }
         override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
             super.prepare(forCollectionViewUpdates: updateItems)
             for item in updateItems {
@@ -91,6 +99,33 @@ import Testing
             #expect(layout.take() == [])
             stage.view.layoutIfNeeded()
             #expect(layout.take() == ["prepare", "contentSize", "elements (0 50; 320 400)"])
+        }
+    }
+
+    @Test("A layout is told before and after an animation changes the bounds, and not of other changes")
+    func animatedBounds() {
+        // Apple, `prepare(forAnimatedBoundsChange:)`: "before performing any animated changes to the view's bounds".
+        let layout = layout()
+        CollectionStage.run([names(9)], layout: layout) { stage in
+            _ = layout.take()
+            UIView.animate(withDuration: 0.2) {
+                stage.view.frame.size.width = 320
+                stage.view.layoutIfNeeded()
+            }
+            #expect(
+                layout.take() == [
+                    "animated from (0 0; 300 400)", "boundsChange (0 0; 320 400)", "prepare", "contentSize",
+                    "elements (0 0; 320 400)", "end of animated",
+                ])
+            UIView.animate(withDuration: 0.2) {
+                stage.view.setNeedsLayout()
+                stage.view.layoutIfNeeded()
+            }
+            UIView.performWithoutAnimation {
+                stage.view.frame.size.width = 310
+                stage.view.layoutIfNeeded()
+            }
+            #expect(!layout.take().contains { $0.contains("animated") })
         }
     }
 
