@@ -27,7 +27,7 @@ struct AgreementPage {
         self.date = date
         kit = BehaviourKit(
             folder: URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
-                + "/../../Tests/UIKit/BehaviourKit")
+                + "/../../Tests/UIKit/BehaviourKitTests")
     }
 
     /// Whose frames may be compared: those that need nothing that is not there.
@@ -144,7 +144,7 @@ struct AgreementPage {
 
         \(kit.expected) short files that import UIKit alone print what happens, in its order: appearance, layout, first \
         responders, typing, scrolling, tables, touches, animations, the run loop. Each has a log that is expected, with its \
-        source, and every build of this package is held to it. Of these logs, \(kit.agreedText). `Tests/UIKit/BehaviourKit/README.md` says \
+        source, and every build of this package is held to it. Of these logs, \(kit.agreedText). `Tests/UIKit/BehaviourKitTests/README.md` says \
         how to run them on a Mac.
         """
     }

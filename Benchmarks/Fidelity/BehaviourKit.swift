@@ -21,13 +21,14 @@ struct BehaviourKit {
             : "\(agreed) agree with Apple's own run, and the others were not yet run on a Mac"
     }
 
-    /// The events by the log's name; lines that begin with "#" are about the log.
+    /// The events by the log's name, in a folder and those in it; lines that begin with "#" are about the log.
     private static func logs(in folder: String) -> [String: [Substring]] {
         var logs: [String: [Substring]] = [:]
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-            guard name.hasSuffix(".log"),
-                let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+        for case let path as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
+            guard path.hasSuffix(".log"),
+                let text = try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
             else { continue }
+            let name = URL(fileURLWithPath: path).lastPathComponent
             logs[name] = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
         }
         return logs
