@@ -373,6 +373,10 @@ var modules = [
     Module(
         name: "MistakesTests", folder: "Tests", kind: .test,
         imports: ["Robot", "HeadlessUIKit", "FailureReporting", "TestSupport"], excludes: ["Reports"]),
+    // Files that import UIKit alone and log what it does: a Mac runs them as well.
+    Module(
+        name: "BehaviourKitTests", folder: "Tests/UIKit", kind: .test, imports: ["UIKit", "Robot"],
+        isLeftOutBesideApples: true, excludes: ["README.md", "Expected", "Mac", "run-on-a-mac"]),
     // They are small, and several need more than one of the services.
     Module(
         name: "SystemServicesTests", folder: "Tests/Frameworks", kind: .test,
