@@ -41,10 +41,11 @@ struct BehaviourKitTests {
         }
     }
 
-    @Test("Each behaviour has a title, and one log, which says where its rules are written")
+    @Test("Each behaviour has a file, a title, and a log that says where its rules are written")
     func sources() throws {
         let names = Behaviours.all.map(Behaviours.name).sorted()
         #expect(names == Self.expected.keys.sorted())
+        #expect(names == Log.files(in: "Behaviours", ending: "swift").keys.sorted())
         #expect(Behaviours.all.allSatisfy { $0.title.count > 20 })
         #expect(Set(Behaviours.all.map { $0.title }).count == names.count)
         var unknown: [String] = []

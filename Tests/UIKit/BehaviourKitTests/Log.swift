@@ -34,12 +34,12 @@ struct Log {
             """
     }
 
-    /// The logs in a folder and those in it, by the names of their behaviours.
-    static func files(in folder: String) -> [String: URL] {
+    /// The logs in a folder and those in it, or other files, by their names, which are those of behaviours.
+    static func files(in folder: String, ending: String = "log") -> [String: URL] {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(folder)
         let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
         var logs: [String: URL] = [:]
-        for case let file as URL in files ?? .init() where file.pathExtension == "log" {
+        for case let file as URL in files ?? .init() where file.pathExtension == ending {
             logs[file.deletingPathExtension().lastPathComponent] = file
         }
         return logs

@@ -39,35 +39,36 @@ final class Person: Hand {
         say(gesture.instruction)
         frame.isHidden = view == nil
         if let view { frame.frame = view.convert(view.bounds, to: nil) }
-        let isMade = await wait(for: gesture)
+        let isMade = await wait(for: gesture, on: view)
         frame.isHidden = true
         say("")
         return isMade
     }
 
     /// Waits until as many touches or changes of the text were seen as the gesture has.
-    private func wait(for gesture: Gesture) async -> Bool {
+    private func wait(for gesture: Gesture, on view: UIView?) async -> Bool {
         let keys = Keys()
         defer { keys.stop() }
         let touches = window?.ended ?? 0
-        var time = 0.0
-        while time < Self.patience {
+        for _ in 0..<Int(Self.patience * 10) {
             await pause(0.1)
-            time += 0.1
-            switch gesture {
-            case .tap, .press, .drag, .flick:
-                if let window, window.down.isEmpty, window.ended > touches { return true }
-            case .doubleTap, .pinch:
-                if let window, window.down.isEmpty, window.ended > touches + 1 { return true }
-            case .tapStatusBar:
-                // The status bar's touches come to no window: the person has five seconds.
-                if time > 5 { return true }
-            case .type(let text): if keys.changes >= text.count { return true }
-            case .pressDelete: if keys.changes >= 1 { return true }
-            case .pressReturn:
-                if keys.changes >= 1 || keys.ends >= 1 || time > 5 { return true }
-            }
+            if isMade(gesture, on: view, since: touches, keys) { return true }
         }
         return false
+    }
+
+    private func isMade(_ gesture: Gesture, on view: UIView?, since touches: Int, _ keys: Keys) -> Bool {
+        let isUp = window?.down.isEmpty ?? true
+        let ended = (window?.ended ?? 0) - touches
+        switch gesture {
+        case .tap, .press, .drag, .flick: return isUp && ended > 0
+        case .doubleTap, .pinch: return isUp && ended > 1
+        // The status bar's touches come to no window.
+        case .tapStatusBar: return (view as? UIScrollView).map { $0.contentOffset.y <= 0 } ?? false
+        // A character that is refused changes nothing: three seconds of rest are the end, too.
+        case .type(let text): return keys.changes >= text.count || keys.changes > 0 && keys.rest > 3
+        case .pressDelete: return keys.changes > 0
+        case .pressReturn: return keys.changes > 0 || keys.ends > 0
+        }
     }
 }

@@ -10,7 +10,7 @@ enum ScrollToTop: Behaviour {
         view.contentOffset.y = 500
         await stage.pause()
         stage.step("tap the status bar")
-        await stage.make(.tapStatusBar)
+        await stage.make(.tapStatusBar, on: view)
         await stage.pause()
         stage.log("offset \(Int(view.contentOffset.y))")
     }
