@@ -33,7 +33,7 @@ final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 
     private func log(_ call: String, _ cell: UITableViewCell, _ indexPath: IndexPath) {
-        stage.log("\(call) \(indexPath.row): \(cell.textLabel?.text ?? "")")
+        stage.logOnce("\(call) \(indexPath.row): \(cell.textLabel?.text ?? "")")
     }
 
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
