@@ -9,35 +9,30 @@ enum GivenText {
     static func view(_ plan: ViewPlan) -> UIView? {
         guard let size = plan.frame?.size else { return nil }
         switch plan.kind {
-        case "label": return Label(givenSize: size)
-        case "button": return Button(givenSize: size)
+        case "label": return sized(Label(), size)
+        case "button": return sized(Button(), size)
         default: return nil
         }
     }
 
-    private final class Label: UILabel {
-        private let givenSize: CGSize
-
-        init(givenSize: CGSize) {
-            self.givenSize = givenSize
-            super.init(frame: .zero)
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override var intrinsicContentSize: CGSize { givenSize }
+    private static func sized(_ view: any GivenSize, _ size: CGSize) -> UIView {
+        view.givenSize = size
+        return view
     }
+}
 
-    private final class Button: UIButton {
-        private let givenSize: CGSize
+/// A view with a size that its content does not decide about.
+@MainActor
+private protocol GivenSize: UIView {
+    var givenSize: CGSize { get set }
+}
 
-        init(givenSize: CGSize) {
-            self.givenSize = givenSize
-            super.init(frame: .zero)
-        }
+private final class Label: UILabel, GivenSize {
+    var givenSize = CGSize.zero
+    override var intrinsicContentSize: CGSize { givenSize }
+}
 
-        required init?(coder: NSCoder) { nil }
-
-        override var intrinsicContentSize: CGSize { givenSize }
-    }
+private final class Button: UIButton, GivenSize {
+    var givenSize = CGSize.zero
+    override var intrinsicContentSize: CGSize { givenSize }
 }

@@ -14,13 +14,14 @@ struct SmallestSubtree {
     private static let secondsPerTry = 0.4
 
     private let document: NibDocument
+    private let givesText: Bool
     private let fault: Fault
 
     /// Prints the smallest part of a file that shows its first fault.
-    static func print(in path: String) {
+    static func print(in path: String, givesText: Bool) {
         do {
             let document = try NibFiles.document(path)
-            guard let search = SmallestSubtree(document) else {
+            guard let search = SmallestSubtree(document, givesText: givesText) else {
                 Swift.print("\(path): no view differs by itself.")
                 return
             }
@@ -32,9 +33,10 @@ struct SmallestSubtree {
         }
     }
 
-    private init?(_ document: NibDocument) {
+    private init?(_ document: NibDocument, givesText: Bool) {
         self.document = document
-        let (ending, views) = Self.measure(document)
+        self.givesText = givesText
+        let (ending, views) = Self.measure(document, givesText)
         if ending != .finished {
             fault = .ending(ending)
         } else if let view = views.first(where: { $0.agreement != .equal && $0.cause == .none }) {
@@ -93,7 +95,7 @@ struct SmallestSubtree {
 
     private func shows(_ root: NibElement) -> Bool {
         guard let part = try? NibDocument(root: root, file: document.file) else { return false }
-        let (ending, views) = Self.measure(part)
+        let (ending, views) = Self.measure(part, givesText)
         switch fault {
         case .ending(let wanted): return ending == wanted
         case .frame(let id, let actual):
@@ -102,9 +104,11 @@ struct SmallestSubtree {
         }
     }
 
-    private static func measure(_ document: NibDocument) -> (ChildProcess.Ending, [ViewMeasurement]) {
+    private static func measure(_ document: NibDocument, _ givesText: Bool)
+        -> (ChildProcess.Ending, [ViewMeasurement])
+    {
         let child = ChildProcess {
-            for view in FileMeasurement(document).views { Swift.print(view.text) }
+            for view in FileMeasurement(document, givesText: givesText).views { Swift.print(view.text) }
         }
         guard let child else { return (.crashed("no process"), []) }
         while true {

@@ -16,7 +16,7 @@ guard !paths.isEmpty, flags.allSatisfy(options.contains) else {
 let files = NibFiles.inside(paths)
 let givesText = flags.contains("--given-text")
 if flags.contains("--minimal") {
-    for file in files { SmallestSubtree.print(in: file) }
+    for file in files { SmallestSubtree.print(in: file, givesText: givesText) }
 } else if flags.contains("--page") {
     print(AgreementPage(repositories: paths, date: Date()).text)
 } else {
