@@ -1,6 +1,6 @@
 /// Solves systems of linear constraints as Auto Layout has them, and solves them again when they change.
 ///
-/// Required constraints hold; where they conflict, the latest of each conflict is broken, as if it were absent. Of the
+/// Required constraints hold; where they conflict, the latest of those of the last rank is broken, as if it were absent. Of the
 /// solutions, those are best that violate the constraints of the highest priority least, measured by the sum of the
 /// distances; of these, those that violate the next priority least; and so on. If more than one solution is best, the
 /// solver prefers earlier constraints of a priority to later ones; then no negative positions and positions near zero; then
@@ -37,16 +37,16 @@ package final class Solver {
     ///
     /// - Parameters:
     ///   - priority: Above 0; from 1000 up, the constraint is required.
-    ///   - isOfSystem: Whether other constraints are broken rather than this one.
+    ///   - rank: Those of a later rank are broken rather than this one.
     @discardableResult
     package func add(
         _ terms: some Collection<Term>, _ relation: Relation, constant: Double, priority: Float,
-        isOfSystem: Bool = false
+        rank: Rank = .relation
     ) -> ConstraintID {
         precondition(constant.isFinite && priority > 0, "constants are finite, priorities above zero")
         let record = ConstraintRecord(
             constant: constant, serial: system.constraintCount, priority: priority, start: 0, count: 0,
-            relation: relation, isOfSystem: isOfSystem)
+            relation: relation, rank: rank)
         system.constraintCount += 1
         return ConstraintID(index: record.serial, slot: system.addConstraint(record, terms))
     }

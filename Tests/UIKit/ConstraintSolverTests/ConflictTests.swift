@@ -31,11 +31,16 @@ struct ConflictTests {
         #expect(solver.error(of: ids[4]) == -10)
     }
 
-    @Test("A constraint of the system is not broken while there is another")
-    func ofSystem() {
+    @Test(
+        "A constraint of an earlier rank is not broken while there is one of a later rank",
+        arguments: [
+            (Solver.Rank.relation, Solver.Rank.system), (.size, .relation), (.content, .size),
+            (.content, .system),
+        ])
+    func ranks(later: Solver.Rank, earlier: Solver.Rank) {
         var system = SystemDescription(kinds: [.size], constraints: [required([(0, 1)], .equal, 10)])
         system.constraints.append(required([(0, 1)], .greaterOrEqual, 0))
-        system.constraints[1].isOfSystem = true
+        (system.constraints[0].rank, system.constraints[1].rank) = (later, earlier)
         let (solver, variables, ids) = system.makeSolver()
         solver.solve()
         #expect(solver.conflicts == [Conflict(broken: ids[0], set: ids)])

@@ -15,7 +15,7 @@ struct LargeSystemTests {
                 positions.append(solver.makeVariable(.position))
                 widths.append(solver.makeVariable(.size))
                 solver.add(
-                    [Term(widths[index])], .greaterOrEqual, constant: 0, priority: 1000, isOfSystem: true)
+                    [Term(widths[index])], .greaterOrEqual, constant: 0, priority: 1000, rank: .system)
                 let previous =
                     index == 0 ? [] : [Term(positions[index - 1], -1), Term(widths[index - 1], -1)]
                 links.append(

@@ -50,10 +50,10 @@ extension System {
         return (members, slots)
     }
 
-    /// The conflicts of required constraints, added one by one, the system's first: one that does not hold is broken.
+    /// The conflicts of required constraints, added one by one in the order of their ranks: one that does not hold is broken.
     private func conflicts(among slots: [Int32], of members: [Int32]) -> [Conflict] {
         let ordered = slots.map { (slot: $0, record: constraints[Int($0)]) }.sorted { one, other in
-            if one.record.isOfSystem != other.record.isOfSystem { return one.record.isOfSystem }
+            if one.record.rank != other.record.rank { return one.record.rank < other.record.rank }
             return one.record.serial < other.record.serial
         }
         let sorted = members.sorted { variables[Int($0)].serial < variables[Int($1)].serial }

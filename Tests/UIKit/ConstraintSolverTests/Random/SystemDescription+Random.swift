@@ -37,10 +37,13 @@ extension SystemDescription {
             case .degenerate: [1000, 500, 500]
             case .strict: [1000, 1000, 1000, 1000, 500]
             }
+        let ranks: [Solver.Rank] = [
+            .relation, .relation, .relation, .relation, .size, .size, .content, .system,
+        ]
         return Constraint(
             terms: terms, relation: numbers.element(of: [.lessOrEqual, .equal, .greaterOrEqual]),
             constant: style == .degenerate ? numbers.next(in: -1...1) : numbers.next(in: -20...20),
-            priority: numbers.element(of: priorities), isOfSystem: numbers.onceIn(8))
+            priority: numbers.element(of: priorities), rank: numbers.element(of: ranks))
     }
 
     /// Views from left to right, with what real screens have: spacings, contents, equal widths.
@@ -57,7 +60,7 @@ extension SystemDescription {
             system.constraints.append(
                 Constraint(
                     terms: [(width, 1)], relation: .greaterOrEqual, constant: 0, priority: 1000,
-                    isOfSystem: true))
+                    rank: .system))
             let content = numbers.next(in: 10...60)
             if numbers.onceIn(2) {
                 add([(width, 1)], .lessOrEqual, -content, numbers.element(of: [250, 251]))

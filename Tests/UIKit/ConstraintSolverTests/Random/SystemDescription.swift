@@ -7,7 +7,7 @@ struct SystemDescription {
         var relation: Relation
         var constant: Int
         var priority: Float
-        var isOfSystem = false
+        var rank = Solver.Rank.relation
     }
 
     var kinds: [Solver.Kind]
@@ -38,6 +38,6 @@ extension SystemDescription.Constraint {
     func add(to solver: Solver, _ variables: [Variable]) -> ConstraintID {
         solver.add(
             terms.map { Term(variables[$0.variable], Double($0.factor)) }, relation,
-            constant: Double(constant), priority: priority, isOfSystem: isOfSystem)
+            constant: Double(constant), priority: priority, rank: rank)
     }
 }

@@ -13,8 +13,8 @@ struct ReferenceSolution {
         self.system = system
         let required = system.constraints.indices.filter { system.constraints[$0].priority >= 1000 }
         var kept: [Int] = []
-        let ofSystem = required.filter { system.constraints[$0].isOfSystem }
-        for index in ofSystem + required.filter({ !system.constraints[$0].isOfSystem }) {
+        let ranks = { (index: Int) in system.constraints[index].rank }
+        for index in required.sorted(by: { (ranks($0), $0) < (ranks($1), $1) }) {
             if try Self.areCompatible(kept + [index], in: system) {
                 kept.append(index)
             } else {

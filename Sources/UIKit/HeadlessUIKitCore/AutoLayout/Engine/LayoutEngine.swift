@@ -130,7 +130,8 @@ final class LayoutEngine: ReflectedAsWhole {
         priority: Float = 1000
     ) -> ConstraintID {
         let id = solver.add(
-            expression.terms, relation, constant: expression.constant, priority: priority, isOfSystem: true)
+            expression.terms, relation, constant: expression.constant, priority: priority,
+            rank: kind.rank)
         origins[id] = .system(kind, .passUnretained(node))
         node.ownTerms.append(id)
         return id
@@ -149,7 +150,7 @@ final class LayoutEngine: ReflectedAsWhole {
         let id = solver.add(
             expression.terms, constraint.relation(isReversed: sign > 0),
             constant: expression.constant + sign * Double(constraint.constant),
-            priority: constraint.priority.rawValue, isOfSystem: false)
+            priority: constraint.priority.rawValue, rank: constraint.rank)
         constraint.installation = ConstraintInstallation(
             engine: self, id: id, base: expression.constant, sign: sign)
         origins[id] = .constraint(.passUnretained(constraint))
@@ -220,6 +221,13 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
+    /// A constraint of one view's size is broken rather than one that ties it to another view, as in UIKit: of reports in
+    /// public threads, those with both name the size as the one that is broken, and Xcode's canvas does the same.
+    fileprivate var rank: Solver.Rank {
+        let isOfOne = (second == nil || second === first) && !(first is DistanceNode)
+        return isOfOne && !isMadeBySystem ? .size : .relation
+    }
+
     /// Removes the constraint from an engine that loses one of its nodes; its holder brings it to the next one.
     fileprivate func leave(_ engine: LayoutEngine) {
         guard installation?.engine === engine else { return }

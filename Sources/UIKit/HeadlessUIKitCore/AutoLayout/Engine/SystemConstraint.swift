@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// What the system asks of the solver beside an application's constraints.
 enum SystemConstraint {
     case rootWidth, rootHeight
@@ -8,6 +10,14 @@ enum SystemConstraint {
     case baseline
     case scrollOffset
     case exercise
+
+    /// Content gives way to every constraint of the application, as in UIKit.
+    var rank: Solver.Rank {
+        switch self {
+        case .intrinsicWidth, .intrinsicHeight: .content
+        default: .system
+        }
+    }
 
     /// Its name in a report, after the view's.
     var name: String {
