@@ -183,4 +183,18 @@ import Testing
         #expect(labels.map(\.text) == ["Tea", "Tea"])
         #expect(labels.first !== labels.last)
     }
+
+    // As in frames that Xcode stored in public nibs.
+    @Test("On the canvas, indicators that do not spin are shown, and hidden ones that spin are not")
+    func indicators() throws {
+        let instance = try instance(
+            """
+            <view id="top"><rect key="frame" x="0" y="0" width="90" height="40"/><subviews>
+            <activityIndicatorView hidden="YES" hidesWhenStopped="YES" style="medium" id="still"/>
+            <activityIndicatorView hidesWhenStopped="YES" animating="YES" style="medium" id="spinning"/>
+            <activityIndicatorView hidden="YES" hidesWhenStopped="YES" animating="YES" id="hidden"/>
+            </subviews></view>
+            """, isOnCanvas: true)
+        #expect(["still", "spinning", "hidden"].map { instance.view($0)?.isHidden } == [false, false, true])
+    }
 }

@@ -84,7 +84,9 @@ package struct NibBuilder {
         if isOnCanvas { instance.keep(view, of: plan) }
         for step in plan.steps { step(view, instance) }
         // The canvas shows indicators that are hidden because they do not spin.
-        if isOnCanvas, view is UIActivityIndicatorView { view.isHidden = false }
+        if isOnCanvas, let indicator = view as? UIActivityIndicatorView {
+            indicator.isHidden = plan.isHidden && indicator.isAnimating
+        }
         for guide in plan.guides {
             if let object = guide.guide(view) { instance.register(object, as: guide.id) }
         }

@@ -35,7 +35,9 @@ extension ViewPlan {
         set(reader.bool("clipsSubviews"), \UIView.clipsToBounds)
         set(reader.bool("opaque"), \UIView.isOpaque)
         set(reader.bool("clearsContextBeforeDrawing"), \UIView.clearsContextBeforeDrawing)
-        set(reader.bool("hidden"), \UIView.isHidden)
+        let hidden = reader.bool("hidden")
+        isHidden = hidden ?? false
+        set(hidden, \UIView.isHidden)
         set(reader.number("alpha"), \UIView.alpha)
         set(reader.color(key: "backgroundColor"), \UIView.backgroundColor)
         set(reader.color(key: "tintColor"), \UIView.tintColor)

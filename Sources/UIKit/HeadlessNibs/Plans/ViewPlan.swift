@@ -33,6 +33,8 @@ package final class ViewPlan {
     package internal(set) var isMisplaced = false
     /// Whether Xcode knew that the constraints leave the frame open.
     package internal(set) var isAmbiguous = false
+    /// Whether the file says that the view is hidden.
+    package internal(set) var isHidden = false
     /// Whether the frame is kept without constraints.
     package internal(set) var isFixed = false
     /// The intrinsic size that Xcode took for a view whose class it could not ask.
