@@ -13,8 +13,11 @@ extension Canvas {
         let isWhole = CGFloat(width) == device.size.width && CGFloat(height) == device.size.height
         let isFreeform =
             root.child("freeformSimulatedSizeMetrics") != nil || root.name.hasPrefix("collection")
-        // A freeform view is a screen if it is as high as one.
-        let isScreen = isWhole || isFreeform && height >= 480
+            || controller?.child("freeformSimulatedSizeMetrics") != nil
+        // A freeform view is a screen if it is as high as one, since Xcode 14 whatever its height, unless it has no bar.
+        let hasStatusBar = root.child(key: "simulatedStatusBarMetrics") == nil
+        let isScreen =
+            isWhole || isFreeform && (height >= 480 || hasStatusBar && document.toolsVersion >= 21_000)
         if isScreen {
             insets.top = statusBarHeight(root)
             insets.bottom = device.hasHomeIndicator ? (device.idiom == .pad ? 20 : 34) : 0
@@ -22,8 +25,13 @@ extension Canvas {
         if let bar = root.child("simulatedNavigationBarMetrics") {
             // A bar that is not translucent is above the view.
             if bar["translucent"] == "NO" { insets.top = 0 } else { insets.top += 44 }
-        } else if let controller, isWhole, isInNavigationController(controller) {
-            insets.top += 44
+        } else if let controller, isWhole || !isFreeform, let bar = navigationBar(of: controller) {
+            insets.top = bar.bottom ?? (isWhole ? insets.top + 44 : 0)
+            guard isWhole else {
+                // The view is below the bar, or in a sheet.
+                if CGFloat(height) + insets.top == device.size.height { insets.top = 0 }
+                return insets
+            }
             if controller.child("toolbarItems") != nil
                 || root.child("simulatedToolbarMetrics") != nil
                 || controller.child("simulatedToolbarMetrics") != nil
@@ -55,19 +63,25 @@ extension Canvas {
         return version >= 16_500 && version < end ? 0 : 20
     }
 
-    /// Whether a segue of the storyboard puts the controller into a navigation controller, or one that is there pushes it.
-    private func isInNavigationController(_ controller: NibElement) -> Bool {
-        guard let id = controller.id else { return false }
-        var reached: Set<String> = []
-        var pending = document.topLevel.filter { $0.name == "navigationController" }.flatMap {
-            destinations(of: $0, kinds: ["relationship"])
+    /// The bar of the navigation controller into which a segue of the storyboard puts the controller, or in which one that
+    /// is there pushes it; `nil` if none is shown.
+    private func navigationBar(of controller: NibElement) -> NavigationBar? {
+        for navigation in document.topLevel where navigation.name == "navigationController" {
+            guard isReached(controller, from: navigation) else { continue }
+            return navigation["navigationBarHidden"] == "YES" ? nil : NavigationBar(of: navigation)
         }
+        return nil
+    }
+
+    private func isReached(_ controller: NibElement, from navigation: NibElement) -> Bool {
+        var reached: Set<String> = []
+        var pending = destinations(of: navigation, kinds: ["relationship"])
         while let next = pending.popLast() {
-            guard reached.insert(next).inserted else { continue }
-            guard let element = document.elements[next] else { continue }
+            guard reached.insert(next).inserted, let element = document.elements[next] else { continue }
+            if element === controller { return true }
             pending += destinations(of: element, kinds: ["show", "push", "showDetail"])
         }
-        return reached.contains(id)
+        return false
     }
 
     private func destinations(of element: NibElement, kinds: Set<String>) -> [String] {
@@ -80,5 +94,18 @@ extension Canvas {
             }
         }
         return result
+    }
+}
+
+/// A navigation controller's bar, as Xcode drew it.
+private struct NavigationBar {
+    /// How much of a controller's view it covers: none if it is above the view; `nil` if the file does not tell.
+    let bottom: CGFloat?
+
+    init(of navigation: NibElement) {
+        let bar = navigation.child(key: "navigationBar")
+        let rect = bar?.child(key: "frame")
+        let end = (rect?["y"].flatMap(Double.init) ?? 0) + (rect?["height"].flatMap(Double.init) ?? 0)
+        bottom = bar?["translucent"] == "NO" ? 0 : end > 0 ? CGFloat(end) : nil
     }
 }

@@ -18,8 +18,11 @@ enum Cause: String, CaseIterable {
     case emptyStack = "empty stack"
     /// Xcode 26 drew the controls of iOS 26, which are larger.
     case newDesign = "iOS 26"
-    /// The text was erased after the frame was stored: there is room for one.
-    case erasedText = "erased text"
+    /// The text or the image was erased after the frame was stored: there is room for one.
+    case erased
+    /// The stored frame breaks a required constraint: it is stale, or Xcode gave up one of several that contradict each
+    /// other.
+    case contradicted
     /// The superview has another size, which is counted there.
     case superview
     /// A sibling, or a view inside, needs what is not there, and moves it.

@@ -5,6 +5,7 @@ import HeadlessUIKit
 /// Compares the views of a plan with their stored frames, and finds why they differ, as far as the file tells.
 @MainActor
 struct Comparison {
+    private let root: ViewPlan
     private let document: NibDocument
     private let instance: NibInstance
     /// The frame that the cell's content view had by itself.
@@ -12,11 +13,12 @@ struct Comparison {
     private let excuses: Excuses
     private(set) var views: [ViewMeasurement] = []
 
-    init(document: NibDocument, instance: NibInstance, content: CGRect?) {
+    init(_ root: ViewPlan, document: NibDocument, instance: NibInstance, content: CGRect?) {
+        self.root = root
         self.document = document
         self.instance = instance
         self.content = content
-        excuses = Excuses(document: document, instance: instance)
+        excuses = Excuses(document: document, instance: instance, root: root)
     }
 
     /// What is known of a superview.
@@ -24,19 +26,19 @@ struct Comparison {
         var excuse: Cause?
         var sizeDiffers = false
         var hasText = false
-        /// Whether a subview, or one inside it, has an excuse and differs.
-        var hasExcusedSubview = false
+        /// How subviews, or those inside them, differ that have an excuse.
+        var excused: [Difference] = []
     }
 
     /// Compares everything inside a view.
-    mutating func compare(_ root: ViewPlan) {
+    mutating func compare() {
         compareSubviews(of: root, Parent(hasText: root.containsText))
     }
 
     private mutating func compareSubviews(of plan: ViewPlan, _ parent: Parent) {
         var parent = parent
         let children = plan.parts.map(\.plan) + plan.subviews
-        parent.hasExcusedSubview = children.contains { excusedDifference($0) }
+        parent.excused = children.flatMap { excusedDifferences($0) }
         for child in children {
             guard let view = instance.view(of: child) else { continue }
             compare(child, view, in: plan, parent)
@@ -54,13 +56,15 @@ struct Comparison {
                 isNearText: parent.hasText, cause: .none)
             inner.sizeDiffers = result.sizeDiffers
             let own = parent.excuse ?? excuses.excuse(plan, view, stored)
-            if own == .stale || own == .emptyStack { inner.excuse = own }
+            // Of cells, the content is marked in place of what is inside it.
+            let isOpen = own == .ambiguous && plan.kind == "tableViewCellContentView"
+            if own == .stale || own == .emptyStack || isOpen { inner.excuse = own }
             result.cause = own ?? (parent.sizeDiffers ? .superview : .none)
             if plan.kind == "tableViewCellContentView", let content {
                 // The cell was given the size with which its content view has the stored one.
                 result.actual = content
                 result.cause = .none
-            } else if own == nil, result.agreement != .equal, isTied(plan, parent) {
+            } else if own == nil, result.agreement != .equal, isTied(result, parent) {
                 result.cause = .tied
             }
             views.append(result)
@@ -68,20 +72,21 @@ struct Comparison {
         compareSubviews(of: plan, inner)
     }
 
-    private func isTied(_ plan: ViewPlan, _ parent: Parent) -> Bool {
-        parent.hasExcusedSubview
-            || (plan.parts.map(\.plan) + plan.subviews).contains(where: excusedDifference)
+    private func isTied(_ result: ViewMeasurement, _ parent: Parent) -> Bool {
+        let difference = Difference(result.stored, result.actual)
+        // Those inside the view are among those inside its superview.
+        return parent.excused.contains { $0.isAlong(difference) }
     }
 
-    /// Whether the view, or one inside it, has an excuse and differs.
-    private func excusedDifference(_ plan: ViewPlan) -> Bool {
+    /// How the view and those inside it differ, if they have an excuse.
+    private func excusedDifferences(_ plan: ViewPlan) -> [Difference] {
+        var result = (plan.parts.map(\.plan) + plan.subviews).flatMap { excusedDifferences($0) }
         if let view = instance.view(of: plan), let stored = plan.frame,
-            excuses.excuse(plan, view, stored) != nil,
-            ViewMeasurement.distance(stored, view.frame) > ViewMeasurement.tolerance
+            excuses.excuse(plan, view, stored) != nil
         {
-            return true
+            result.append(Difference(stored, view.frame))
         }
-        return (plan.parts.map(\.plan) + plan.subviews).contains(where: excusedDifference)
+        return result
     }
 }
 

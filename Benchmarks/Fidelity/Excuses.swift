@@ -8,9 +8,11 @@ struct Excuses {
     private let document: NibDocument
     /// The lines of the elements with images, fonts or classes that are not there.
     private let missing: [Int: Cause]
+    private let storedFrames: StoredFrames
 
-    init(document: NibDocument, instance: NibInstance) {
+    init(document: NibDocument, instance: NibInstance, root: ViewPlan) {
         self.document = document
+        storedFrames = StoredFrames(inside: root)
         var lines: [Int: Cause] = [:]
         for issue in instance.report.issues {
             switch issue.kind {
@@ -28,7 +30,11 @@ struct Excuses {
         if plan.isMisplaced { return .stale }
         if plan.isAmbiguous { return .ambiguous }
         if view.isHidden, view.superview is UIStackView { return .hidden }
-        return missing(plan) ?? canvas(plan, view, stored)
+        if let cause = missing(plan) ?? canvas(plan, view, stored) { return cause }
+        // Of symbols, constraints place a rectangle of their own.
+        if let image = (view as? UIImageView)?.image, image.isSymbolImage { return nil }
+        let differs = ViewMeasurement.distance(stored, view.frame) > ViewMeasurement.tolerance
+        return differs && storedFrames.contradicts(plan) ? .contradicted : nil
     }
 
     /// What the view or one inside it shows and is not there.
@@ -45,27 +51,60 @@ struct Excuses {
 
     /// What the canvas did.
     private func canvas(_ plan: ViewPlan, _ view: UIView, _ stored: CGRect) -> Cause? {
-        let actual = view.frame
-        let widthDiffers = (stored.width - actual.width).magnitude > ViewMeasurement.tolerance
-        let heightDiffers = (stored.height - actual.height).magnitude > ViewMeasurement.tolerance
-        guard widthDiffers || heightDiffers else { return nil }
+        let difference = Difference(stored, view.frame)
+        guard difference.hasSize else { return nil }
+        let isEmpty =
+            difference.width && view.frame.width == 0 || difference.height && view.frame.height == 0
         switch plan.kind {
         case "stackView":
-            // 50 points in a direction in which there is nothing.
-            let isEmpty = stored.width == 50 && actual.width == 0 || stored.height == 50 && actual.height == 0
-            return isEmpty ? .emptyStack : nil
-        case "label":
-            guard let label = view as? UILabel, (label.text ?? "").isEmpty else { return nil }
-            let hasRoom = widthDiffers && actual.width == 0 || heightDiffers && actual.height == 0
-            return hasRoom ? .erasedText : nil
-        case "view":
-            if plan.customClass != nil, plan.subviews.isEmpty { return .customClass }
-            // Across a stack that does not fill, nothing says how large it is, and the canvas left it as it was.
-            let isOpen = widthDiffers && actual.width == 0 || heightDiffers && actual.height == 0
-            return isOpen && view.superview is UIStackView ? .ambiguous : nil
+            // 50 points in a direction in which there is nothing, or what is left of them.
+            return isEmpty && showsNothing(view) ? .emptyStack : nil
+        case "label": return isEmpty && (view as? UILabel)?.text ?? "" == "" ? .erased : nil
+        case "imageView":
+            return isEmpty && (view as? UIImageView)?.image == nil ? .erased : nil
+        case "view" where plan.customClass != nil && plan.subviews.isEmpty:
+            return isSized(plan, difference) ? nil : .customClass
         case "switch", "slider", "segmentedControl":
             return document.isOfDesign26 ? .newDesign : nil
-        default: return nil
+        case "button", "textField": return nil
+        default:
+            // Across a stack that does not fill, nothing says how large it is, and the canvas left it as it was.
+            return isEmpty && view.superview is UIStackView ? .ambiguous : nil
         }
+    }
+
+    private func showsNothing(_ view: UIView) -> Bool {
+        (view as? UIStackView)?.arrangedSubviews.allSatisfy(\.isHidden) ?? false
+    }
+
+    /// Whether required constraints give the view each length that differs.
+    private func isSized(_ plan: ViewPlan, _ difference: Difference) -> Bool {
+        guard let element = plan.id.flatMap({ document.elements[$0] }) else { return false }
+        let attributes = constraints(on: element)
+        func isFixed(_ length: String, _ start: [String], _ end: [String]) -> Bool {
+            attributes.contains(length)
+                || start.contains(where: attributes.contains) && end.contains(where: attributes.contains)
+        }
+        return (!difference.width || isFixed("width", ["leading", "left"], ["trailing", "right"]))
+            && (!difference.height || isFixed("height", ["top"], ["bottom"]))
+    }
+
+    /// The attributes of a view that required constraints of the file name.
+    private func constraints(on element: NibElement) -> Set<String> {
+        var attributes: Set<String> = []
+        document.root.visit { constraint in
+            guard constraint.name == "constraint", constraint["priority"] == nil,
+                constraint["relation"] == nil
+            else { return }
+            if constraint["firstItem"] == element.id { attributes.insert(constraint["firstAttribute"] ?? "") }
+            if constraint["secondItem"] == element.id {
+                attributes.insert(constraint["secondAttribute"] ?? "")
+            }
+        }
+        for own in element.child("constraints")?.children ?? [] where own["firstItem"] == nil {
+            guard own["priority"] == nil, own["relation"] == nil else { continue }
+            attributes.insert(own["firstAttribute"] ?? "")
+        }
+        return attributes
     }
 }

@@ -85,8 +85,8 @@ struct FileMeasurement {
     private mutating func compare(
         _ root: ViewPlan, _ instance: NibInstance, content: CGRect? = nil
     ) {
-        var comparison = Comparison(document: document, instance: instance, content: content)
-        comparison.compare(root)
+        var comparison = Comparison(root, document: document, instance: instance, content: content)
+        comparison.compare()
         views += comparison.views
     }
 }
