@@ -51,9 +51,15 @@ extension StackPlan {
                 usesBaseline && hasBaseline(view) ? (isFirst ? .firstBaseline : .lastBaseline) : edge
             add(.alignment, part(reference, attribute), part(view, attribute))
         }
+        // As in UIKit, views that begin above the first one, or end below it if last baselines count, reach out of the stack
+        // view (Apple's radar 32291130, and frames that Xcode stored in public nibs).
         for view in visible {
-            add(.spanningBoundary, part(canvas, .top), .lessThanOrEqual, part(view, .top))
-            add(.spanningBoundary, part(canvas, .bottom), .greaterThanOrEqual, part(view, .bottom))
+            if !isFirst || view === visible.first {
+                add(.spanningBoundary, part(canvas, .top), .lessThanOrEqual, part(view, .top))
+            }
+            if isFirst || view === visible.first {
+                add(.spanningBoundary, part(canvas, .bottom), .greaterThanOrEqual, part(view, .bottom))
+            }
         }
         if !visible.isEmpty {
             // As in UIKit, first baselines stand at the bottom of a higher stack view, and last ones at its top.
