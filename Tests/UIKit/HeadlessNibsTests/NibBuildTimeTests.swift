@@ -40,6 +40,28 @@ import Testing
         #expect(button?.titleLabel?.font == .systemFont(ofSize: size))
     }
 
+    @Test("A button of the application's class has the type in the file")
+    func buttonTypes() throws {
+        let instance = try instance(
+            "<button buttonType=\"system\" customClass=\"HurryButton\" customModule=\"Errands\" id=\"b\"/>",
+            isOnCanvas: true)
+        let button = try #require(instance.view("b") as? UIButton)
+        #expect(button.buttonType == .system && button.titleLabel?.font == .systemFont(ofSize: 15))
+    }
+
+    // Frames that Xcode stored in public nibs.
+    @Test("A button with a configuration does not show the title that it had before")
+    func formerTitles() throws {
+        let instance = try instance(
+            """
+            <button buttonType="system" id="b"><state key="normal" title="Button"/>
+            <buttonConfiguration key="configuration" style="plain" image="camera" catalog="system"/></button>
+            """)
+        let button = try #require(instance.view("b") as? UIButton)
+        #expect(button.currentTitle == nil && button.currentImage != nil)
+        #expect(instance.report.text == "")
+    }
+
     @Test("A stack view with margins in the file arranges its subviews within them")
     func stackMargins() throws {
         let instance = try instance(

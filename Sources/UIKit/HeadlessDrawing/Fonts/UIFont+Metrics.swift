@@ -19,6 +19,7 @@ extension UIFont {
     // The fonts that views have from the beginning, each made once.
     package static let ofLabels = systemFont(ofSize: labelFontSize)
     package static let ofButtons = systemFont(ofSize: buttonFontSize)
+    package static let ofSystemButtons = systemFont(ofSize: 15)
     package static let ofTextViews = systemFont(ofSize: smallSystemFontSize)
 
     /// The name of the face: `.SFUI-Regular`, `.SFUI-Semibold`, `.SFUI-RegularItalic`, or the name it was made with.

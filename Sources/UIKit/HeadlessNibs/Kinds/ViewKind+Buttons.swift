@@ -2,17 +2,10 @@ import Foundation
 import HeadlessUIKitCore
 
 extension ViewKind {
-    static func makeButton(_ reader: ElementReader) -> @MainActor () -> UIView {
-        let type = reader.choice("buttonType", buttonTypes) ?? .custom
-        return { UIButton(type: type) }
-    }
-
     static func readButton(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        // Xcode leaves out the font that a new button of the type has.
-        let size: CGFloat = reader.choice("buttonType", buttonTypes) == .system ? 15 : 18
-        let isConfigured = reader.child(key: "configuration") != nil
-        plan.set(reader.font(key: "fontDescription") ?? (isConfigured ? nil : .systemFont(ofSize: size))) {
-            (button: UIButton, font) in button.titleLabel?.font = font
+        plan.set(reader.choice("buttonType", buttonTypes)) { (button: UIButton, type) in button.become(type) }
+        plan.set(reader.font(key: "fontDescription")) { (button: UIButton, font) in
+            button.titleLabel?.font = font
         }
         plan.set(reader.choice("lineBreakMode", ElementReader.lineBreakModes)) { (button: UIButton, mode) in
             button.titleLabel?.lineBreakMode = mode
@@ -40,24 +33,34 @@ extension ViewKind {
     }
 
     static func readButtonStates(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
+        let configuration = configuration(reader)
         for element in reader.children("state") {
             guard let state = states[element.key ?? ""] else {
                 reader.note(.badValue("key", value: element.key ?? ""), at: element)
                 continue
             }
-            readState(plan, ElementReader(element, in: reader.context), state)
+            let reader = ElementReader(element, in: reader.context)
+            readContent(configuration == nil ? plan : nil, reader, state)
+            readState(plan, reader, state)
         }
-        plan.set(configuration(reader), \UIButton.configuration)
+        plan.set(configuration, \UIButton.configuration)
+    }
+
+    // Frames that Xcode stored show that a title left over from before the button had a configuration is not shown.
+    /// Reads title and image of a state, which a button with a configuration does not have: then there is no plan.
+    private static func readContent(
+        _ plan: ViewPlan?, _ reader: ElementReader, _ state: UIControl.State
+    ) {
+        let title = reader.text("title")
+        let styled = reader.attributedText(key: "attributedTitle")
+        let image = reader.image("image") ?? reader.imageReference(key: "image")
+        guard let plan else { return }
+        plan.set(title) { (button: UIButton, title) in button.setTitle(title, for: state) }
+        plan.set(styled) { (button: UIButton, title) in button.setAttributedTitle(title, for: state) }
+        plan.set(image) { (button: UIButton, image) in button.setImage(image, for: state) }
     }
 
     private static func readState(_ plan: ViewPlan, _ reader: ElementReader, _ state: UIControl.State) {
-        plan.set(reader.text("title")) { (button: UIButton, title) in button.setTitle(title, for: state) }
-        plan.set(reader.attributedText(key: "attributedTitle")) { (button: UIButton, title) in
-            button.setAttributedTitle(title, for: state)
-        }
-        plan.set(reader.image("image") ?? reader.imageReference(key: "image")) { (button: UIButton, image) in
-            button.setImage(image, for: state)
-        }
         plan.set(reader.image("backgroundImage", catalog: "backgroundCatalog")) { (button: UIButton, image) in
             button.setBackgroundImage(image, for: state)
         }

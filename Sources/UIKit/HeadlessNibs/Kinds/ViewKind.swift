@@ -42,7 +42,7 @@ struct ViewKind {
 
     private static let controls: [String: ViewKind] = [
         "control": ViewKind({ UIControl() }, readControl),
-        "button": ViewKind(making: makeButton, readControl, readButton, readButtonStates),
+        "button": ViewKind({ UIButton() }, readControl, readButton, readButtonStates),
         "textField": ViewKind({ UITextField() }, readControl, readTextField),
         "switch": ViewKind({ UISwitch() }, readControl, readSwitch),
         "slider": ViewKind({ UISlider() }, readControl, readSlider),

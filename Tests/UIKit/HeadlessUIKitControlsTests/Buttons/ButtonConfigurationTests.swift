@@ -68,7 +68,7 @@ import Testing
         #expect(texts == ["Buy", "4.99"])
         button.configuration = nil
         #expect(button.titleLabel?.text == "Action" && button.subviews.count == 2)
-        #expect(button.titleLabel?.font.pointSize == UIFont.buttonFontSize)
+        #expect(button.titleLabel?.font == .systemFont(ofSize: 15))
         #expect(button.titleLabel?.numberOfLines == 1 && button.titleLabel?.textColor == .tintColor)
     }
 

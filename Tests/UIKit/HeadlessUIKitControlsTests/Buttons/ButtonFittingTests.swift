@@ -11,15 +11,64 @@ import Testing
     }
 
     @Test(
-        "A button with neither a title nor an image is 30 by 34 points",
-        arguments: [UIButton.ButtonType.custom, .system])
-    func empty(type: UIButton.ButtonType) {
+        "A button with neither a title nor an image is 30 points wide, and has room for a line",
+        arguments: [(.custom, 34), (.system, 30)] as [(UIButton.ButtonType, CGFloat)])
+    func empty(type: UIButton.ButtonType, height: CGFloat) {
         let button = UIButton(type: type)
         button.sizeToFit()
-        #expect(button.frame.size == CGSize(width: 30, height: 34))
+        #expect(button.frame.size == CGSize(width: 30, height: height))
         #expect(button.intrinsicContentSize == button.frame.size)
         button.setTitle("", for: .normal)
-        #expect(button.sizeThatFits(.zero) == CGSize(width: 30, height: 34))
+        #expect(button.sizeThatFits(.zero) == CGSize(width: 30, height: height))
+        button.titleLabel?.font = .systemFont(ofSize: 14)
+        #expect(button.sizeThatFits(.zero) == CGSize(width: 30, height: 29))
+    }
+
+    // Frames that Xcode stored in public nibs.
+    @Test(
+        "A title's size is rounded up to whole points, and 12 points are added to its height",
+        arguments: [(12, 27), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34)] as [(CGFloat, CGFloat)])
+    func wholePoints(size: CGFloat, height: CGFloat) throws {
+        let button = UIButton(type: .system)
+        button.titleLabel?.font = .systemFont(ofSize: size)
+        button.setTitle("Whole points", for: .normal)
+        let title = try #require(button.titleLabel).intrinsicContentSize
+        #expect(button.intrinsicContentSize == CGSize(width: title.width.rounded(.up), height: height))
+    }
+
+    @Test("A short title makes a button no narrower than 30 points")
+    func short() {
+        let button = UIButton(type: .system)
+        button.setTitle("I", for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+    }
+
+    // Frames that Xcode stored in public nibs.
+    @Test("With an image, a title has no padding, and an image alone is as high as a line in Auto Layout")
+    func withImage() throws {
+        let button = UIButton()
+        button.setImage(picture(16), for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 16, height: 22))
+        #expect(button.sizeThatFits(.zero) == CGSize(width: 16, height: 16))
+        button.setTitle("Beside", for: .normal)
+        let width = try #require(button.titleLabel).intrinsicContentSize.width.rounded(.up)
+        #expect(button.intrinsicContentSize == CGSize(width: 16 + width, height: 22))
+        button.setImage(picture(28), for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 28 + width, height: 28))
+    }
+
+    // github.com/codeandtheory/YMatterType/issues/77
+    @Test("Content insets replace the padding and the smallest width, however small they are")
+    func contentInsets() throws {
+        let button = UIButton()
+        button.setTitle("Inset", for: .normal)
+        let width = try #require(button.titleLabel).intrinsicContentSize.width.rounded(.up)
+        #expect(button.intrinsicContentSize == CGSize(width: width, height: 34))
+        button.contentEdgeInsets.left = 0.001
+        #expect(button.intrinsicContentSize == CGSize(width: width + 0.001, height: 22))
+        button.setTitle(nil, for: .normal)
+        button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
+        #expect(button.intrinsicContentSize == CGSize(width: 24, height: 22))
     }
 
     @Test("A button with only an image has the image's size", arguments: [4, 80] as [CGFloat])

@@ -24,7 +24,7 @@ import Testing
         button.setTitleColor(.red, for: .normal)
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         button.sizeToFit()
-        #expect(button.frame.size == CGSize(width: 36, height: 38))
+        #expect(button.frame.size == CGSize(width: 6, height: 22))
         button.layoutIfNeeded()
         button.isHighlighted = true
         button.isHighlighted = false

@@ -99,7 +99,7 @@ import Testing
         #expect(empty.currentTitle == nil && empty.allControlEvents == [])
     }
 
-    @Test("A button's width fits image and title side by side, and it has padding above and below the title")
+    @Test("A button's width fits image and title side by side, and a title alone has padding above and below")
     func size() {
         let button = UIButton()
         let lineHeight = button.titleLabel?.font.lineHeight ?? 0
@@ -107,8 +107,9 @@ import Testing
         button.setImage(image(30, 50), for: .normal)
         #expect(button.intrinsicContentSize == CGSize(width: 30, height: 50))
         button.setTitle("Save", for: .normal)
-        let title = button.titleLabel?.intrinsicContentSize ?? .zero
+        var title = button.titleLabel?.intrinsicContentSize ?? .zero
         #expect(title.width > 0 && abs(title.height - lineHeight) < 1)
+        title = CGSize(width: title.width.rounded(.up), height: title.height.rounded(.up))
         button.sizeToFit()
         #expect(button.bounds.size == CGSize(width: 30 + title.width, height: 50))
         button.setImage(nil, for: .normal)

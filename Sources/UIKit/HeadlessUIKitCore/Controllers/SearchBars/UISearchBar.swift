@@ -90,6 +90,7 @@ open class UISearchBar: UIView {
 
     private func makeCancelButton() {
         let button = UIButton(type: .system)
+        button.titleLabel?.font = .ofLabels
         button.setTitle("Cancel".asSystemText, for: .normal)
         button.addAction(UIAction { [weak self] _ in self?.cancelWasPressed() }, for: .touchUpInside)
         cancelButton = button

@@ -34,6 +34,10 @@ extension UIButton.ButtonType {
         }
     }
 
+    // Apple documents only the size of a custom button's, `UIFont.buttonFontSize`.
+    /// The font of a new button's title: 15 points in a system button, 18 in others.
+    @MainActor var font: UIFont { self == .system ? .ofSystemButtons : .ofButtons }
+
     /// The size of a new button, in points.
     var size: CGSize? {
         switch self {

@@ -59,14 +59,16 @@ open class UIButton: UIControl {
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
+        if let size = buttonType.size { frame.size = size }
     }
 
     package final func become(_ type: ButtonType) {
+        // A subclass may have set a font before its type is known.
+        if let label, label.font == self.type.font { label.font = type.font }
         self.type = type
         if let symbol = type.symbol {
             contents[.normal].image = UIImage(systemName: symbol)
         }
-        if let size = type.size { frame.size = size }
         showContent()
     }
 
@@ -141,7 +143,7 @@ open class UIButton: UIControl {
     }
 
     private func reset(_ label: UILabel) {
-        label.font = .ofButtons
+        label.font = type.font
         label.adjustsFontForContentSizeCategory = false
         label.lineBreakMode = .byTruncatingMiddle
         label.numberOfLines = 1
@@ -518,8 +520,13 @@ open class UIButton: UIControl {
     /// The padding above and below a button's title, in points.
     private static let titlePadding: CGFloat = 6
 
-    /// The size of a button without title and image, in points, as measured on devices.
-    private static let emptySize = CGSize(width: 30, height: 34)
+    /// The smallest width of a button without image and content insets, in points; observed of UIKit.
+    private static let leastWidth: CGFloat = 30
+
+    private final var titleFont: UIFont { label?.font ?? type.font }
+
+    /// The height of a title on one line, in whole points.
+    private final var lineHeight: CGFloat { titleFont.lineHeight.rounded(.up) }
 
     private var visibleLabel: UILabel? {
         guard let label, !label.isHidden else { return nil }
@@ -535,7 +542,10 @@ open class UIButton: UIControl {
         super.sizeToFit()
     }
 
-    /// The size that fits image and title side by side; 30 by 34 points without either.
+    /// The size that fits image and title side by side, where the title's size is rounded up to whole points.
+    ///
+    /// A button without image has 6 points above and below its title and is at least 30 points wide, unless it has
+    /// ``contentEdgeInsets``; without title, it has room for a line.
     ///
     /// With a configuration, a title wider than `size` is wrapped if its line break mode allows.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -549,13 +559,24 @@ open class UIButton: UIControl {
             height: size.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
     }
 
+    // Frames that Xcode stored in public nibs. That any content inset removes the padding is what projects report that
+    // use UIKit (github.com/codeandtheory/YMatterType/issues/77).
     /// The size of image and title side by side.
     private var contentSize: CGSize {
         let image = imageSize
-        guard let visibleLabel else { return currentImage == nil ? Self.emptySize : image }
-        let title = visibleLabel.intrinsicContentSize
-        return CGSize(
-            width: image.width + title.width, height: max(image.height, title.height + 2 * Self.titlePadding))
+        let hasImage = currentImage != nil
+        var title = CGSize.zero
+        if let visibleLabel {
+            let size = visibleLabel.intrinsicContentSize
+            title = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        } else if !hasImage {
+            title.height = lineHeight
+        }
+        if !hasImage, contentEdgeInsets == .zero {
+            return CGSize(
+                width: max(title.width, Self.leastWidth), height: title.height + 2 * Self.titlePadding)
+        }
+        return CGSize(width: image.width + title.width, height: max(image.height, title.height))
     }
 
     /// The size of the image, with the configuration of symbols.
@@ -564,8 +585,14 @@ open class UIButton: UIControl {
     /// The natural size of the label, also while it is hidden.
     private var titleSize: CGSize { label?.intrinsicContentSize ?? .zero }
 
+    /// The size that fits; with an image but no title it is at least as high as a line of the title's font.
     open override var intrinsicContentSize: CGSize {
-        sizeThatFits(configuration == nil ? bounds.size : .zero)
+        let isConfigured = face?.configuration != nil
+        var size = sizeThatFits(isConfigured ? .zero : bounds.size)
+        if !isConfigured, visibleLabel == nil, currentImage != nil {
+            size.height = max(size.height, lineHeight + contentEdgeInsets.top + contentEdgeInsets.bottom)
+        }
+        return size
     }
 
     override var heightDependsOnWidth: Bool { configuration != nil }
@@ -578,7 +605,7 @@ open class UIButton: UIControl {
         visibleLabel?.font.baselines(inTheMiddleOf: size.height)
     }
 
-    override var baselineSpacing: CGFloat? { (label?.font ?? .ofButtons).lineHeight }
+    override var baselineSpacing: CGFloat? { titleFont.lineHeight }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
