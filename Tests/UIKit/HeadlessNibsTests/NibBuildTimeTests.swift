@@ -31,6 +31,20 @@ import Testing
         #expect(box.frame == frame)
     }
 
+    @Test("A view with a fixed frame keeps it, although Auto Layout aligns less of it")
+    func fixedAlignment() throws {
+        let instance = try instance(
+            """
+            <view id="top"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+            <subviews><switch fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="switch">
+            <rect key="frame" x="10" y="20" width="51" height="31"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></switch></subviews></view>
+            """)
+        let (top, control) = try (#require(instance.view("top")), #require(instance.view("switch")))
+        top.layoutIfNeeded()
+        #expect(control.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
+    }
+
     @Test(
         "A button without a font in the file has that of a new button of its type",
         arguments: [("", 18), ("buttonType=\"system\"", 15), ("buttonType=\"roundedRect\"", 15)]

@@ -5,7 +5,8 @@ extension NibBuilder {
     /// Gives a view without constraints those that Xcode generates at build time: its frame is kept in the superview,
     /// and follows its size as the autoresizing mask says.
     func fix(_ view: UIView, in superview: UIView) {
-        let (frame, room, mask) = (view.frame, superview.bounds, view.autoresizingMask)
+        let frame = view.alignmentRect(forFrame: view.frame)
+        let (room, mask) = (superview.bounds, view.autoresizingMask)
         var constraints = Self.fixing(
             (view.leftAnchor, view.rightAnchor, view.widthAnchor),
             (superview.leftAnchor, superview.rightAnchor),
