@@ -166,6 +166,15 @@ import Testing
         #expect(widths() == [100, 200])
     }
 
+    // Frames that Xcode stored in public nibs.
+    @Test("A constraint of the height leaves out the lowest point of the frame")
+    func alignment() {
+        let control = UISegmentedControl(items: ["a", "b"])
+        #expect(control.sizeThatFits(.zero).height == 32 && control.intrinsicContentSize.height == 31)
+        let frame = CGRect(x: 10, y: 20, width: 100, height: 25)
+        #expect(control.alignmentRect(forFrame: frame) == CGRect(x: 10, y: 20, width: 100, height: 24))
+    }
+
     @Test("Titles look as the attributes of their state say")
     func attributes() {
         let control = UISegmentedControl(items: ["a", "b"])

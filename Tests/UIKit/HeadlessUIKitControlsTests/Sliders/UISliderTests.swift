@@ -11,6 +11,23 @@ import Testing
         ControlStage(UISlider(frame: CGRect(x: 0, y: 0, width: 228, height: 34))) { "\($0.value)" }
     }
 
+    // Frames that Xcode stored in public nibs.
+    @Test("In Auto Layout, a slider reaches 2 points further at its ends and 1 below, and is 31 points high")
+    func alignment() {
+        let slider = UISlider()
+        let room = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        slider.translatesAutoresizingMaskIntoConstraints = false
+        room.addSubview(slider)
+        NSLayoutConstraint.activate([
+            slider.leadingAnchor.constraint(equalTo: room.leadingAnchor, constant: 20),
+            slider.trailingAnchor.constraint(equalTo: room.trailingAnchor, constant: -20),
+            slider.topAnchor.constraint(equalTo: room.topAnchor, constant: 10),
+        ])
+        room.layoutIfNeeded()
+        #expect(slider.frame == CGRect(x: 18, y: 10, width: 164, height: 31))
+        #expect(slider.sizeThatFits(CGSize(width: 50, height: 0)) == CGSize(width: 50, height: 31))
+    }
+
     @Test("Values are kept in the range, and a range is never the wrong way round")
     func range() {
         let slider = UISlider()

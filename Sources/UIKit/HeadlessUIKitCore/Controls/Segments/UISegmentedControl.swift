@@ -210,7 +210,19 @@ open class UISegmentedControl: UIControl {
         CGSize(width: naturalWidths.reduce(0, +), height: Self.height)
     }
 
-    open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
+    /// The size that fits, without the ``alignmentRectInsets``: 31 points high.
+    open override var intrinsicContentSize: CGSize {
+        let size = sizeThatFits(bounds.size)
+        return CGSize(width: size.width, height: size.height - Self.shadow)
+    }
+
+    /// How far the control's frame extends below what is aligned, as frames that Xcode stored in nibs show.
+    private static let shadow: CGFloat = 1
+
+    /// The lowest point of the frame is not aligned with other views.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: Self.shadow, right: 0)
+    }
 
     private var naturalWidths: [CGFloat] {
         let widest = segments.filter { $0.width == 0 }.map(\.naturalWidth).max() ?? 0

@@ -2,7 +2,8 @@
 @MainActor
 final class SliderParts {
     /// Measures observed of UIKit's sliders, in points.
-    nonisolated static let height: CGFloat = 34
+    nonisolated static let height: CGFloat = 31
+    nonisolated static let alignmentInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     nonisolated static let thumbSize = CGSize(width: 28, height: 28)
     nonisolated static let trackHeight: CGFloat = 4
     nonisolated static let trackInset: CGFloat = 2

@@ -144,14 +144,20 @@ open class UISlider: UIControl {
         parts.layOut(self, thumbRect(at: valueStore))
     }
 
-    /// 34 points high, as observed of UIKit, and the width of `size`.
+    // Frames that Xcode stored in public nibs.
+    /// 31 points high, and the width of `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: SliderParts.height)
     }
 
+    /// 30 points high, without the ``alignmentRectInsets``, and of no natural width.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: SliderParts.height)
+        CGSize(
+            width: Self.noIntrinsicMetric, height: SliderParts.height - SliderParts.alignmentInsets.bottom)
     }
+
+    /// What lies beyond the track at the left and right, and the lowest point, are not aligned with other views.
+    open override var alignmentRectInsets: UIEdgeInsets { SliderParts.alignmentInsets }
 
     override func stateDidChange() {
         super.stateDidChange()
