@@ -58,7 +58,7 @@ import Testing
     func alignment() {
         inOwnWorld {
             let cases: [(NSTextAlignment, left: CGFloat, right: CGFloat)] = [
-                (.natural, 7, 273), (.justified, 7, 273), (.left, 7, 7), (.right, 273, 273),
+                (.natural, 0, 300), (.justified, 0, 300), (.left, 0, 0), (.right, 300, 300),
             ]
             for (alignment, left, right) in cases {
                 for (attribute, x) in [
@@ -69,7 +69,7 @@ import Testing
                     field.textAlignment = alignment
                     field.text = "Text"
                     let width = field.font?.width(of: "Text") ?? 0
-                    let wanted = x == 7 ? 7 : 293 - width
+                    let wanted = x == 0 ? 0 : 300 - width
                     let start = field.caretRect(for: field.beginningOfDocument).minX
                     #expect(abs(start - wanted) < 1e-6, "\(alignment) \(attribute)")
                 }

@@ -178,7 +178,7 @@ import Testing
             field.clearButtonMode = .always
             field.layoutIfNeeded()
             #expect(left.frame == CGRect(x: 0, y: 10, width: 20, height: 20) && !left.isHidden)
-            #expect(field.editingRect(forBounds: field.bounds) == CGRect(x: 27, y: 0, width: 140, height: 40))
+            #expect(field.editingRect(forBounds: field.bounds) == CGRect(x: 20, y: 0, width: 154, height: 40))
             field.rightViewMode = .unlessEditing
             #expect(right.isHidden && field.showsClearButton)
             field.resignFirstResponder()
@@ -187,6 +187,8 @@ import Testing
             #expect(!field.showsClearButton)
             field.leftView = nil
             #expect(left.superview == nil)
+            #expect(field.textRect(forBounds: field.bounds).minX == 0)
+            field.borderStyle = .roundedRect
             #expect(field.textRect(forBounds: field.bounds).minX == 7)
         }
     }

@@ -211,15 +211,36 @@ import Testing
     @Test("A field's natural size is that of its text or placeholder")
     func size() {
         let field = UITextField()
-        let line = UIFont.systemFont(ofSize: 17).lineHeight
-        #expect(field.intrinsicContentSize == CGSize(width: 14, height: line + 14))
+        #expect(field.intrinsicContentSize.width == 0)
+        field.borderStyle = .roundedRect
+        #expect(field.intrinsicContentSize.width == 14)
         field.placeholder = "Email"
         let width = field.intrinsicContentSize.width
         #expect(width > 14)
         field.text = "ada@example.com"
         #expect(field.intrinsicContentSize.width > width)
         field.font = nil
-        #expect(field.intrinsicContentSize.height >= line + 14)
+        #expect(field.intrinsicContentSize.height == 34)
+    }
+
+    // Frames that Xcode stored in public nibs.
+    @Test(
+        "A field without border is a tenth of the font's size higher than a line, or in whole points if it is secure",
+        arguments: [(14, 18.5, 17), (15, 19.5, 18), (16, 21, 20), (17, 22, 21)]
+            as [(CGFloat, CGFloat, CGFloat)])
+    func heights(size: CGFloat, open: CGFloat, secure: CGFloat) {
+        UIApplication.withShared(UIApplication(device: .iPhoneSE)) {
+            let field = UITextField()
+            field.placeholder = "Name"
+            field.font = .systemFont(ofSize: size)
+            #expect(field.intrinsicContentSize.height == open)
+            field.isSecureTextEntry = true
+            #expect(field.intrinsicContentSize.height == secure)
+            field.borderStyle = .bezel
+            #expect(field.intrinsicContentSize.height == secure + 12)
+            field.borderStyle = .roundedRect
+            #expect(field.intrinsicContentSize.height == 34)
+        }
     }
 
     @Test("A field is an element to assistive technology, which reads its state")

@@ -28,9 +28,20 @@ final class TextFieldOverlays {
 }
 
 extension UITextField {
-    /// The padding around the text and the side of the clear button, in points.
+    /// The padding beside a bordered field's text and at the clear button, and the button's side, in points.
     private static let padding: CGFloat = 7
     private static let clearButtonSide: CGFloat = 19
+
+    // Of frames that Xcode 13 and later stored in public nibs, with fonts of 14 to 17 points and in body style.
+    /// How much higher than in a label a line of text is that is not secure, as a part of the font's size.
+    private static let extraHeight: CGFloat = 0.1
+    /// The padding above and below a bordered field's text, in points.
+    private static let verticalPadding: CGFloat = 6
+    /// The smallest natural height of a rounded field, in points.
+    private static let roundedHeight: CGFloat = 34
+
+    /// The padding at the left and right of the text: a field without border has none.
+    private var textPadding: CGFloat { borderStyle == .none ? 0 : Self.padding }
 
     final func overlaysDidChange() {
         overlays.update(self)
@@ -64,8 +75,9 @@ extension UITextField {
         let left = showsLeftView ? place(leftViewRect(forBounds: bounds)).maxX : bounds.minX
         var right = showsRightView ? place(rightViewRect(forBounds: bounds)).minX : bounds.maxX
         if showsClearButton { right = place(clearButtonRect(forBounds: bounds)).minX }
-        let room = max(0, right - left - 2 * Self.padding)
-        return place(CGRect(x: left + Self.padding, y: bounds.minY, width: room, height: bounds.height))
+        let padding = textPadding
+        let room = max(0, right - left - 2 * padding)
+        return place(CGRect(x: left + padding, y: bounds.minY, width: room, height: bounds.height))
     }
 
     final func rectOfClearButton(in bounds: CGRect) -> CGRect {
@@ -91,16 +103,19 @@ extension UITextField {
     }
 
     final var naturalSize: CGSize {
-        let font = font ?? .ofLabels
+        let (font, scale) = (font ?? .ofLabels, UIScreen.main.scale)
         let shown =
             model.isEmpty
             ? attributedPlaceholder ?? NSAttributedString(string: "")
             : isSecureTextEntry ? NSAttributedString(string: model.maskedText) : model.attributedText
         let text = TextLayout.size(
             of: shown, font: font, maximumWidth: 0, numberOfLines: 1, lineBreakMode: .byClipping,
-            scale: UIScreen.main.scale)
-        return CGSize(
-            width: text.width + 2 * Self.padding, height: max(text.height, font.lineHeight) + 2 * Self.padding
-        )
+            scale: scale)
+        let line = font.lineHeight + (isSecureTextEntry ? 0 : Self.extraHeight * font.pointSize)
+        let unit = isSecureTextEntry ? 1 : scale
+        var height = (max(text.height, line) * unit).rounded(.up) / unit
+        if borderStyle != .none { height += 2 * Self.verticalPadding }
+        if borderStyle == .roundedRect { height = max(height, Self.roundedHeight) }
+        return CGSize(width: text.width + 2 * textPadding, height: height)
     }
 }

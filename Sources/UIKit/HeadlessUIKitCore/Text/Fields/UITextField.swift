@@ -196,7 +196,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     @exclusivity(unchecked) open var isSecureTextEntry = false {
         didSet {
             ViewTree.change(self)
-            if isSecureTextEntry, isSecureTextEntry != oldValue { model.history.forget() }
+            guard isSecureTextEntry != oldValue else { return }
+            if isSecureTextEntry { model.history.forget() }
+            invalidateIntrinsicContentSize()
         }
     }
 
@@ -418,7 +420,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         if isFirstResponder { caretMayHaveMoved() }
     }
 
-    /// The size of the text, or else of the placeholder.
+    /// The size of the text, or else of the placeholder, with what the border needs.
+    ///
+    /// A line of text is a tenth of the font's size higher than in a label; a secure one is not, but rounded up to whole
+    /// points. A border adds 6 points above and below, and a rounded one makes the field at least 34 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
     open override var intrinsicContentSize: CGSize { naturalSize }
