@@ -138,8 +138,7 @@ import XCUIAutomation
         let found = try screen.found(.contrast)
         #expect(
             found == [
-                "Contrast failed: Contrast 1.5:1 of UIButton \"Go\" (#007AFF on #30B0C7) is below 3:1, which large text needs. "
-                    + "Use a darker text colour or a lighter background."
+                "Contrast failed: Contrast 1.5:1 of UIButton \"Go\" (#007AFF on #30B0C7) is below 4.5:1. Use a darker text colour."
             ])
     }
 
