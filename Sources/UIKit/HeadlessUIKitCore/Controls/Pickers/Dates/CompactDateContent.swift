@@ -21,6 +21,7 @@ final class CompactDateContent: UIView, DatePickerContent {
 
     private func makeButton(_ label: String) -> UIButton {
         let button = UIButton(type: .system)
+        button.titleLabel?.font = .ofLabels
         button.accessibilityLabel = label
         addSubview(button)
         return button

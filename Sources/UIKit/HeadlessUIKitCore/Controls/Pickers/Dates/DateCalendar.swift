@@ -52,6 +52,7 @@ package final class DateCalendar: UIView {
         previousButton.accessibilityLabel = "Previous Month"
         nextButton.accessibilityLabel = "Next Month"
         for view in [monthButton, previousButton, nextButton] + weekdays + dayButtons { addSubview(view) }
+        for button in [monthButton] + dayButtons { button.titleLabel?.font = .ofLabels }
         monthButton.addAction(UIAction { [weak self] _ in self?.toggleMonthWheels() }, for: .touchUpInside)
         previousButton.addAction(UIAction { [weak self] _ in self?.turnPage(-1) }, for: .touchUpInside)
         nextButton.addAction(UIAction { [weak self] _ in self?.turnPage(1) }, for: .touchUpInside)

@@ -21,6 +21,7 @@ final class DateCalendarContent: UIView, DatePickerContent {
         if let calendar { addSubview(calendar) }
         if mode.hasTimes {
             let button = UIButton(type: .system)
+            button.titleLabel?.font = .ofLabels
             button.accessibilityLabel = "Time Picker"
             timeButton = button
             timeLabel.text = "Time"
