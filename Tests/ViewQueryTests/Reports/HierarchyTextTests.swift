@@ -39,7 +39,7 @@ import ViewQuery
                     UIWindow (0 0; 390 844)
                       UIView #form (0 100; 390 400)
                         UITextField #email (10 10; 370 44.5) placeholder "Email" focused
-                          UIStandardTextCursorView (7 12.1; 2 20.3)
+                          UIStandardTextCursorView (0 12.1; 2 20.3)
                         UITextField "Ada" #name (10 60; 370 44)
                         UIButton "Save" #save (10 110; 100 44) disabled selected
                           UILabel "Save" (29.3 11.2; 41.3 21.7)
@@ -60,7 +60,7 @@ import ViewQuery
                     UIWindow (0 0; 390 844)
                       UIView #form (0 100; 390 400)
                         UITextField #email (10 10; 370 44.5) placeholder "Email" focused element
-                          UIStandardTextCursorView (7 12.1; 2 20.3)
+                          UIStandardTextCursorView (0 12.1; 2 20.3)
                         UITextField "Ada" #name (10 60; 370 44) element
                         UIButton "Save" #save (10 110; 100 44) disabled selected element [.button, .selected, .notEnabled], not hittable: it is disabled
                           UILabel "Save" (29.3 11.2; 41.3 21.7)
