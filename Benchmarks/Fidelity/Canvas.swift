@@ -31,7 +31,8 @@ struct Canvas {
         // Of a controller's view, or one that stands for it, the frame counts.
         view.translatesAutoresizingMaskIntoConstraints = true
         let controller = CanvasController()
-        controller.margin = max(document.device.size.width, size.width) >= 414 ? 20 : 16
+        let isWide = size.width > 320 && max(document.device.size.width, size.width) > Self.narrowScreen
+        controller.margin = isWide ? 20 : 16
         controller.additionalSafeAreaInsets = insets
         controller.view = view
         window.rootViewController = controller
@@ -45,8 +46,11 @@ struct Canvas {
     ///
     /// - Returns: the frame that its content view had before it was given the size that Xcode stored, too.
     func show(cell view: UIView, of plan: ViewPlan) -> (window: UIWindow, content: CGRect?) {
-        let size = plan.frame?.size ?? CGSize(width: document.device.size.width, height: 44)
-        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        let screen = document.device.size.width
+        let size = plan.frame?.size ?? CGSize(width: screen, height: 44)
+        // Cells without a table have the margins of the window.
+        let width = max(screen > Self.narrowScreen ? max(screen, 414) : screen, size.width)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: size.height))
         window.isHidden = false
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(origin: .zero, size: size)
@@ -55,12 +59,8 @@ struct Canvas {
         return (window, keepContent(of: view, at: plan))
     }
 
-    /// The margins of cells beside their table, which the canvas gave them by the screen.
-    private func margin(ofCellsWide width: CGFloat) -> CGFloat {
-        // Until iOS 12 the smallest phones had less.
-        if document.device.size.width == 320, document.toolsVersion < 16_000 { return 15 }
-        return width >= 414 || width > 320 && document.device.size.width > 390 ? 20 : 16
-    }
+    /// The width of screens up to which the canvas had the narrow margins.
+    private static let narrowScreen: CGFloat = 390
 
     /// Gives a cell such a size that its content view has the one that Xcode stored, so that what is inside is compared
     /// for itself; returns the frame of the content view before.
@@ -70,15 +70,16 @@ struct Canvas {
             let frame = content.plan.frame
         else { return nil }
         let before = cell.contentView.frame
-        let margin = margin(ofCellsWide: cell.bounds.width)
-        let isBesideAccessory = cell.accessoryType != .none || cell.accessoryView != nil
         // Rows are higher since iOS 26.
         if document.isOfDesign26 {
             cell.contentView.directionalLayoutMargins.top = 15
             cell.contentView.directionalLayoutMargins.bottom = 15
         }
-        cell.contentView.directionalLayoutMargins.leading = margin
-        cell.contentView.directionalLayoutMargins.trailing = isBesideAccessory ? 8 : margin
+        // Until iOS 12 the smallest phones had less.
+        if document.device.size.width == 320, document.toolsVersion < 16_000 {
+            cell.contentView.directionalLayoutMargins.leading = 15
+            if cell.accessoryType == .none { cell.contentView.directionalLayoutMargins.trailing = 15 }
+        }
         cell.frame.size.width += frame.width - before.width
         cell.frame.size.height += frame.height - before.height
         cell.layoutIfNeeded()

@@ -25,6 +25,7 @@ extension UITableViewCell {
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
         guard let content = constrainedContent else { return nil }
+        updateMargins()
         let beside = CGSize(width: widthBesideContent, height: 0)
         var size = content.fittingSize(in: target, beside: beside, horizontal, vertical)
         if vertical != .required, size.height <= 0 {

@@ -19,7 +19,7 @@ extension UITableView {
 
     /// The frame of a part of the table that is as wide as a section.
     final func frame(of span: TableSpan) -> CGRect {
-        let inset = style == .insetGrouped ? min(TableMetrics.groupInset, boundsStore.width / 2) : 0
+        let inset = style == .insetGrouped ? min(sideMargin, boundsStore.width / 2) : 0
         var frame = CGRect(x: inset, y: span.top, width: boundsStore.width - 2 * inset, height: span.height)
         if style == .insetGrouped, frame.width > knownSafeArea.left + knownSafeArea.right {
             frame.origin.x += knownSafeArea.left
@@ -27,6 +27,9 @@ extension UITableView {
         }
         return frame
     }
+
+    /// The margin of content from the sides of rows, headers and footers, and of inset groups from those of the table.
+    final var sideMargin: CGFloat { TableMetrics.margin(ofTableWide: boundsStore.width) }
 
     /// How far the content of rows, headers and footers is from their leading and trailing edges, so that it is inside
     /// the safe area; an inset group is inside as a whole.

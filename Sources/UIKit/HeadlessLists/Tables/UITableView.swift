@@ -253,13 +253,15 @@ open class UITableView: UIScrollView {
         ViewTree.change(self)
     }
 
-    /// The insets of the separators from the table's edges.
-    open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0) {
-        didSet {
-            separatorInset = separatorInset.finite(or: oldValue, "separatorInset", of: summary)
+    /// The insets of the separators from the table's edges: unless set, the cells' margin at the leading one.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
+        set {
+            ownSeparatorInset = newValue.finite(or: separatorInset, "separatorInset", of: summary)
             lookDidChange(.tableSeparatorInset)
         }
     }
+    private var ownSeparatorInset: UIEdgeInsets?
 
     /// The minimum number of rows for which the section index is shown.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }

@@ -213,10 +213,10 @@ import Testing
         } _: { notes in
             #expect(notes.rows == "0+28 28+28")
             notes.table.frame.size.width = 120
-            // 10 and 7 ideographs a line: 120 - 20, and 120 - 20 - 28 for accessory and margin.
+            // 10 and 7 ideographs a line: 120 - 20, and 120 - 20 - 26.3 for accessory and margin.
             #expect(notes.rows == "0+52 52+40")
-            #expect(notes.cell(1)?.contentView.frame == CGRect(x: 0, y: 0, width: 92, height: 40))
-            #expect(notes.note(1)?.label.frame == CGRect(x: 10, y: 8, width: 72, height: 24))
+            #expect(notes.cell(1)?.contentView.frame.shortText == "(0 0; 93.667 40)")
+            #expect(notes.note(1)?.label.frame.shortText == "(10 8; 73.667 24)")
             notes.table.frame.size.width = 300
             #expect(notes.rows == "0+28 28+28")
         }

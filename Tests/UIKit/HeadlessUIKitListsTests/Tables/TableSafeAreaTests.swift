@@ -60,11 +60,11 @@ import Testing
     )
     func plain() {
         run(.plain) { names, device in
-            #expect(names.text == "0+390 0+362 0+390 0+390")
+            #expect(names.text == "0+390 0+363 0+390 0+390")
             device.rotate(to: .landscapeLeft)
-            #expect(names.text == "0+844 47+722 0+844 47+750")
+            #expect(names.text == "0+844 47+719 0+844 47+750")
             device.rotate(to: .portrait)
-            #expect(names.text == "0+390 0+362 0+390 0+390")
+            #expect(names.text == "0+390 0+363 0+390 0+390")
         }
     }
 
@@ -72,7 +72,7 @@ import Testing
     func mirrored() {
         run(.plain, .arabic) { names, device in
             device.rotate(to: .landscapeLeft)
-            #expect(names.text == "0+844 75+722 0+844 47+750")
+            #expect(names.text == "0+844 77+719 0+844 47+750")
         }
     }
 
@@ -80,7 +80,7 @@ import Testing
     func insetGroups() {
         run(.insetGrouped) { names, device in
             device.rotate(to: .landscapeLeft)
-            #expect(names.text == "63+718 0+690 63+718 0+718")
+            #expect(names.text == "67+710 0+679 67+710 0+710")
         }
     }
 

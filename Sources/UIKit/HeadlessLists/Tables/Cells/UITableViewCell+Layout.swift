@@ -10,6 +10,7 @@ extension UITableViewCell {
             if let view, view.superview === self { view.placeUnlessConstrained(at: whole) }
         }
         let sides = table?.contentSides ?? .zero
+        let margin = updateMargins()
         var left = sides.leading
         var right = size.width - sides.trailing
         if let control = editing.control {
@@ -24,7 +25,7 @@ extension UITableViewCell {
         }
         if let accessory = parts.accessory {
             let room = accessory.bounds.size
-            right -= TableMetrics.margin + room.width
+            right -= margin + room.width
             accessory.frame = mirrored(
                 CGRect(
                     x: right, y: (size.height - room.height) / 2, width: room.width, height: room.height))
@@ -32,6 +33,24 @@ extension UITableViewCell {
         let frame = mirrored(CGRect(x: left, y: 0, width: max(right - left, 0), height: size.height))
         if contentView.frame != frame { contentView.frame = frame }
         contentView.setNeedsLayout()
+    }
+
+    /// The margin at the cell's sides: its table's, or that of the screen if it is in none.
+    private var sideMargin: CGFloat {
+        if let table { return table.sideMargin }
+        let width = boundsStore.width
+        guard width > TableMetrics.narrowWidth else { return TableMetrics.margin }
+        let screen = window?.bounds.width ?? UIScreen.main.bounds.width
+        return TableMetrics.margin(ofTableWide: max(width, screen))
+    }
+
+    /// Gives the content view the margins that the cell's sides and its accessory cause; returns that at the sides.
+    @discardableResult
+    final func updateMargins() -> CGFloat {
+        let margin = sideMargin
+        contentViewStore.setSides(
+            leading: margin, trailing: parts.accessory == nil ? margin : TableMetrics.accessoryGap)
+        return margin
     }
 
     // MARK: The content
@@ -52,17 +71,18 @@ extension UITableViewCell {
             return
         }
         let size = contentView.bounds.size
-        var left = TableMetrics.margin + indentation
+        let sides = contentViewStore.sides
+        var left = sides.leading + indentation
         if let picture = parts.picture {
             let room = picture.displayedImage?.size ?? .zero
             place(
                 picture,
                 CGRect(
                     x: left, y: (size.height - room.height) / 2, width: room.width, height: room.height))
-            if room.width > 0 { left += room.width + TableMetrics.margin }
+            if room.width > 0 { left += room.width + TableMetrics.imageGap }
         }
         let room = CGRect(
-            x: left, y: 0, width: max(size.width - left - TableMetrics.margin, 0), height: size.height)
+            x: left, y: 0, width: max(size.width - left - sides.trailing, 0), height: size.height)
         switch style {
         case .default: place(parts.textLabel, room)
         case .value1: layOutBesideEachOther(in: room)
@@ -71,19 +91,38 @@ extension UITableViewCell {
         }
     }
 
+    /// Places labels as large as their texts at both sides, on one baseline.
     private func layOutBesideEachOther(in room: CGRect) {
-        let wish = parts.textLabel?.sizeThatFits(room.size).width ?? 0
-        let detail = parts.detailLabel?.sizeThatFits(room.size).width ?? 0
-        let gap = wish > 0 && detail > 0 ? TableMetrics.labelGap : 0
-        let detailWidth = min(detail, max(room.width - min(wish, room.width / 2) - gap, 0))
+        var text = parts.textLabel?.sizeThatFits(room.size) ?? .zero
+        var detail = parts.detailLabel?.sizeThatFits(room.size) ?? .zero
+        let gap = text.width > 0 && detail.width > 0 ? TableMetrics.labelGap : 0
+        fit(&detail, of: parts.detailLabel, max(room.width - min(text.width, room.width / 2) - gap, 0), room)
+        fit(&text, of: parts.textLabel, max(room.width - detail.width - gap, 0), room)
+        let top = middle(text.height, in: room)
+        place(parts.textLabel, CGRect(origin: CGPoint(x: room.minX, y: top), size: text))
+        var detailTop = middle(detail.height, in: room)
+        if let font = parts.textLabel?.font, let small = parts.detailLabel?.font, font != small, gap > 0 {
+            detailTop = (top + font.ascender - small.ascender).rounded()
+        }
         place(
             parts.detailLabel,
-            CGRect(
-                x: room.maxX - detailWidth, y: 0, width: detailWidth, height: room.height))
-        place(
-            parts.textLabel,
-            CGRect(
-                x: room.minX, y: 0, width: max(room.width - detailWidth - gap, 0), height: room.height))
+            CGRect(origin: CGPoint(x: room.maxX - detail.width, y: detailTop), size: detail))
+    }
+
+    /// Limits the size of a label's text to the room that is left for it.
+    private func fit(_ size: inout CGSize, of label: UILabel?, _ width: CGFloat, _ room: CGRect) {
+        if size.width > width {
+            if let label, label.numberOfLines != 1 {
+                size.height = label.sizeThatFits(CGSize(width: width, height: room.height)).height
+            }
+            size.width = width
+        }
+        size.height = min(size.height, room.height)
+    }
+
+    /// The top, in whole points, of something in the middle of the room.
+    private func middle(_ height: CGFloat, in room: CGRect) -> CGFloat {
+        max((room.height - height) / 2, 0).rounded(.up)
     }
 
     private func layOutSmallBefore(in room: CGRect) {
@@ -96,20 +135,30 @@ extension UITableViewCell {
                 x: left, y: 0, width: max(room.maxX - left, 0), height: room.height))
     }
 
+    /// Places labels as large as their texts below each other.
     private func layOutBelowEachOther(in room: CGRect) {
         let wide = CGSize(width: room.width, height: .greatestFiniteMagnitude)
-        let first = parts.textLabel?.sizeThatFits(wide).height ?? 0
-        let second = parts.detailLabel?.sizeThatFits(wide).height ?? 0
-        let top = max((room.height - first - second) / 2, 0)
-        place(parts.textLabel, CGRect(x: room.minX, y: top, width: room.width, height: first))
-        place(parts.detailLabel, CGRect(x: room.minX, y: top + first, width: room.width, height: second))
+        let first = parts.textLabel?.sizeThatFits(wide) ?? .zero
+        let second = parts.detailLabel?.sizeThatFits(wide) ?? .zero
+        let height = first.height + second.height
+        let top = middle(height, in: room)
+        let isLoose = second.height > 0 && room.height - height > TableMetrics.subtitleRoom
+        let gap = isLoose ? TableMetrics.subtitleGap : 0
+        place(
+            parts.textLabel,
+            CGRect(x: room.minX, y: top - gap, width: min(first.width, room.width), height: first.height))
+        place(
+            parts.detailLabel,
+            CGRect(
+                x: room.minX, y: top + first.height, width: min(second.width, room.width),
+                height: second.height))
     }
 
     /// The width of accessory and editing controls, and outside the safe area, beside the content view.
     final var widthBesideContent: CGFloat {
         let sides = table?.contentSides ?? .zero
         var width = sides.leading + sides.trailing
-        if let accessory = parts.accessory { width += TableMetrics.margin + accessory.bounds.width }
+        if let accessory = parts.accessory { width += sideMargin + accessory.bounds.width }
         if editing.control != nil, shouldIndentWhileEditing { width += TableMetrics.editControlWidth }
         if editing.reorderControl != nil { width += TableMetrics.reorderControlWidth }
         return width
@@ -119,8 +168,9 @@ extension UITableViewCell {
         let picture = parts.picture?.displayedImage?.size ?? .zero
         var taken = widthBesideContent
         if let height = host.height(width: width - taken) { return height }
-        taken += 2 * TableMetrics.margin + indentation
-        if picture.width > 0 { taken += picture.width + TableMetrics.margin }
+        let margin = updateMargins()
+        taken += margin + contentViewStore.sides.trailing + indentation
+        if picture.width > 0 { taken += picture.width + TableMetrics.imageGap }
         let room = CGSize(width: max(width - taken, 1), height: .greatestFiniteMagnitude)
         let first = parts.textLabel?.sizeThatFits(room).height ?? 0
         let second = parts.detailLabel?.sizeThatFits(room).height ?? 0
@@ -162,7 +212,9 @@ extension UITableViewCell {
     }
 
     private func makeAccessory(_ type: AccessoryType) -> UIView? {
-        let size = CGSize(width: TableMetrics.width(of: type), height: ContentHost.rowHeight / 2)
+        let scale = max(traitCollection.displayScale, 1)
+        let size = CGSize(
+            width: TableMetrics.width(of: type, scale: scale), height: ContentHost.rowHeight / 2)
         let view: UIView
         switch type {
         case .none: return nil

@@ -48,7 +48,7 @@ open class UITableViewCell: UIView, ConfiguredView {
 
     /// The superview of the cell's content; accessories and other views beside it belong to the cell.
     open var contentView: UIView { contentViewStore }
-    final let contentViewStore: UIView = UITableViewCellContentView(frame: .zero)
+    final let contentViewStore = UITableViewCellContentView(frame: .zero)
 
     // MARK: Labels and images
 
@@ -122,13 +122,18 @@ open class UITableViewCell: UIView, ConfiguredView {
         }
     }
 
-    /// The insets of the separator from the cell's edges. It is not a view.
-    open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0) {
-        didSet {
-            separatorInset = separatorInset.finite(or: oldValue, "separatorInset", of: summary)
+    /// The insets of the separator from the cell's edges: those of the table unless set. It is not a view.
+    open var separatorInset: UIEdgeInsets {
+        get {
+            ownSeparatorInset ?? table?.separatorInset
+                ?? UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0)
+        }
+        set {
+            ownSeparatorInset = newValue.finite(or: separatorInset, "separatorInset", of: summary)
             noteAppearance(.cellSeparatorInset)
         }
     }
+    private var ownSeparatorInset: UIEdgeInsets?
 
     // MARK: Selection and highlighting
 

@@ -2,15 +2,48 @@
 
 /// A cell's content view, which the cell places.
 final class UITableViewCellContentView: UIView {
+    /// The distances of the cell's labels and images from the sides: its margins, unless others are set.
+    private(set) var sides: (leading: CGFloat, trailing: CGFloat)
+    private var hasOwnMargins = false
+
     override init(frame: CGRect) {
+        sides = (TableMetrics.margin, TableMetrics.margin)
         super.init(frame: frame)
-        let (side, padding) = (TableMetrics.margin, TableMetrics.labelPadding)
-        layoutMargins = UIEdgeInsets(top: padding, left: side, bottom: padding, right: side)
+        showSides()
     }
 
     required init?(coder: NSCoder) { nil }
 
     private var cell: UITableViewCell? { superview as? UITableViewCell }
+
+    /// Sets the margins that the cell's table and its accessory cause.
+    func setSides(leading: CGFloat, trailing: CGFloat) {
+        guard sides != (leading, trailing) else { return }
+        sides = (leading, trailing)
+        if !hasOwnMargins { showSides() }
+    }
+
+    private func showSides() {
+        let padding = TableMetrics.labelPadding
+        super.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: padding, leading: sides.leading, bottom: padding, trailing: sides.trailing)
+    }
+
+    override var layoutMargins: UIEdgeInsets {
+        get { super.layoutMargins }
+        set {
+            hasOwnMargins = true
+            super.layoutMargins = newValue
+        }
+    }
+
+    override var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { super.directionalLayoutMargins }
+        set {
+            hasOwnMargins = true
+            super.directionalLayoutMargins = newValue
+        }
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -118,12 +118,17 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     /// Called when the view is about to be reused for another section; does nothing unless overridden.
     open func prepareForReuse() {}
 
+    /// The margin of the labels from the sides: the table's.
+    private var sideMargin: CGFloat {
+        let table = table ?? superview as? UITableView
+        return table?.sideMargin ?? TableMetrics.margin(ofTableWide: boundsStore.width)
+    }
+
     /// The size of the labels with their margins: at least 28 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         if let height = host.height(width: size.width) { return CGSize(width: size.width, height: height) }
-        let room = CGSize(
-            width: max(size.width - 2 * TableMetrics.margin, 1), height: .greatestFiniteMagnitude)
+        let room = CGSize(width: max(size.width - 2 * sideMargin, 1), height: .greatestFiniteMagnitude)
         let text =
             (textLabelStore?.sizeThatFits(room).height ?? 0)
             + (detailLabelStore?.sizeThatFits(room).height ?? 0)
@@ -159,11 +164,12 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
             view.frame = contentView.bounds
             return
         }
-        let width = max(room.width - 2 * TableMetrics.margin, 0)
+        let margin = sideMargin
+        let width = max(room.width - 2 * margin, 0)
         let fitting = CGSize(width: width, height: .greatestFiniteMagnitude)
         let detail = detailLabelStore?.sizeThatFits(fitting).height ?? 0
         let height = max(room.height - detail, 0)
-        let left = isRightToLeft ? room.width - TableMetrics.margin - width : TableMetrics.margin
+        let left = isRightToLeft ? room.width - margin - width : margin
         textLabelStore?.placeUnlessConstrained(at: CGRect(x: left, y: 0, width: width, height: height))
         detailLabelStore?.placeUnlessConstrained(
             at: CGRect(x: left, y: height, width: width, height: detail))

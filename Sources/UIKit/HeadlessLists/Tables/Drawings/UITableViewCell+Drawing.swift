@@ -26,7 +26,7 @@ extension UITableViewCell {
         guard let table, table.separatorStyle != .none, bounds.width > 0 else { return }
         let height = 1 / max(traitCollection.displayScale, 1)
         let color = table.separatorColor ?? .separator
-        let inset = separatorInset == table.separatorInset ? table.separatorInset : separatorInset
+        let inset = separatorInset
         let content = contentViewStore.frame
         let shift = isRightToLeft ? bounds.maxX - content.maxX : content.minX
         let leading = inset.left + max(0, shift)

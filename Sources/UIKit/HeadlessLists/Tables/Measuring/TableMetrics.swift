@@ -10,10 +10,19 @@ enum TableMetrics {
     static let groupedGap: CGFloat = 18
     /// The space above the first group.
     static let groupedTop: CGFloat = 35
-    /// The inset of inset groups from the sides.
-    static let groupInset: CGFloat = 16
-    /// The margin of content from a cell's sides, and from its images.
+    /// The margin of content from a cell's sides, and of inset groups from a table's, in frames that Xcode stored in
+    /// public nibs.
     static let margin: CGFloat = 16
+    /// The same in wide tables.
+    static let wideMargin: CGFloat = 20
+    /// The width of tables from which on the margin is the wide one: that of the larger phones.
+    static let wideWidth: CGFloat = 414
+    /// The width up to which cells without a table have the narrow margin on any screen.
+    static let narrowWidth: CGFloat = 320
+    /// The margin of content from the accessory beside it, in frames that Xcode stored in public nibs.
+    static let accessoryGap: CGFloat = 8
+    /// The distance between a cell's image and its labels.
+    static let imageGap: CGFloat = 16
     /// The width of a cell's editing control, and of its reorder control.
     static let editControlWidth: CGFloat = 40
     static let reorderControlWidth: CGFloat = 44
@@ -32,11 +41,22 @@ enum TableMetrics {
     static let largestHeight: CGFloat = 1_000_000
     static let largestCount = 10_000_000
 
-    static func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
+    /// The height that labels of the style `subtitle` leave free from which on there is a gap between them.
+    static let subtitleRoom: CGFloat = 15
+    /// That gap.
+    static let subtitleGap: CGFloat = 2
+
+    static func margin(ofTableWide width: CGFloat) -> CGFloat {
+        width >= wideWidth ? wideMargin : margin
+    }
+
+    /// The width of an accessory in whole pixels: 10.5 points for an indicator at a scale of 2, 10.33 at 3, and 24 for
+    /// a checkmark, in frames that Xcode stored in public nibs; those of buttons are observed.
+    static func width(of accessory: UITableViewCell.AccessoryType, scale: CGFloat) -> CGFloat {
         switch accessory {
         case .none: 0
-        case .disclosureIndicator: 12
-        case .checkmark: 20
+        case .disclosureIndicator: (10.25 * scale).rounded(.up) / scale
+        case .checkmark: 24
         case .detailButton: 24
         case .detailDisclosureButton: 44
         }

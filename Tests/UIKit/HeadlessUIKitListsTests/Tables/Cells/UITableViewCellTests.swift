@@ -40,10 +40,10 @@ import Testing
     @Test("Accessories and indentation make the content narrower")
     func accessories() {
         let plain = cell(.default) { $0.accessoryType = .disclosureIndicator }
-        #expect(plain.contentView.frame == CGRect(x: 0, y: 0, width: 292, height: 44))
+        #expect(plain.contentView.frame.shortText == "(0 0; 293.667 44)")
         plain.accessoryType = .checkmark
         plain.layoutIfNeeded()
-        #expect(plain.contentView.frame.width == 284 && plain.subviews.count == 2)
+        #expect(plain.contentView.frame.width == 280 && plain.subviews.count == 2)
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
         plain.accessoryView = view
         plain.indentationLevel = 2
