@@ -8,6 +8,7 @@ extension UIFont {
         var weight = Weight.regular
         var isItalic = false
         var design = UIFontDescriptor.SystemDesign.default
+        var hasDigitsOfOneWidth = false
 
         init(weight: Weight = .regular, isItalic: Bool = false) {
             self.weight = weight.nearestNamed

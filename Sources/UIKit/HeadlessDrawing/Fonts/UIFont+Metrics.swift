@@ -29,16 +29,16 @@ extension UIFont {
     public var familyName: String { face.familyName }
 
     /// The height of the tallest letter above the baseline, in points.
-    public var ascender: CGFloat { 0.952 * pointSize }
+    public var ascender: CGFloat { 1950 / 2048 * pointSize }
 
     /// The depth of the lowest letter below the baseline, in points; negative, as in UIKit.
-    public var descender: CGFloat { -0.241 * pointSize }
+    public var descender: CGFloat { -494 / 2048 * pointSize }
 
     /// The height of a capital letter, in points.
-    public var capHeight: CGFloat { 0.705 * pointSize }
+    public var capHeight: CGFloat { 1443 / 2048 * pointSize }
 
     /// The height of an `x`, in points.
-    public var xHeight: CGFloat { 0.526 * pointSize }
+    public var xHeight: CGFloat { 1078 / 2048 * pointSize }
 
     /// The height of a line, from the ascender to the descender, in points.
     public var lineHeight: CGFloat { ascender - descender }

@@ -2,22 +2,25 @@ import Foundation
 
 /// A font at a size, with metrics from a table: those of the system font, whatever its name.
 ///
-/// No font is loaded. Text has the same width on every machine: the advance widths are those of a
-/// proportional sans serif, and the vertical metrics have the proportions of Apple's system font. Weights
-/// from semibold up are wider. Lines break where they would in an app in most cases, but not in all.
+/// No font is loaded. Text has the same width on every machine: the widths of characters in each weight, and their
+/// tracking at each size, are those of Apple's system font, as far as labels in public nibs show them. Most lines are
+/// as wide as on a device to half a percent, nine of ten to three percent; there is no kerning. The vertical metrics
+/// are those of Apple's system font.
 ///
 /// All measures are in points. A size of zero or less becomes 12, which is what Core Text documents for a
 /// size of zero; UIKit requires more than zero and does not document the rest. A size that is not finite
 /// becomes 12, too, and is a failure.
 ///
-/// Two fonts are equal if their names and sizes are.
+/// Two fonts are equal if their names, their sizes and the form of their digits are.
 ///
 /// It is not an `NSObject`: Foundation could not compare it as an attribute's value on Linux.
 public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// The font's size, to which all other measures are proportional.
     public let pointSize: CGFloat
     let face: Face
-    private let advances: AdvanceWidths
+    private let metrics: TextMetrics
+    /// What is added to the width of each character, in thousandths of an em.
+    private let tracking: Int
     /// How the size scales with the preferred text size; `nil` if it does not.
     let scaling: Scaling?
 
@@ -33,7 +36,8 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         let size = size.finite(elseUsing: Self.sizeForNone, "The size of a font")
         pointSize = size > 0 ? size : Self.sizeForNone
         self.face = face
-        advances = .of(face)
+        metrics = .of(face)
+        tracking = face.design == .monospaced ? 0 : Self.tracking(atSize: pointSize)
     }
 
     /// Makes a font with a name, such as `Avenir-Heavy`; only the empty name has none.
@@ -86,9 +90,11 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         return UIFont(size: fontSize, face)
     }
 
-    /// Returns the system font with digits of one width, which all digits here have.
+    /// Returns the system font with digits of one width; those of the system font itself differ, a `1` most.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
+        var face = Face(weight: weight)
+        face.hasDigitsOfOneWidth = true
+        return UIFont(size: fontSize, face)
     }
 
     /// Returns this font at another size, which does not scale with the preferred text size.
@@ -123,16 +129,17 @@ extension UIFont {
     ///
     /// - Complexity: O(*n*) in the number of characters.
     package func width(of text: some StringProtocol) -> CGFloat {
-        width(ofThousandths: advances.thousandths(of: text))
+        width(ofThousandths: metrics.thousandths(of: text, tracking: tracking))
     }
 
     func width(ofThousandths thousandths: Int) -> CGFloat {
         CGFloat(thousandths) * pointSize / 1000
     }
 
-    var asciiThousandths: [Int] { advances.ascii }
+    /// The widths of the ASCII characters, without the tracking of those that have one.
+    var asciiThousandths: (widths: [Int], tracking: Int) { (metrics.ascii, tracking) }
 
     func thousandths(of character: Character) -> Int {
-        advances.thousandths(of: character)
+        metrics.thousandths(of: character, tracking: tracking)
     }
 }

@@ -49,13 +49,15 @@ struct LineCharacter {
     /// The same as for any text, at a fraction of the cost: layout asks for them often, and an editor at each key.
     static func all<Units: Collection>(inASCII units: Units, font: UIFont) -> [LineCharacter]?
     where Units.Element: FixedWidthInteger & UnsignedInteger {
-        let (kinds, widths) = (Kind.ascii, font.asciiThousandths)
+        let (kinds, (widths, tracking)) = (Kind.ascii, font.asciiThousandths)
         var all: [LineCharacter] = []
         all.reserveCapacity(units.count)
         for unit in units {
             guard unit < 0x80, unit != 0x0D else { return nil }
+            let width = widths[Int(unit)]
             all.append(
-                LineCharacter(end: all.count + 1, width: widths[Int(unit)], kind: kinds[Int(unit)]))
+                LineCharacter(
+                    end: all.count + 1, width: width == 0 ? 0 : width + tracking, kind: kinds[Int(unit)]))
         }
         return all
     }

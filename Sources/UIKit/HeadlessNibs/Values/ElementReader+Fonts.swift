@@ -17,7 +17,8 @@ extension ElementReader {
         }
         switch reader.string("type") {
         case "system": return .systemFont(ofSize: size ?? UIFont.systemFontSize, weight: weight ?? .regular)
-        case "boldSystem": return .boldSystemFont(ofSize: size ?? UIFont.systemFontSize)
+        // "System Bold" is bold, as the widths of labels in public nibs show; `boldSystemFont` is semibold.
+        case "boldSystem": return .systemFont(ofSize: size ?? UIFont.systemFontSize, weight: .bold)
         case "italicSystem": return .italicSystemFont(ofSize: size ?? UIFont.systemFontSize)
         default: break
         }
