@@ -1,3 +1,5 @@
+import Foundation
+
 extension TextMetrics {
     /// The characters outside of ASCII that the tables list, in their order.
     private static let others = "…‘’“”–—•·©®°€£ßæÆœŒ"
@@ -68,11 +70,7 @@ extension TextMetrics {
         Dictionary(uniqueKeysWithValues: zip(others.unicodeScalars.map(\.value), widths))
     }
 
-    private static let weights: [UIFont.Weight] = [
-        .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-    ]
-
-    /// The tables of `weights`. Thinner fonts than light are measured as light. Heavy and black are wider than bold by what
+    /// From light to black. Thinner fonts than light are measured as light. Heavy and black are wider than bold by what
     /// follows from the steps before them: from regular to bold a character grows by 14 with each.
     private static let proportional = [
         light, regular, medium, semibold, bold, bold.widened(by: 22), bold.widened(by: 41),
@@ -85,7 +83,15 @@ extension TextMetrics {
 
     static func of(_ face: UIFont.Face) -> TextMetrics {
         if face.design == .monospaced { return monospaced }
-        let index = weights.firstIndex { face.weight <= $0 } ?? weights.count - 1
+        let index = index(of: face.weight.rawValue)
         return face.hasDigitsOfOneWidth ? withDigitsOfOneWidth[index] : proportional[index]
+    }
+
+    private static func index(of weight: CGFloat) -> Int {
+        if weight <= 0 { return weight < 0 ? 0 : 1 }
+        if weight <= UIFont.Weight.medium.rawValue { return 2 }
+        if weight <= UIFont.Weight.semibold.rawValue { return 3 }
+        if weight <= UIFont.Weight.bold.rawValue { return 4 }
+        return weight <= UIFont.Weight.heavy.rawValue ? 5 : 6
     }
 }

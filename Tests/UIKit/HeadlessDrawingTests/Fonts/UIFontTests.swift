@@ -40,14 +40,30 @@ import Testing
         #expect(UIFont.italicSystemFont(ofSize: 10).familyName == ".AppleSystemUIFont")
     }
 
+    // The heights of labels of one line in public nibs, on screens of two and three pixels a point.
+    @Test(
+        "A line is as high as Apple's",
+        arguments: [
+            (8, 10, 10), (9, 11, 11), (11, 13.5, 40.0 / 3), (12, 14.5, 43.0 / 3), (13, 16, 47.0 / 3),
+            (14, 17, 17), (15, 18, 18), (16, 19.5, 58.0 / 3), (17, 20.5, 61.0 / 3), (18, 21.5, 65.0 / 3),
+            (20, 24, 24), (22, 26.5, 79.0 / 3), (24, 29, 86.0 / 3), (25, 30, 30), (28, 33.5, 101.0 / 3),
+            (30, 36, 36), (32, 38.5, 115.0 / 3), (34, 41, 122.0 / 3), (35, 42, 42), (80, 95.5, 287.0 / 3),
+            (95, 113.5, 341.0 / 3),
+        ] as [(CGFloat, CGFloat, CGFloat)])
+    func lineHeights(size: CGFloat, twofold: CGFloat, threefold: CGFloat) {
+        let height = UIFont.systemFont(ofSize: size).lineHeight
+        #expect((height * 2).rounded(.up) / 2 == twofold)
+        #expect((height * 3).rounded(.up) / 3 == threefold)
+    }
+
     @Test("The vertical measures grow with the size")
     func metrics() {
         let font = UIFont.systemFont(ofSize: 100)
-        #expect(abs(font.ascender - 95.2) < 1e-9)
-        #expect(abs(font.descender + 24.1) < 1e-9)
-        #expect(abs(font.capHeight - 70.5) < 1e-9)
-        #expect(abs(font.xHeight - 52.6) < 1e-9)
-        #expect(abs(font.lineHeight - 119.3) < 1e-9)
+        #expect(abs(font.ascender - 95.215) < 0.001)
+        #expect(abs(font.descender + 24.121) < 0.001)
+        #expect(abs(font.capHeight - 70.459) < 0.001)
+        #expect(abs(font.xHeight - 52.637) < 0.001)
+        #expect(abs(font.lineHeight - 119.336) < 0.001)
         #expect(font.leading == 0)
     }
 

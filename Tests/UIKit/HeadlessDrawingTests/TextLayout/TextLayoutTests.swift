@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A font in which a digit is 10 points wide and a space 5, near enough.
-private let font = UIFont.systemFont(ofSize: 10_000.0 / 556)
+/// A font in which a digit is 10 points wide and a space 4, near enough.
+private let font = UIFont.monospacedDigitSystemFont(ofSize: 10_000.0 / 582, weight: .regular)
 
 private func lines(
     _ text: String, _ width: CGFloat, limit: Int = 0, _ mode: NSLineBreakMode = .byWordWrapping
@@ -39,7 +39,7 @@ private func lines(
             ("123 4", 5, ["1", "2", "3", "4"]),
             ("11\u{A0}22 33", 50, ["11\u{A0}22", "33"]),
             ("well-known", 60, ["well-", "known"]),
-            ("ab -5 cd", 40, ["ab", "-5 cd"]),
+            ("ab -5 c", 40, ["ab", "-5 c"]),
             ("世界世界世界", 60, ["世界世", "界世界"]),
             ("世界世。界", 60, ["世界", "世。界"]),
             ("11 世界", 45, ["11 世", "界"]),
@@ -69,9 +69,9 @@ private func lines(
             (.byWordWrapping, 1, ["1234"], true), (.byWordWrapping, 2, ["1234", "5678 90"], true),
             (.byWordWrapping, 3, ["1234", "5678 90", "abc"], false),
             (.byCharWrapping, 2, ["1234 56", "78 90 ab"], true), (.byClipping, 1, ["1234 567"], true),
-            (.byClipping, 2, ["1234", "5678 90 a"], true), (.byTruncatingTail, 1, ["1234 …"], true),
-            (.byTruncatingTail, 2, ["1234", "5678 …"], true), (.byTruncatingHead, 1, ["…90 abc"], true),
-            (.byTruncatingHead, 2, ["1234", "…90 abc"], true), (.byTruncatingMiddle, 1, ["12… abc"], true),
+            (.byClipping, 2, ["1234", "5678 90 a"], true), (.byTruncatingTail, 1, ["1234 5…"], true),
+            (.byTruncatingTail, 2, ["1234", "5678 9…"], true), (.byTruncatingHead, 1, ["… 90 abc"], true),
+            (.byTruncatingHead, 2, ["1234", "… 90 abc"], true), (.byTruncatingMiddle, 1, ["12… abc"], true),
             (.byTruncatingMiddle, 2, ["1234", "56… abc"], true),
             (.byTruncatingTail, 3, ["1234", "5678 90", "abc"], false),
             (.byTruncatingTail, 0, ["1234", "5678 90", "abc"], false),
@@ -113,21 +113,21 @@ private func lines(
             )
             .size.width
         }
-        #expect(width("1 ", 2000) == 834)
+        #expect(width("1 ", 2000) == 632)
         #expect(width("1    ", 1000) == 1000)
         #expect(width("1    ", 556) == 556)
         #expect(width("     ", 300) == 300)
-        #expect(width("1    ", 100) == 556)
+        #expect(width("1    ", 100) == 411)
     }
 
     @Test("A size is rounded up to whole pixels")
     func pixels() {
         let font = UIFont.systemFont(ofSize: 17)
-        #expect(TextLayout.size(of: "Hi", font: font) == CGSize(width: 17, height: 21))
-        #expect(TextLayout.size(of: "Hi", font: font, scale: 2) == CGSize(width: 16.5, height: 20.5))
+        #expect(TextLayout.size(of: "Hi", font: font) == CGSize(width: 16, height: 21))
+        #expect(TextLayout.size(of: "Hi", font: font, scale: 2) == CGSize(width: 16, height: 20.5))
         #expect(TextLayout.size(of: "", font: font, scale: 2) == .zero)
         for scale in [0, -1, .nan, .infinity] as [CGFloat] {
-            #expect(TextLayout.size(of: "Hi", font: font, scale: scale) == CGSize(width: 17, height: 21))
+            #expect(TextLayout.size(of: "Hi", font: font, scale: scale) == CGSize(width: 16, height: 21))
         }
     }
 
