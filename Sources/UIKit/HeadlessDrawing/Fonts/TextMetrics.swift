@@ -14,15 +14,16 @@ import Foundation
 ///
 /// ## Where the widths come from
 ///
-/// They were fitted to the frames of labels that Xcode stored in public nibs: 1,102 different labels of one line in the
-/// system font, from 64 repositories, whose width is their text's. A width was taken as the sum of the characters' widths
-/// with the tracking of `UIFont.tracking(atSize:)`, rounded up to pixels of 2x or 3x. The fit is a least squares fit
-/// that gives little weight to outliers; characters with few labels are held near the proportions of Inter, a free font
-/// of a similar design, and weights near each other.
+/// They were fitted to the frames of labels that Xcode stored in the nibs of 70 public repositories: 1,102 different labels
+/// of one line in the system font, whose width is their text's. A width was taken as the sum of the characters' widths
+/// with the tracking of `UIFont.tracking(atSize:)`, rounded up to pixels of 2x or 3x. It is a least squares fit that gives
+/// little weight to outliers; characters with few labels are held near the proportions of Inter, a free font of a similar
+/// design, and weights near each other.
 ///
-/// A seeded draw of half of the texts was fitted alone and checked against the other 519 labels: the median of the
-/// errors was 0.4 %, and at most 0.9 % in each size and weight; 92 % of the labels were within 3 %. The tables are those
-/// of all labels. Kerning is left out.
+/// A seeded draw of half of the texts was also fitted alone and checked with the 519 labels of the other half: the median
+/// of the errors was 0.4 % below 18 points, 1.0 % up to 28 and 1.5 % above; 92 % of the labels were within 3 %, 97 % of
+/// those within 8 %: of the others most were stored in another font. The tables are those of all labels. Kerning is left
+/// out.
 struct TextMetrics: Sendable {
     /// The number of these tables, which grows when a text's width changes.
     static let version = 2

@@ -43,6 +43,11 @@ extension UIFont {
     /// The height of a line, from the ascender to the descender, in points.
     public var lineHeight: CGFloat { ascender - descender }
 
-    /// The gap between two lines, in points; the system font has none.
-    public var leading: CGFloat { 0 }
+    /// The distance between the baselines of two lines, in points.
+    package var lineDistance: CGFloat { lineHeight + leading }
+
+    /// The height of a text of some lines, in points.
+    package func height(ofLines count: Int) -> CGFloat {
+        count > 0 ? CGFloat(count) * lineHeight + CGFloat(count - 1) * leading : 0
+    }
 }

@@ -36,6 +36,12 @@ extension UIFont {
             scaling: Scaling(rule: .style(style), category: category))
     }
 
+    static func leading(atSize size: CGFloat, _ scaling: Scaling?) -> CGFloat {
+        guard let scaling, case .style(let style) = scaling.rule else { return 0 }
+        let distance = DynamicTypeTable.entry(style, scaling.category).leading
+        return max(0, distance - size * 2444 / 2048)
+    }
+
     /// Whether the font scales with the preferred text size in views that adjust their fonts.
     package var scalesWithTextSize: Bool { scaling != nil }
 

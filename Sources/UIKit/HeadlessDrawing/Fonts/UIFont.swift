@@ -23,6 +23,11 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     private let tracking: Int
     /// How the size scales with the preferred text size; `nil` if it does not.
     let scaling: Scaling?
+    /// The gap between two lines, in points: that of the text style, none without one.
+    ///
+    /// Baselines are as far apart as the Human Interface Guidelines say for the style, 22 points for `body`. Labels of
+    /// several lines in public nibs have that distance, without a gap below the last line.
+    public let leading: CGFloat
 
     package var weight: Weight { face.weight }
     package var isItalic: Bool { face.isItalic }
@@ -36,6 +41,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         let size = size.finite(elseUsing: Self.sizeForNone, "The size of a font")
         pointSize = size > 0 ? size : Self.sizeForNone
         self.face = face
+        leading = Self.leading(atSize: pointSize, scaling)
         metrics = .of(face)
         tracking = face.design == .monospaced ? 0 : Self.tracking(atSize: pointSize)
     }

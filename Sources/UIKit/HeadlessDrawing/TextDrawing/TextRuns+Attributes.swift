@@ -38,7 +38,7 @@ extension TextLayout {
             places.append(LinePlace(top: top, height: height, baseline: top + height - descent))
             top += height
             guard index + 1 < lines.count else { continue }
-            top += style?.lineSpacing ?? 0
+            top += (parts.lazy.map(\.font.leading).max() ?? 0) + (style?.lineSpacing ?? 0)
             guard line.source.upperBound > 0, bytes[line.source.upperBound - 1] == UInt8(ascii: "\n") else {
                 continue
             }

@@ -47,7 +47,7 @@ package struct TextLayout: Sendable {
             text, font: font, room: Self.room(for: maximumWidth, font: font), mode: lineBreakMode,
             lineLimit: numberOfLines > 0 ? numberOfLines : .max)
         breaker.run()
-        self.init(breaker, height: CGFloat(breaker.lines.count) * font.lineHeight)
+        self.init(breaker, height: font.height(ofLines: breaker.lines.count))
     }
 
     init(_ breaker: LineBreaker, height: CGFloat) {

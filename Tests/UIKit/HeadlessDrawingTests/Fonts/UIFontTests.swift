@@ -56,6 +56,22 @@ import Testing
         #expect((height * 3).rounded(.up) / 3 == threefold)
     }
 
+    // Labels of several lines in public nibs: 42.5 points for two lines of `body` and 78.5 for five of `caption1`.
+    @Test(
+        "Lines of a text style are as far apart as the style says, without a gap below the last one",
+        arguments: [
+            (.body, 1, 20.5), (.body, 2, 42.5), (.body, 3, 64.5), (.headline, 2, 42.5), (.caption1, 3, 46.5),
+            (.caption1, 5, 78.5), (.footnote, 2, 34), (.title1, 2, 67.5), (.caption2, 2, 26.5),
+        ] as [(UIFont.TextStyle, Int, CGFloat)])
+    func leading(style: UIFont.TextStyle, lines: Int, height: CGFloat) {
+        let font = UIFont.preferredFont(forTextStyle: style)
+        let text = [String](repeating: "One", count: lines).joined(separator: "\n")
+        #expect(TextLayout.size(of: text, font: font, scale: 2).height == height)
+        let styled = NSAttributedString(string: text, attributes: [.font: font]).size()
+        #expect((styled.height * 2).rounded(.up) / 2 == height)
+        #expect(font.withSize(font.pointSize).leading == 0)
+    }
+
     @Test("The vertical measures grow with the size")
     func metrics() {
         let font = UIFont.systemFont(ofSize: 100)

@@ -88,7 +88,7 @@ struct TextGeometry {
             let isLast = index == layout.lines.count - 1
             let origin = CGPoint(
                 x: left(of: line.width, style),
-                y: style.frame.minY + CGFloat(index) * style.font.lineHeight)
+                y: style.frame.minY + CGFloat(index) * style.font.lineDistance)
             lines.append(
                 Line(
                     range: start..<start + length,
@@ -196,7 +196,7 @@ struct TextGeometry {
     /// The border between characters nearest to `point`, on the line nearest to its height.
     func closest(to point: CGPoint) -> TextSelection {
         let top = lines.first?.origin.y ?? 0
-        let row = (point.y - top) / style.font.lineHeight
+        let row = (point.y - top) / style.font.lineDistance
         let index = row.isNaN ? 0 : Int(min(max(row, 0), CGFloat(lines.count - 1)))
         return closest(to: point.x, onLine: index)
     }

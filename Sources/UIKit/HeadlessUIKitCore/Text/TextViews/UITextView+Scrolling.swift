@@ -13,7 +13,7 @@ extension UITextView: TextContainerOwner {
     /// The height of the text with its insets, rounded up to whole pixels.
     final var heightOfContent: CGFloat {
         let scale = (window?.screen ?? .main).scale
-        let text = CGFloat(model.lineCount) * shownFont.lineHeight
+        let text = shownFont.height(ofLines: model.lineCount)
         return (text * scale).rounded(.up) / scale + textContainerInset.top + textContainerInset.bottom
     }
 
@@ -61,9 +61,8 @@ extension UITextView: TextContainerOwner {
     /// The rectangle of lines in the content, with the insets above the first and below the last; as wide as the view,
     /// as text is not scrolled horizontally.
     private func rect(of lines: ClosedRange<Int>, _ insets: UIEdgeInsets) -> CGRect {
-        let height = shownFont.lineHeight
-        var top = textContainerInset.top + CGFloat(lines.lowerBound) * height
-        var bottom = textContainerInset.top + CGFloat(lines.upperBound + 1) * height
+        var top = textContainerInset.top + CGFloat(lines.lowerBound) * shownFont.lineDistance
+        var bottom = textContainerInset.top + shownFont.height(ofLines: lines.upperBound + 1)
         if lines.lowerBound == 0 { top = 0 }
         if lines.upperBound >= model.lineCount - 1 { bottom = max(bottom, contentSize.height) }
         let shown = boundsStore.inset(by: insets)
