@@ -422,8 +422,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// The size of the text, or else of the placeholder, with what the border needs.
     ///
-    /// A line of text is a tenth of the font's size higher than in a label; a secure one is not, but rounded up to whole
-    /// points. A border adds 6 points above and below, and a rounded one makes the field at least 34 points high.
+    /// A line of text is a tenth of the font's size higher than in a label; a secure one is not, but rounded up to
+    /// whole points. A border adds 6 points above and below, and a rounded one makes the field at least 34 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
     open override var intrinsicContentSize: CGSize { naturalSize }
