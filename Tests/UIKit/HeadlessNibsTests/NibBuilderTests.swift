@@ -5,6 +5,19 @@ import Testing
 
 @MainActor
 @Suite("Views of nibs") struct NibBuilderTests {
+    // As wide as labels in "System Bold" in public nibs; `boldSystemFont` is semibold.
+    @Test("The system's bold font of a nib is bold, and that of code semibold")
+    func bold() throws {
+        let label = try instance(
+            """
+            <label text="Tea" id="label">
+            <fontDescription key="fontDescription" type="boldSystem" pointSize="15"/></label>
+            """
+        ).view("label")
+        #expect((label as? UILabel)?.font == .systemFont(ofSize: 15, weight: .bold))
+        #expect(UIFont.boldSystemFont(ofSize: 15) == .systemFont(ofSize: 15, weight: .semibold))
+    }
+
     @Test("Views have the classes, frames and values of their elements, in their order")
     func values() throws {
         let instance = try instance(

@@ -79,6 +79,14 @@ import Testing
         #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
     }
 
+    @Test("The font of a text style puts lines further apart, also after an equal font without a style")
+    func leading() {
+        let label = label("one\ntwo", lines: 0)
+        #expect(label.intrinsicContentSize.height == height(of: 2, label))
+        label.font = .preferredFont(forTextStyle: .body)
+        #expect(label.intrinsicContentSize.height == 127.0 / 3)
+    }
+
     @Test("The natural size follows each change, also of a label that was asked for it before")
     func sizeAfterChanges() {
         let label = UILabel()

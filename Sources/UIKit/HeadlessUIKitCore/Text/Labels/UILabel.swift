@@ -101,7 +101,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { shownFont }
         set {
             noteAppearance(.labelFont)
-            let isSame = styledText == nil && newValue == fontStore
+            // Equal fonts measure alike but for the gap between lines, which those of a text style have.
+            let isSame =
+                styledText == nil && newValue == fontStore && newValue?.leading == fontStore.leading
             fontStore = newValue ?? .ofLabels
             restyle(.font, fontStore)
             if !isSame { contentDidChange() }
