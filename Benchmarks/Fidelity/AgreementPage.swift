@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessDrawing
 
 /// The page "Agreement with UIKit" of the documentation, made from measurements.
 struct AgreementPage {
@@ -58,7 +59,8 @@ struct AgreementPage {
             equal** within half a point in x, y, width and height, and \(Self.percent(views, .near)) within two points. \
             \(others.grouped) views more are not counted, since the file says why nothing can be learnt from them.
 
-            This page was written by `swift run Fidelity --page`, on \(day). `Benchmarks/Fidelity/README.md` says how to \
+            This page was written by `swift run Fidelity --page`, on \(day), with the widths of characters \
+            of `TextMetrics`, version \(TextMetrics.version). `Benchmarks/Fidelity/README.md` says how to \
             measure other files.
 
             ## Figures
@@ -122,8 +124,9 @@ struct AgreementPage {
             rows.append("| \(cause.meaning) | \(views.count) |")
         }
         return
-            "## Why views differ\n\nThe first cause that applies to a view counts; only the views of the last two "
-            + "are counted above.\n\n" + rows.joined(separator: "\n")
+            "## Why views differ\n\nThe first cause that applies to a view counts; the figures above count "
+            + "those whose superview differs, and those for which no cause is known.\n\n"
+            + rows.joined(separator: "\n")
     }
 
     private static let untold = """

@@ -30,6 +30,7 @@ extension Canvas {
             guard isWhole else {
                 // The view is below the bar, or in a sheet.
                 if CGFloat(height) + insets.top == device.size.height { insets.top = 0 }
+                if root.child("simulatedTabBarMetrics") != nil { insets.bottom += 49 }
                 return insets
             }
             if controller.child("toolbarItems") != nil

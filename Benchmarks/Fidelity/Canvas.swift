@@ -78,7 +78,9 @@ struct Canvas {
         // Until iOS 12 the smallest phones had less.
         if document.device.size.width == 320, document.toolsVersion < 16_000 {
             cell.contentView.directionalLayoutMargins.leading = 15
-            if cell.accessoryType == .none { cell.contentView.directionalLayoutMargins.trailing = 15 }
+            if cell.accessoryType == .none, cell.accessoryView == nil {
+                cell.contentView.directionalLayoutMargins.trailing = 15
+            }
         }
         cell.frame.size.width += frame.width - before.width
         cell.frame.size.height += frame.height - before.height

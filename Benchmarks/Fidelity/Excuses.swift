@@ -9,6 +9,8 @@ struct Excuses {
     /// The lines of the elements with images, fonts or classes that are not there.
     private let missing: [Int: Cause]
     private let storedFrames: StoredFrames
+    /// The views that a class of the application drew on the canvas, to which it gave their size.
+    private let designed: Set<String>
 
     init(document: NibDocument, instance: NibInstance, root: ViewPlan) {
         self.document = document
@@ -23,6 +25,11 @@ struct Excuses {
             }
         }
         missing = lines
+        var designed: Set<String> = []
+        document.root.visit { element in
+            if element.name == "designable", let id = element["name"] { designed.insert(id) }
+        }
+        self.designed = designed
     }
 
     /// Why the view's frame says nothing; `nil` if it does.
@@ -53,6 +60,7 @@ struct Excuses {
     private func canvas(_ plan: ViewPlan, _ view: UIView, _ stored: CGRect) -> Cause? {
         let difference = Difference(stored, view.frame)
         guard difference.hasSize else { return nil }
+        if let id = plan.id, designed.contains(id) { return .customClass }
         let isEmpty =
             difference.width && view.frame.width == 0 || difference.height && view.frame.height == 0
         switch plan.kind {

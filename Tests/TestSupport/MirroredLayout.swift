@@ -15,7 +15,7 @@ package struct MirroredLayout {
         package var frame: CGRect
     }
 
-    private static let screen = CGRect(x: 0, y: 0, width: 400, height: 800)
+    private static let screen = CGRect(x: 0, y: 0, width: 390, height: 800)
 
     /// The places of all views in a layout from the left.
     package let leftToRight: [Place]
@@ -26,7 +26,7 @@ package struct MirroredLayout {
     /// Lays out a view in a frame.
     ///
     /// - Parameters:
-    ///   - frame: the view's frame in a window of 400 by 800 points; mirrored in an interface from the right.
+    ///   - frame: the view's frame in a window of 390 by 800 points, which is as wide as the screen; mirrored in an interface from the right.
     ///   - omits: whether a view and what is in it is left out.
     ///   - make: makes the view; called three times.
     ///   - prepare: called with the view when it is in its window.

@@ -1,11 +1,11 @@
 /// Solves systems of linear constraints as Auto Layout has them, and solves them again when they change.
 ///
-/// Required constraints hold; where they conflict, the latest of those of the last rank is broken, as if it were absent. Of the
-/// solutions, those are best that violate the constraints of the highest priority least, measured by the sum of the
-/// distances; of these, those that violate the next priority least; and so on. If more than one solution is best, the
-/// solver prefers earlier constraints of a priority to later ones; then no negative positions and positions near zero; then
-/// the same for sizes, and then for other variables. The result does not depend on the order of changes that led to a
-/// system.
+/// Required constraints hold; where they conflict, the latest of those of the last rank is broken, as if it were
+/// absent. Of the solutions, those are best that violate the constraints of the highest priority least, measured by
+/// the sum of the distances; of these, those that violate the next priority least; and so on. If more than one
+/// solution is best, the solver prefers earlier constraints of a priority to later ones; then no negative positions
+/// and positions near zero; then the same for sizes, and then for other variables. The result does not depend on the
+/// order of changes that led to a system.
 ///
 /// ```swift
 /// let solver = Solver()

@@ -56,10 +56,10 @@ struct ElementScrolling {
             if top > clear.minY, top < clear.maxY { clear.size.height = top - clear.minY }
         }
         let covered = scrollView.bounds.inset(by: scrollView.adjustedContentInset).maxY - clear.maxY
-        return scrollView.scroll(
-            by: CGPoint(
-                x: shift(from: frame.minX, frame.maxX, into: clear.minX, clear.maxX),
-                y: shift(from: frame.minY, frame.maxY, into: clear.minY, clear.maxY)), room: covered)
+        let distance = CGPoint(
+            x: shift(from: frame.minX, frame.maxX, into: clear.minX, clear.maxX),
+            y: shift(from: frame.minY, frame.maxY, into: clear.minY, clear.maxY))
+        return distance != .zero && scrollView.scroll(by: distance, room: covered)
     }
 
     private var shownView: UIView? {

@@ -28,6 +28,7 @@ final class HomeIcon: UIControl {
         nameLabel.font = .systemFont(ofSize: 12)
         nameLabel.textAlignment = .center
         deleteButton.setTitle("–", for: .normal)
+        deleteButton.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
         deleteButton.accessibilityLabel = "Remove"
         deleteButton.accessibilityIdentifier = "DeleteButton"
         deleteButton.isHidden = true

@@ -22,6 +22,7 @@ final class HomeScreen: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemTeal
         doneButton.setTitle("Done", for: .normal)
+        doneButton.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
         doneButton.addAction(UIAction { [weak self] _ in self?.stopEditing() }, for: .touchUpInside)
         doneButton.isHidden = true
         view.addSubview(doneButton)

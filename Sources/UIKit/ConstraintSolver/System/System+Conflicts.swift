@@ -50,7 +50,8 @@ extension System {
         return (members, slots)
     }
 
-    /// The conflicts of required constraints, added one by one in the order of their ranks: one that does not hold is broken.
+    /// The conflicts of required constraints, added one by one in the order of their ranks: one that does not hold is
+    /// broken.
     private func conflicts(among slots: [Int32], of members: [Int32]) -> [Conflict] {
         let ordered = slots.map { (slot: $0, record: constraints[Int($0)]) }.sorted { one, other in
             if one.record.rank != other.record.rank { return one.record.rank < other.record.rank }

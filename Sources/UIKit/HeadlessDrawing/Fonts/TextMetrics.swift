@@ -14,19 +14,19 @@ import Foundation
 ///
 /// ## Where the widths come from
 ///
-/// They were fitted to the frames of labels that Xcode stored in the nibs of 70 public repositories: 1,102 different labels
-/// of one line in the system font, whose width is their text's. A width was taken as the sum of the characters' widths
-/// with the tracking of `UIFont.tracking(atSize:)`, rounded up to pixels of 2x or 3x. It is a least squares fit that gives
-/// little weight to outliers; characters with few labels are held near the proportions of Inter, a free font of a similar
-/// design, and weights near each other.
+/// They were fitted to the frames of labels that Xcode stored in the nibs of 70 public repositories: 1,102 different
+/// labels of one line in the system font, whose width is their text's. A width was taken as the sum of the
+/// characters' widths with the tracking of `UIFont.tracking(atSize:)`, rounded up to pixels of 2x or 3x. It is a
+/// least squares fit that gives little weight to outliers; characters with few labels are held near the proportions
+/// of Inter, a free font of a similar design, and weights near each other.
 ///
-/// A seeded draw of half of the texts was also fitted alone and checked with the 519 labels of the other half: the median
-/// of the errors was 0.4 % below 18 points, 1.0 % up to 28 and 1.5 % above; 92 % of the labels were within 3 %, 97 % of
-/// those within 8 %: of the others most were stored in another font. The tables are those of all labels. Kerning is left
-/// out.
-struct TextMetrics: Sendable {
+/// A seeded draw of half of the texts was also fitted alone and checked with the 519 labels of the other half: the
+/// median of the errors was 0.4 % below 18 points, 1.0 % up to 28 and 1.5 % above; 92 % of the labels were within 3
+/// %, 97 % of those within 8 %: of the others most were stored in another font. The tables are those of all labels.
+/// Kerning is left out.
+package struct TextMetrics: Sendable {
     /// The number of these tables, which grows when a text's width changes.
-    static let version = 2
+    package static let version = 2
 
     /// The width of a tab in spaces: there are no tab stops.
     static let spacesInTab = 4
@@ -66,7 +66,7 @@ struct TextMetrics: Sendable {
         return metrics
     }
 
-    /// The Latin letters with diacritics, and the ASCII letter in each.
+    /// The Latin letters with diacritics, and the ASCII letter in each; signs, and ASCII ones of a like width.
     private static let letterBases: [(letter: UInt32, base: Int)] = {
         var bases: [(letter: UInt32, base: Int)] = []
         for value in [0xC0...0x24F, 0x1E00...0x1EFF].joined() {
@@ -74,8 +74,10 @@ struct TextMetrics: Sendable {
             let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
             if let base = parts.first, base.isASCII { bases.append((scalar.value, Int(base.value))) }
         }
-        // Letters with a stroke, or without their dot, which Unicode does not decompose.
-        for (letter, base) in zip("ØøĐđÐðŁłĦħŦŧı".unicodeScalars, "OoDdDdLlHhTti".unicodeScalars) {
+        // Letters with a stroke, or without their dot, which Unicode does not decompose, and signs of a like width.
+        let alike = zip(
+            "ØøĐđÐðŁłĦħŦŧıÞ‚„‹›¡¿×÷±¬¥«»".unicodeScalars, "OoDdDdLlHhTtiP,\"((!?++++Y++".unicodeScalars)
+        for (letter, base) in alike {
             bases.append((letter.value, Int(base.value)))
         }
         return bases

@@ -4,9 +4,9 @@ extension UIFont {
     /// What is added to the width of each character of the system font, in thousandths of an em.
     ///
     /// It has two parts. One is the tracking of Apple's Human Interface Guidelines: Typography, Specifications, "iOS,
-    /// iPadOS, visionOS tracking values", SF Pro. The other is what the letters themselves become narrower from 17 to 28
-    /// points, where the font goes over from its shapes for text to those for display: by 55, as fitted with the tables of
-    /// `TextMetrics`; Apple names the range of sizes in "The details of UI typography" (WWDC20).
+    /// iPadOS, visionOS tracking values", SF Pro. The other is what the letters themselves become narrower from 17 to
+    /// 28 points, where the font goes over from its shapes for text to those for display: by 55, as fitted with the
+    /// tables of `TextMetrics`; Apple names the range of sizes in "The details of UI typography" (WWDC20).
     static func tracking(atSize size: CGFloat) -> Int {
         let display = min(1, max(0, (size - 17) / 11))
         return Int((publishedTracking(atSize: size) - 55 * display).rounded())
@@ -27,5 +27,30 @@ extension UIFont {
         let below = Int(position)
         let above = min(below + 1, published.count - 1)
         return published[below] + (published[above] - published[below]) * (position - CGFloat(below))
+    }
+
+    /// The most steps until a smaller size is found: each leaves about a tenth of what the text is too wide by.
+    private static let mostSteps = 12
+
+    /// The font at the greatest size with which a text fits a width, or at the least size that is allowed.
+    ///
+    /// Widths are not proportional to sizes: small text has more tracking.
+    ///
+    /// - Parameters:
+    ///   - width: the text's width in this font, with what its attributes add to it.
+    ///   - least: the smallest size, in points; 0 for none.
+    /// - Complexity: O(*n*) in the characters.
+    package final func shrunk(
+        toFit room: CGFloat, width: CGFloat, of text: String, least: CGFloat
+    ) -> UIFont {
+        let full = self.width(of: text)
+        var font = self
+        var wanted = width
+        for _ in 0..<Self.mostSteps where wanted > room && font.pointSize > least {
+            // A hair less than the proportion, so that rounding does not make the text too wide.
+            font = withSize(max(least, font.pointSize * room / wanted * (1 - 1e-6)))
+            wanted = full > 0 ? width * font.width(of: text) / full : width * font.pointSize / pointSize
+        }
+        return font
     }
 }

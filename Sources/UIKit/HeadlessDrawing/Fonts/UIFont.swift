@@ -11,11 +11,12 @@ import Foundation
 /// size of zero; UIKit requires more than zero and does not document the rest. A size that is not finite
 /// becomes 12, too, and is a failure.
 ///
-/// Two fonts are equal if their names, their sizes and the form of their digits are.
+/// Two fonts are equal if their names, their sizes, the form of their digits and their ``leading`` are: that of the
+/// style `body` is not the system font of 17 points.
 ///
 /// It is not an `NSObject`: Foundation could not compare it as an attribute's value on Linux.
 public final class UIFont: Hashable, Sendable, CustomStringConvertible {
-    /// The font's size, to which all other measures are proportional.
+    /// The font's size. Heights are proportional to it; widths are not, since tracking depends on it.
     public let pointSize: CGFloat
     let face: Face
     private let metrics: TextMetrics
@@ -108,22 +109,23 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         UIFont(size: fontSize, face)
     }
 
-    /// Whether `object` is a font of the same name and size.
+    /// Whether `object` is an equal font.
     public func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return pointSize == other.pointSize && face == other.face
+        return pointSize == other.pointSize && face == other.face && leading == other.leading
     }
 
-    /// A hash of name and size.
+    /// A hash of what makes fonts equal.
     public var hash: Int { hashValue }
 
-    /// Whether both have the same name and size.
+    /// Whether both have the same name, size, form of digits and leading.
     public static func == (left: UIFont, right: UIFont) -> Bool { left === right || left.isEqual(right) }
 
-    /// Hashes name and size.
+    /// Hashes what makes fonts equal.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(pointSize)
         hasher.combine(face)
+        hasher.combine(leading)
     }
 
     /// The font's name and size: `UIFont .SFUI-Regular 17`.

@@ -26,14 +26,14 @@ extension NSAttributedString {
             let whole = measured(maximumWidth: size.width, lines: 0, .byWordWrapping)
             found = whole.size
             if size.height > 0, whole.size.height > size.height, !whole.lines.isEmpty {
-                let height = whole.size.height / CGFloat(whole.lines.count)
-                let lines = max(Int(size.height / height), 1)
+                let places = TextLayout.places(of: whole.lines, TextRuns(self, font: firstFont)).lines
+                let lines = max(places.prefix { $0.top + $0.height <= size.height }.count, 1)
                 found =
                     options.contains(.truncatesLastVisibleLine)
                     ? measured(maximumWidth: size.width, lines: lines, .byTruncatingTail).size
                     : CGSize(
                         width: whole.lines.prefix(lines).map(\.width).max() ?? 0,
-                        height: height * CGFloat(lines))
+                        height: places[lines - 1].top + places[lines - 1].height)
             }
         } else {
             found = self.size()
@@ -45,10 +45,13 @@ extension NSAttributedString {
 
     private func measured(maximumWidth: CGFloat, lines: Int, _ mode: NSLineBreakMode) -> TextLayout {
         // Widths are in thousandths of the font's size: those of a text of one font are exact.
+        TextLayout(
+            self, font: firstFont, maximumWidth: maximumWidth, numberOfLines: lines, lineBreakMode: mode)
+    }
+
+    private var firstFont: UIFont {
         let font = length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
-        return TextLayout(
-            self, font: font ?? Self.defaultFont, maximumWidth: maximumWidth, numberOfLines: lines,
-            lineBreakMode: mode)
+        return font ?? Self.defaultFont
     }
 }
 

@@ -25,8 +25,9 @@ extension UITableViewCell {
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
         guard let content = constrainedContent else { return nil }
-        updateMargins()
-        let beside = CGSize(width: widthBesideContent, height: 0)
+        let width = max(boundsStore.width, target.width)
+        updateMargins(width: width)
+        let beside = CGSize(width: widthBesideContent(width: width), height: 0)
         var size = content.fittingSize(in: target, beside: beside, horizontal, vertical)
         if vertical != .required, size.height <= 0 {
             // With a larger target it is larger, if nothing else decides.

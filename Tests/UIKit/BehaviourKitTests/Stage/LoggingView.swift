@@ -70,9 +70,7 @@ class LoggingView: UIView {
         log("touchesBegan", .touches)
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log("touchesMoved", .touches)
-    }
+    // Not that touches move: a hand may tremble.
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         log("touchesEnded", .touches)

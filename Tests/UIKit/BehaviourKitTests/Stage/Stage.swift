@@ -62,6 +62,8 @@ final class Stage {
     func watch(_ recognizer: UIGestureRecognizer, as name: String) {
         let target = ActionTarget { [weak self, weak recognizer] in
             guard let recognizer else { return }
+            // Not that it changed: a hand may tremble.
+            guard recognizer.state != .changed else { return }
             self?.logOnce("\(name) recognizer: \(Self.name(of: recognizer.state))")
         }
         targets.append(target)
@@ -78,7 +80,6 @@ final class Stage {
     private static func name(of state: UIGestureRecognizer.State) -> String {
         switch state {
         case .began: "began"
-        case .changed: "changed"
         case .ended: "ended"
         case .cancelled: "cancelled"
         case .failed: "failed"

@@ -117,4 +117,14 @@ private let regular = TextMetrics.of(UIFont.Face(weight: .regular))
         #expect(UIFont.systemFont(ofSize: .greatestFiniteMagnitude).width(of: "WW") == .infinity)
         #expect(UIFont.systemFont(ofSize: .leastNonzeroMagnitude).width(of: "") == 0)
     }
+
+    @Test("Signs outside of ASCII are about as wide as those inside that look alike")
+    func signs() {
+        for (sign, like) in [
+            ("‚", ","), ("„", "\""), ("‹", "("), ("¡", "!"), ("¿", "?"), ("±", "+"), ("é", "e"),
+        ] {
+            let widths = [sign, like].map { regular.thousandths(of: $0, tracking: 0) }
+            #expect(widths[0] == widths[1], "\(sign) and \(like)")
+        }
+    }
 }

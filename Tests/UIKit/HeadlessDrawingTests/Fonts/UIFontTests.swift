@@ -44,7 +44,7 @@ import Testing
     @Test(
         "A line is as high as Apple's",
         arguments: [
-            (8, 10, 10), (9, 11, 11), (11, 13.5, 40.0 / 3), (12, 14.5, 43.0 / 3), (13, 16, 47.0 / 3),
+            (8, 10, 29.0 / 3), (9, 11, 11), (11, 13.5, 40.0 / 3), (12, 14.5, 43.0 / 3), (13, 16, 47.0 / 3),
             (14, 17, 17), (15, 18, 18), (16, 19.5, 58.0 / 3), (17, 20.5, 61.0 / 3), (18, 21.5, 65.0 / 3),
             (20, 24, 24), (22, 26.5, 79.0 / 3), (24, 29, 86.0 / 3), (25, 30, 30), (28, 33.5, 101.0 / 3),
             (30, 36, 36), (32, 38.5, 115.0 / 3), (34, 41, 122.0 / 3), (35, 42, 42), (80, 95.5, 287.0 / 3),
@@ -91,9 +91,10 @@ import Testing
         #expect(UIFont.systemFont(ofSize: 17).withSize(size).pointSize == 12)
     }
 
-    @Test("Fonts are equal by size, weight and slant")
+    @Test("Fonts are equal by size, weight, slant, form of digits and leading")
     func equality() {
-        #expect(UIFont.systemFont(ofSize: 17) == .preferredFont(forTextStyle: .body))
+        #expect(UIFont.systemFont(ofSize: 17) != .preferredFont(forTextStyle: .body))
+        #expect(UIFont.systemFont(ofSize: 17) != .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
         #expect(UIFont.systemFont(ofSize: 17).hash == UIFont.systemFont(ofSize: 17).hash)
         #expect(UIFont.systemFont(ofSize: 17) != .systemFont(ofSize: 17.5))
         #expect(UIFont.systemFont(ofSize: 17) != .boldSystemFont(ofSize: 17))

@@ -37,4 +37,19 @@ import Testing
             "ab ab ab".boundingRect(with: size, options: options, attributes: [.font: font], context: nil)
                 == rect)
     }
+
+    @Test("Lines of a text style that fit into a height count without the gap below the last")
+    func linesOfStyles() {
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        let text = NSAttributedString(string: "ab\nab\nab", attributes: [.font: body])
+        for (lines, height) in [(1, 42.2), (2, 42.3), (2, 64.2), (3, 64.3)] as [(Int, CGFloat)] {
+            let size = CGSize(width: 500, height: height)
+            for options in [.usesLineFragmentOrigin, [.usesLineFragmentOrigin, .truncatesLastVisibleLine]]
+                as [NSStringDrawingOptions]
+            {
+                let rect = text.boundingRect(with: size, options: options, context: nil)
+                #expect(abs(rect.height - body.height(ofLines: lines)) < 1e-6)
+            }
+        }
+    }
 }

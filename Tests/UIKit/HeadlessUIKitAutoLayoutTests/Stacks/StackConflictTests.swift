@@ -96,7 +96,8 @@ import Testing
         b.widthAnchor.constraint(equalToConstant: 60).isActive = true
         stack.setNeedsUpdateConstraints()
         let text = warningTexts { stack.layoutIfNeeded() }.joined()
-        #expect(text.contains("\"UISV-spacing\": Block #b.leading == Block #a.trailing.\n"))
+        #expect(text.contains("\"UISV-spacing\": Block #b.leading == Block #a.trailing"))
+        #expect(text.contains("broke Block #b.width == 60 (StackConflictTests.swift:"))
         #expect(text.contains("Block #a.width == 70 (StackConflictTests.swift:"))
     }
 }

@@ -114,4 +114,15 @@ import Testing
         button.layoutIfNeeded()
         #expect(button.titleLabel?.frame.minY == 0 && button.imageView?.frame.minY == 0)
     }
+
+    private final class Small: UIButton {
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 10, height: 10) }
+    }
+
+    @Test("A subclass that has a size of its own keeps it, also with an image alone")
+    func ownSize() {
+        let button = Small()
+        button.setImage(picture(4), for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 10, height: 10))
+    }
 }

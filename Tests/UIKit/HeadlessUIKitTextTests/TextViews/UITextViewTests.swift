@@ -226,4 +226,15 @@ import Testing
             #expect(view.readableText == "•••••••")
         }
     }
+
+    @Test("A font of a text style sets lines further apart than one of the same size without")
+    func leading() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        view.text = "one\ntwo"
+        view.font = .systemFont(ofSize: 17)
+        let second = view.caretRect(for: view.endOfDocument).minY
+        view.font = .preferredFont(forTextStyle: .body)
+        let further = view.caretRect(for: view.endOfDocument).minY
+        #expect(abs(further - second - (22 - UIFont.systemFont(ofSize: 17).lineHeight)) < 0.01)
+    }
 }

@@ -11,7 +11,8 @@ extension UICollectionView {
         defer { showing.isUnderWay = false }
         if showing.needsPreparation || bounds.size != showing.bounds.size { heldAxes = AxisFlags() }
         let isAnimated =
-            bounds != showing.bounds && !showing.bounds.isNull && UIView.inheritedAnimationDuration > 0
+            bounds != showing.bounds && !showing.bounds.isNull && UIView.areAnimationsEnabled
+            && UIView.inheritedAnimationDuration > 0
         let layout = collectionViewLayout
         if isAnimated { layout.prepare(forAnimatedBoundsChange: inLayout(showing.bounds)) }
         defer { if isAnimated { layout.finalizeAnimatedBoundsChange() } }

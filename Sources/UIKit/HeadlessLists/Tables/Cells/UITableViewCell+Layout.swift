@@ -10,7 +10,7 @@ extension UITableViewCell {
             if let view, view.superview === self { view.placeUnlessConstrained(at: whole) }
         }
         let sides = table?.contentSides ?? .zero
-        let margin = updateMargins()
+        let margin = updateMargins(width: size.width)
         var left = sides.leading
         var right = size.width - sides.trailing
         if let control = editing.control {
@@ -35,19 +35,19 @@ extension UITableViewCell {
         contentView.setNeedsLayout()
     }
 
-    /// The margin at the cell's sides: its table's, or that of the screen if it is in none.
-    private var sideMargin: CGFloat {
-        if let table { return table.sideMargin }
-        let width = boundsStore.width
+    /// The margin at the sides of the cell at a width: its table's, or that of the screen if it is in none.
+    private func sideMargin(width: CGFloat) -> CGFloat {
+        if let table = table ?? superview as? UITableView { return table.sideMargin }
         guard width > TableMetrics.narrowWidth else { return TableMetrics.margin }
         let screen = window?.bounds.width ?? UIScreen.main.bounds.width
         return TableMetrics.margin(ofTableWide: max(width, screen))
     }
 
-    /// Gives the content view the margins that the cell's sides and its accessory cause; returns that at the sides.
+    /// Gives the content view the margins that the sides of the cell at a width and its accessory cause; returns that
+    /// at the sides.
     @discardableResult
-    final func updateMargins() -> CGFloat {
-        let margin = sideMargin
+    final func updateMargins(width: CGFloat) -> CGFloat {
+        let margin = sideMargin(width: width)
         contentViewStore.setSides(
             leading: margin, trailing: parts.accessory == nil ? margin : TableMetrics.accessoryGap)
         return margin
@@ -91,7 +91,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Places labels as large as their texts at both sides, on one baseline.
+    /// Places labels as large as their texts at both sides, those of one line on one baseline.
     private func layOutBesideEachOther(in room: CGRect) {
         var text = parts.textLabel?.sizeThatFits(room.size) ?? .zero
         var detail = parts.detailLabel?.sizeThatFits(room.size) ?? .zero
@@ -101,7 +101,9 @@ extension UITableViewCell {
         let top = middle(text.height, in: room)
         place(parts.textLabel, CGRect(origin: CGPoint(x: room.minX, y: top), size: text))
         var detailTop = middle(detail.height, in: room)
-        if let font = parts.textLabel?.font, let small = parts.detailLabel?.font, font != small, gap > 0 {
+        if let font = parts.textLabel?.font, let small = parts.detailLabel?.font, font != small, gap > 0,
+            text.height < 2 * font.lineHeight, detail.height < 2 * small.lineHeight
+        {
             detailTop = (top + font.ascender - small.ascender).rounded()
         }
         place(
@@ -154,21 +156,22 @@ extension UITableViewCell {
                 height: second.height))
     }
 
-    /// The width of accessory and editing controls, and outside the safe area, beside the content view.
-    final var widthBesideContent: CGFloat {
+    /// The width of accessory and editing controls, and outside the safe area, beside the content view of the cell at
+    /// a width.
+    final func widthBesideContent(width: CGFloat) -> CGFloat {
         let sides = table?.contentSides ?? .zero
-        var width = sides.leading + sides.trailing
-        if let accessory = parts.accessory { width += sideMargin + accessory.bounds.width }
-        if editing.control != nil, shouldIndentWhileEditing { width += TableMetrics.editControlWidth }
-        if editing.reorderControl != nil { width += TableMetrics.reorderControlWidth }
-        return width
+        var taken = sides.leading + sides.trailing
+        if let accessory = parts.accessory { taken += sideMargin(width: width) + accessory.bounds.width }
+        if editing.control != nil, shouldIndentWhileEditing { taken += TableMetrics.editControlWidth }
+        if editing.reorderControl != nil { taken += TableMetrics.reorderControlWidth }
+        return taken
     }
 
     final func heightThatFits(width: CGFloat) -> CGFloat {
         let picture = parts.picture?.displayedImage?.size ?? .zero
-        var taken = widthBesideContent
+        var taken = widthBesideContent(width: width)
+        let margin = updateMargins(width: width)
         if let height = host.height(width: width - taken) { return height }
-        let margin = updateMargins()
         taken += margin + contentViewStore.sides.trailing + indentation
         if picture.width > 0 { taken += picture.width + TableMetrics.imageGap }
         let room = CGSize(width: max(width - taken, 1), height: .greatestFiniteMagnitude)

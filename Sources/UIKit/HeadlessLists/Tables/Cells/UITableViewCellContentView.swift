@@ -4,12 +4,15 @@
 final class UITableViewCellContentView: UIView {
     /// The distances of the cell's labels and images from the sides: its margins, unless others are set.
     private(set) var sides: (leading: CGFloat, trailing: CGFloat)
-    private var hasOwnMargins = false
+    /// The sides whose margins the application has changed.
+    private var ownSides: NSDirectionalRectEdge = []
 
     override init(frame: CGRect) {
         sides = (TableMetrics.margin, TableMetrics.margin)
         super.init(frame: frame)
-        showSides()
+        let padding = TableMetrics.labelPadding
+        super.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: padding, leading: sides.leading, bottom: padding, trailing: sides.trailing)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -20,28 +23,44 @@ final class UITableViewCellContentView: UIView {
     func setSides(leading: CGFloat, trailing: CGFloat) {
         guard sides != (leading, trailing) else { return }
         sides = (leading, trailing)
-        if !hasOwnMargins { showSides() }
+        showSides()
     }
 
     private func showSides() {
-        let padding = TableMetrics.labelPadding
-        super.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: padding, leading: sides.leading, bottom: padding, trailing: sides.trailing)
+        var margins = super.directionalLayoutMargins
+        if !ownSides.contains(.leading) { margins.leading = sides.leading }
+        if !ownSides.contains(.trailing) { margins.trailing = sides.trailing }
+        super.directionalLayoutMargins = margins
+    }
+
+    /// Notes which sides the application changed.
+    private func noteOwnSides(since old: NSDirectionalEdgeInsets) {
+        let new = super.directionalLayoutMargins
+        if new.leading != old.leading { ownSides.insert(.leading) }
+        if new.trailing != old.trailing { ownSides.insert(.trailing) }
+    }
+
+    /// A content configuration's view stays inside the margins.
+    override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        cell?.host.view?.setNeedsLayout()
     }
 
     override var layoutMargins: UIEdgeInsets {
         get { super.layoutMargins }
         set {
-            hasOwnMargins = true
+            let old = super.directionalLayoutMargins
             super.layoutMargins = newValue
+            noteOwnSides(since: old)
         }
     }
 
     override var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { super.directionalLayoutMargins }
         set {
-            hasOwnMargins = true
+            let old = super.directionalLayoutMargins
             super.directionalLayoutMargins = newValue
+            noteOwnSides(since: old)
         }
     }
 

@@ -194,6 +194,7 @@ final class TableRuler {
             let sides = table.contentSides
             width = max(width - sides.leading - sides.trailing, 0)
         }
+        titled?.table = table
         titled?.isGroupedHeader = table.style != .plain && edge == .header
         let fitting = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

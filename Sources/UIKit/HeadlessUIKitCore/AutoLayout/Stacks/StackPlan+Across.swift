@@ -51,8 +51,8 @@ extension StackPlan {
                 usesBaseline && hasBaseline(view) ? (isFirst ? .firstBaseline : .lastBaseline) : edge
             add(.alignment, part(reference, attribute), part(view, attribute))
         }
-        // As in UIKit, views that begin above the first one, or end below it if last baselines count, reach out of the stack
-        // view (Apple's radar 32291130, and frames that Xcode stored in public nibs).
+        // As in UIKit, views that begin above the first one, or end below it if last baselines count, reach out of
+        // the stack view (Apple's radar 32291130, and frames that Xcode stored in public nibs).
         for view in visible {
             if !isFirst || view === visible.first {
                 add(.spanningBoundary, part(canvas, .top), .lessThanOrEqual, part(view, .top))

@@ -27,6 +27,7 @@ final class ActivitySheetView: UIView {
         titleLabel.font = .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
         closeButton.setTitle("Close".asSystemText, for: .normal)
         closeButton.addAction(UIAction { [weak sheet] _ in sheet?.close() }, for: .touchUpInside)
+        for button in rows + [closeButton] { button.titleLabel?.font = .ofLabels }
         for view in [titleLabel, closeButton, list] { addSubview(view) }
         for row in rows { list.addSubview(row) }
     }

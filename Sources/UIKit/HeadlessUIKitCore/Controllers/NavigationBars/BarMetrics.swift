@@ -35,7 +35,9 @@ enum BarMetrics {
         let size = view.bounds.size
         if size.width > 0, size.height > 0 { return size }
         let intrinsic = view.intrinsicContentSize
-        if intrinsic.width >= 0, intrinsic.height >= 0 { return intrinsic }
+        if intrinsic.width >= 0, intrinsic.height >= 0 {
+            return view.frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsic)).size
+        }
         return view.sizeThatFits(size)
     }
 

@@ -553,6 +553,10 @@ open class UIButton: UIControl {
         if let face, face.configuration != nil {
             return face.size(neededLabel, neededPicture, width: size.width)
         }
+        return paddedContentSize
+    }
+
+    private var paddedContentSize: CGSize {
         let size = contentSize
         return CGSize(
             width: size.width + contentEdgeInsets.left + contentEdgeInsets.right,
@@ -589,7 +593,8 @@ open class UIButton: UIControl {
     open override var intrinsicContentSize: CGSize {
         let isConfigured = face?.configuration != nil
         var size = sizeThatFits(isConfigured ? .zero : bounds.size)
-        if !isConfigured, visibleLabel == nil, currentImage != nil {
+        // A subclass that has a size of its own keeps it.
+        if !isConfigured, visibleLabel == nil, currentImage != nil, size == paddedContentSize {
             size.height = max(size.height, lineHeight + contentEdgeInsets.top + contentEdgeInsets.bottom)
         }
         return size

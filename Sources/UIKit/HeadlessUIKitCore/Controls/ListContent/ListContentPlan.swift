@@ -2,6 +2,7 @@
 @MainActor
 struct ListContentPlan {
     private let content: UIListContentConfiguration
+    private let margins: NSDirectionalEdgeInsets
     private let image: CGSize
     private let imageRoom: CGSize
     private let text: CGSize
@@ -13,10 +14,10 @@ struct ListContentPlan {
     private let right: CGFloat
 
     init(
-        _ content: UIListContentConfiguration, label: UILabel?, secondaryLabel: UILabel?, width: CGFloat
+        _ content: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, label: UILabel?,
+        secondaryLabel: UILabel?, width: CGFloat
     ) {
-        self.content = content
-        let margins = content.directionalLayoutMargins
+        (self.content, self.margins) = (content, margins)
         // Without a usable width, lines are not limited.
         let width = width.isFinite && width > 0 ? width : 1e6
         image = content.imageProperties.size(of: content.image)
@@ -59,14 +60,12 @@ struct ListContentPlan {
 
     /// The size of the content with its margins.
     var size: CGSize {
-        let margins = content.directionalLayoutMargins
-        return CGSize(
+        CGSize(
             width: left + textSize.width + margins.trailing,
             height: margins.top + max(imageRoom.height, textSize.height) + margins.bottom)
     }
 
     func frames(in bounds: CGRect) -> (image: CGRect, text: CGRect, secondaryText: CGRect) {
-        let margins = content.directionalLayoutMargins
         let middle = bounds.minY + (margins.top + bounds.height - margins.bottom) / 2
         let imageFrame = CGRect(
             x: bounds.minX + margins.leading + (imageRoom.width - image.width) / 2,

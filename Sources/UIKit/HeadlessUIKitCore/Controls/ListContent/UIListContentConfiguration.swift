@@ -36,6 +36,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
                 or: oldValue, "directionalLayoutMargins", of: "UIListContentConfiguration")
         }
     }
+    /// The axes on which the content also stays inside the layout margins of the superview; `.horizontal` unless set.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     /// Whether the secondary text is beside the text if both fit on one line.
     public var prefersSideBySideTextAndSecondaryText: Bool
     /// The distance between image and texts, in points.

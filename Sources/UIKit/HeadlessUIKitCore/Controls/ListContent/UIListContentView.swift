@@ -114,10 +114,30 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: Layout
 
+    private func plan(width: CGFloat) -> ListContentPlan {
+        ListContentPlan(
+            content, margins: margins, label: label, secondaryLabel: secondaryLabel, width: width)
+    }
+
+    /// The configuration's margins, or the superview's where those are wider and to be kept.
+    private var margins: NSDirectionalEdgeInsets {
+        var margins = content.directionalLayoutMargins
+        let axes = content.axesPreservingSuperviewLayoutMargins
+        guard !axes.isEmpty, let outer = superview?.directionalLayoutMargins else { return margins }
+        if axes.contains(.horizontal) {
+            margins.leading = max(margins.leading, outer.leading)
+            margins.trailing = max(margins.trailing, outer.trailing)
+        }
+        if axes.contains(.vertical) {
+            margins.top = max(margins.top, outer.top)
+            margins.bottom = max(margins.bottom, outer.bottom)
+        }
+        return margins
+    }
+
     /// The size of image and texts with the margins, within the width of `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let plan = ListContentPlan(content, label: label, secondaryLabel: secondaryLabel, width: size.width)
-        return plan.size
+        plan(width: size.width).size
     }
 
     /// The natural height at the view's width; no natural width.
@@ -136,8 +156,7 @@ open class UIListContentView: UIView, UIContentView {
     /// Puts the image at the leading edge and the texts beside it, centred vertically.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let plan = ListContentPlan(content, label: label, secondaryLabel: secondaryLabel, width: bounds.width)
-        let frames = plan.frames(in: bounds)
+        let frames = plan(width: bounds.width).frames(in: bounds)
         imageView?.frame = mirrored(frames.image)
         label?.frame = mirrored(frames.text)
         secondaryLabel?.frame = mirrored(frames.secondaryText)

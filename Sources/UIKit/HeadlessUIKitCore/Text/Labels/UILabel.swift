@@ -101,9 +101,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { shownFont }
         set {
             noteAppearance(.labelFont)
-            // Equal fonts measure alike but for the gap between lines, which those of a text style have.
-            let isSame =
-                styledText == nil && newValue == fontStore && newValue?.leading == fontStore.leading
+            let isSame = styledText == nil && newValue == fontStore
             fontStore = newValue ?? .ofLabels
             restyle(.font, fontStore)
             if !isSame { contentDidChange() }
@@ -164,9 +162,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             (roomOfDrawnText ?? bounds).width, naturalSize(maximumWidth: 0, numberOfLines).width
         )
         guard room > 0, wanted > room else { return font }
-        let least = minimumScaleFactor.cutToUnit
-        // Slightly smaller than the exact fraction, so that rounding does not make the text too wide.
-        return font.withSize(font.pointSize * max(least, room / wanted * (1 - 1e-9)))
+        return font.shrunk(
+            toFit: room, width: wanted, of: text ?? "", least: font.pointSize * minimumScaleFactor.cutToUnit)
     }
 
     /// The text's colour while the label is highlighted; the usual one if `nil`.

@@ -121,9 +121,11 @@ import Testing
                 stage.view.setNeedsLayout()
                 stage.view.layoutIfNeeded()
             }
-            UIView.performWithoutAnimation {
-                stage.view.frame.size.width = 310
-                stage.view.layoutIfNeeded()
+            UIView.animate(withDuration: 0.2) {
+                UIView.performWithoutAnimation {
+                    stage.view.frame.size.width = 310
+                    stage.view.layoutIfNeeded()
+                }
             }
             #expect(!layout.take().contains { $0.contains("animated") })
         }

@@ -117,7 +117,7 @@ import Testing
             cell.accessoryType = .disclosureIndicator
         } check: { _, cell in
             let margins = cell.contentView.directionalLayoutMargins
-            #expect(margins == NSDirectionalEdgeInsets(top: 11, leading: 3, bottom: 11, trailing: 16))
+            #expect(margins == NSDirectionalEdgeInsets(top: 11, leading: 3, bottom: 11, trailing: 8))
         }
     }
 
@@ -185,6 +185,67 @@ import Testing
                 return cell.contentView.directionalLayoutMargins.leading
             }
             #expect([320, 360, 428].map(leading) == [16, 20, 20])
+        }
+    }
+
+    @Test("A cell that is measured without a table has the margins of the width that is asked for")
+    func sizingCells() throws {
+        UIApplication.withShared(UIApplication(device: .iPhone14Plus)) {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.numberOfLines = 0
+            cell.textLabel?.text = String(repeating: "Apples ", count: 40)
+            let height = cell.textLabel?.sizeThatFits(CGSize(width: 388, height: 0)).height ?? 0
+            let size = cell.systemLayoutSizeFitting(
+                CGSize(width: 428, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            #expect(size.height == (height + 22).rounded(.up))
+        }
+    }
+
+    @Test("A section's title is as high as its lines between the table's margins")
+    func heightsOfTitles() throws {
+        UIApplication.withShared(UIApplication(device: .iPhone14Plus)) {
+            let table = UITableView(frame: UIScreen.main.bounds, style: .insetGrouped)
+            let ruler = TableRuler(table)
+            let label = UILabel()
+            label.font = table.makeTitleView(.footer).textLabel?.font
+            // As long as fits between narrow margins, and not between wide ones.
+            var text = "apple"
+            while label.font.width(of: text + "s") < 355 { text += "s" }
+            #expect(ruler.height(of: "apple", .footer) < ruler.height(of: text, .footer))
+        }
+    }
+
+    @Test("A detail of several lines stays in the row beside a larger text")
+    func tallDetail() {
+        withRow(of: .value1, height: 66, on: .iPhoneSE) { cell in
+            cell.textLabel?.text = "Apple"
+            cell.detailTextLabel?.numberOfLines = 0
+            cell.detailTextLabel?.font = .systemFont(ofSize: 12)
+            cell.detailTextLabel?.text = "one\ntwo\nthree"
+        } check: { _, cell in
+            guard let detail = cell.detailTextLabel else { return }
+            #expect(abs(detail.frame.midY - 33) <= 1 && detail.frame.maxY < 66)
+        }
+    }
+
+    @Test("A content configuration stays inside the margins of the row, unless it is not to")
+    func configurations() {
+        for axes in [UIAxis.horizontal, []] {
+            withRow(on: .iPhone14Plus) { cell in
+                var content = UIListContentConfiguration.cell()
+                content.text = "Apple"
+                content.axesPreservingSuperviewLayoutMargins = axes
+                cell.contentConfiguration = content
+            } check: { table, cell in
+                let label = cell.contentView.subviews.first?.subviews.first
+                let isInside = axes == .horizontal
+                #expect(label?.frame.minX == (isInside ? 20 : 16))
+                #expect(abs((label?.frame.maxX ?? 0) - (isInside ? 408 : 420)) < 0.01)
+                cell.accessoryType = .checkmark
+                table.window?.layoutIfNeeded()
+                #expect(abs((label?.frame.maxX ?? 0) - (428 - 44 - 8)) < 0.01)
+            }
         }
     }
 }
