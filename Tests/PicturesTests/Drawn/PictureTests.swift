@@ -26,7 +26,7 @@ import Testing
                 - UIView (0 0; 100 50)
                   fill rect (0 0; 100 50) color #FFFFFF
                   - UILabel "Total" (10 5; 60 20) alpha 0.5
-                    text "Total" at (0, 16.184) font .SFUI-Regular 17 color #000000
+                    text "Total" at (0, 16.187) font .SFUI-Regular 17 color #000000
 
                 """)
     }

@@ -160,12 +160,12 @@ struct Sketch: CustomTestStringConvertible, Sendable {
         let width = font.width(of: "Total").shortText
         #expect(
             latin.contains(
-                "<text x=\"0\" y=\"9.52\" font-size=\"10\" font-weight=\"700\" fill=\"#000000\" "
+                "<text x=\"0\" y=\"9.521\" font-size=\"10\" font-weight=\"700\" fill=\"#000000\" "
                     + "textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\">Total</text>"
             ))
         let hebrew = svg { _ in "שלום".draw(at: .zero, withAttributes: [.font: font]) }
         #expect(
-            hebrew.contains("<text x=\"\(font.width(of: "שלום").shortText)\" y=\"9.52\" direction=\"rtl\""))
+            hebrew.contains("<text x=\"\(font.width(of: "שלום").shortText)\" y=\"9.521\" direction=\"rtl\""))
     }
 
     @Test(

@@ -42,7 +42,7 @@ import ViewQuery
                           UIStandardTextCursorView (0 12.1; 2 20.3)
                         UITextField "Ada" #name (10 60; 370 44)
                         UIButton "Save" #save (10 110; 100 44) disabled selected
-                          UILabel "Save" (29.3 11.2; 41.3 21.7)
+                          UILabel "Save" (30.5 11.2; 39 21.7)
                         UILabel "Barely there" (0 0; 10 10) value "50 %" alpha 0.25
                       UIView (500 0; 10 10) hidden
                         UIImageView (0 0; 0 0)
@@ -63,7 +63,7 @@ import ViewQuery
                           UIStandardTextCursorView (0 12.1; 2 20.3)
                         UITextField "Ada" #name (10 60; 370 44) element
                         UIButton "Save" #save (10 110; 100 44) disabled selected element [.button, .selected, .notEnabled], not hittable: it is disabled
-                          UILabel "Save" (29.3 11.2; 41.3 21.7)
+                          UILabel "Save" (30.5 11.2; 39 21.7)
                         UILabel "Barely there" (0 0; 10 10) value "50 %" alpha 0.25 text "Faint" hint "Look closely" element .staticText
                       UIView (500 0; 10 10) hidden, not hittable: it is hidden
                         UIImageView (0 0; 0 0)
@@ -187,7 +187,7 @@ import ViewQuery
                       UIView #form (0 100; 390 400)
                         UITextField "ada@example.com" #email (10 10; 370 44) placeholder "Email"
                         UIButton "Save" #save (10 60; 100 44)
-                          UILabel "Save" #save.title (29.3 11.2; 41.3 21.7)
+                          UILabel "Save" #save.title (30.5 11.2; 39 21.7)
                         FancyLabel "Title" #fancy (10 120; 100 20)
                       UIView #scroller (0 600; 100 100)
                         UIView #row (0 300; 100 20)

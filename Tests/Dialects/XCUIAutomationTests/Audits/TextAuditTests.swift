@@ -10,7 +10,7 @@ import XCUIAutomation
         AuditCase(
             "A label of one line",
             finds:
-                "Text clipped: The text of UILabel \"\(long)\" is cut off: it needs 198.7 points, and 80 are there. "
+                "Text clipped: The text of UILabel \"\(long)\" is cut off: it needs 200 points, and 80 are there. "
                 + "Give it more room, or set numberOfLines to 0."
         ) { $0.add(UILabel(), 80).text = long },
         AuditCase(
@@ -22,13 +22,13 @@ import XCUIAutomation
         AuditCase(
             "A label that is too low",
             finds:
-                "Text clipped: The text of UILabel \"\(long)\" is cut off: it is 60.8 points high, and the view 44. "
+                "Text clipped: The text of UILabel \"\(long)\" is cut off: it is 60.9 points high, and the view 44. "
                 + "Give it more room."
         ) { $0.add(UILabel(), 80) { ($0.text, $0.numberOfLines) = (long, 0) } },
         AuditCase(
             "A button",
             finds:
-                "Text clipped: The title of UIButton \"\(long)\" is cut off: it needs 175.3 points, and 80 are there. "
+                "Text clipped: The title of UIButton \"\(long)\" is cut off: it needs 180.3 points, and 80 are there. "
                 + "Give it more room."
         ) { $0.add(UIButton(type: .system), 80).setTitle(long, for: .normal) },
         AuditCase(
@@ -36,7 +36,7 @@ import XCUIAutomation
             finds:
                 "Text clipped: The text of UITextField \"Ada\" #name is cut off: it is 20.3 points high, and the view 12. "
                 + "Give it more room.",
-            "Text clipped: The text of UITextView \"\(long)\" #notes is cut off: it is 73.3 points high, and the view 44. "
+            "Text clipped: The text of UITextView \"\(long)\" #notes is cut off: it is 87.7 points high, and the view 44. "
                 + "Give it more room."
         ) {
             $0.add(UITextField(), 80, 12) { ($0.text, $0.accessibilityIdentifier) = ("Ada", "name") }

@@ -156,7 +156,7 @@ Feature: Each step of Swerkin's vocabulary, where it is not met
     Examples: Elements
       | screen      | step                                                                         | point                                                                                                                                                    |
       | Waits       | I should see element "wait_to_see_first_image"                               | Did not find element with id "wait_to_see_first_image" within 2 s.                                                                                       |
-      | Waits       | I should not see element "wait_to_see_loader"                                | Expected no element with id "wait_to_see_loader", but found button "Load items" #wait_to_see_loader at (16 163.667; 358 44).                             |
+      | Waits       | I should not see element "wait_to_see_loader"                                | Expected no element with id "wait_to_see_loader", but found button "Load items" #wait_to_see_loader at (16 165.333; 358 44).                             |
       | Waits       | I should see element "wait_to_see_loader" with label "Load"                  | Expected element with id "wait_to_see_loader" to have label "Load", but its label is "Load items".                                                       |
       | Waits       | I should see element "wait_to_see_loader" with partial label "load"          | Expected element with id "wait_to_see_loader" to have partial label "load", but its label is "Load items".                                               |
       | Waits       | I should see element "wait_to_see_loader" with label matching pattern "Load" | Expected element with id "wait_to_see_loader" to have label matching "Load", but its label is "Load items".                                              |
@@ -173,9 +173,9 @@ Feature: Each step of Swerkin's vocabulary, where it is not met
       | Waits       | I should see element with label that ends with "Load"                        | Did not find element with label suffix "Load" within 2 s.                                                                                                |
       | Waits       | I should see element with partial label "load items"                         | Did not find element with partial label "load items" within 2 s.                                                                                         |
       | Waits       | I should see element with label matching pattern "Load"                      | Did not find element with label matching "Load" within 2 s.                                                                                              |
-      | Waits       | I should not see element with label "Load items"                             | Expected no element with label "Load items", but found button "Load items" #wait_to_see_loader at (16 163.667; 358 44).                                  |
-      | Waits       | I should not be able to see element with label "Load items"                  | Expected element with label "Load items" not to be visible, but found button "Load items" #wait_to_see_loader at (16 163.667; 358 44).                   |
-      | Waits       | I should not be able to touch element with text "Load items"                 | Expected element with label "Load items" not to be touchable, but found button "Load items" #wait_to_see_loader at (16 163.667; 358 44).                 |
+      | Waits       | I should not see element with label "Load items"                             | Expected no element with label "Load items", but found button "Load items" #wait_to_see_loader at (16 165.333; 358 44).                                  |
+      | Waits       | I should not be able to see element with label "Load items"                  | Expected element with label "Load items" not to be visible, but found button "Load items" #wait_to_see_loader at (16 165.333; 358 44).                   |
+      | Waits       | I should not be able to touch element with text "Load items"                 | Expected element with label "Load items" not to be touchable, but found button "Load items" #wait_to_see_loader at (16 165.333; 358 44).                 |
       | Buttons     | I should be able to touch element with text "Disable Button"                 | Expected element with label "Disable Button" to be touchable, but it is disabled.                                                                        |
 
   Scenario Outline: <point>
@@ -232,7 +232,7 @@ Feature: Each step of Swerkin's vocabulary, where it is not met
     Given I wait to see screen "Home"
     When I go back
 
-  Scenario: Expected no image with id "wait_to_see_first_image", but found image "Calendar" #wait_to_see_first_image at (123 667.333; 144 144).
+  Scenario: Expected no image with id "wait_to_see_first_image", but found image "Calendar" #wait_to_see_first_image at (123 672.333; 144 144).
     Given I render screen "Waits"
     And I touch button "wait_to_see_loader"
     And I wait for 1 second
