@@ -41,7 +41,7 @@ package final class Solver {
     @discardableResult
     package func add(
         _ terms: some Collection<Term>, _ relation: Relation, constant: Double, priority: Float,
-        rank: Rank = .relation
+        rank: ConstraintRank = .relation
     ) -> ConstraintID {
         precondition(constant.isFinite && priority > 0, "constants are finite, priorities above zero")
         let record = ConstraintRecord(

@@ -34,10 +34,10 @@ struct ConflictTests {
     @Test(
         "A constraint of an earlier rank is not broken while there is one of a later rank",
         arguments: [
-            (Solver.Rank.relation, Solver.Rank.system), (.size, .relation), (.content, .size),
+            (ConstraintRank.relation, ConstraintRank.system), (.size, .relation), (.content, .size),
             (.content, .system),
         ])
-    func ranks(later: Solver.Rank, earlier: Solver.Rank) {
+    func ranks(later: ConstraintRank, earlier: ConstraintRank) {
         var system = SystemDescription(kinds: [.size], constraints: [required([(0, 1)], .equal, 10)])
         system.constraints.append(required([(0, 1)], .greaterOrEqual, 0))
         (system.constraints[0].rank, system.constraints[1].rank) = (later, earlier)

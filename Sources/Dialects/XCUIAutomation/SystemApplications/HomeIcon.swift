@@ -13,7 +13,7 @@ final class HomeIcon: UIControl {
     }
 
     /// The button that deletes the application, while the home screen is edited.
-    let deleteButton = UIButton(type: .system)
+    let deleteButton = UIButton.ofSystemScreen()
     private let picture = UIView()
     private let nameLabel = UILabel()
     private weak var homeScreen: HomeScreen?
@@ -28,7 +28,6 @@ final class HomeIcon: UIControl {
         nameLabel.font = .systemFont(ofSize: 12)
         nameLabel.textAlignment = .center
         deleteButton.setTitle("–", for: .normal)
-        deleteButton.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
         deleteButton.accessibilityLabel = "Remove"
         deleteButton.accessibilityIdentifier = "DeleteButton"
         deleteButton.isHidden = true

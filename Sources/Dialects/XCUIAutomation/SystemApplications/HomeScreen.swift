@@ -6,7 +6,7 @@ import HeadlessUIKit
 /// after two alerts; while the home screen is edited, icons have a button for that as well.
 final class HomeScreen: UIViewController {
     private var icons: [HomeIcon] = []
-    private let doneButton = UIButton(type: .system)
+    private let doneButton = UIButton.ofSystemScreen()
     /// The number of the alert that asks about a deletion, which is withdrawn when the home screen is left.
     private var alertIdentifier: Int?
 
@@ -22,7 +22,6 @@ final class HomeScreen: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemTeal
         doneButton.setTitle("Done", for: .normal)
-        doneButton.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
         doneButton.addAction(UIAction { [weak self] _ in self?.stopEditing() }, for: .touchUpInside)
         doneButton.isHidden = true
         view.addSubview(doneButton)

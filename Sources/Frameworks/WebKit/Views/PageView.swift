@@ -29,8 +29,7 @@ final class PageView: UIScrollView {
     }
 
     private func button(_ link: PageContent.Link) -> UIButton {
-        let button = UIButton(type: .system)
-        button.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
+        let button = UIButton.ofSystemScreen()
         button.setTitle(link.title, for: .normal)
         button.contentHorizontalAlignment = .leading
         button.accessibilityTraits = .link

@@ -15,7 +15,7 @@ struct ConstraintRecord {
     var group: Int32 = -1
     var stamp: Int32 = 0
     var relation: Relation
-    var rank: Solver.Rank
+    var rank: ConstraintRank
     var isLive = true
     /// Whether it is in the list of constraints to check.
     var isListed = false

@@ -37,7 +37,7 @@ extension SystemDescription {
             case .degenerate: [1000, 500, 500]
             case .strict: [1000, 1000, 1000, 1000, 500]
             }
-        let ranks: [Solver.Rank] = [
+        let ranks: [ConstraintRank] = [
             .relation, .relation, .relation, .relation, .size, .size, .content, .system,
         ]
         return Constraint(

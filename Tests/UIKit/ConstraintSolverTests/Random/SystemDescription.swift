@@ -7,7 +7,7 @@ struct SystemDescription {
         var relation: Relation
         var constant: Int
         var priority: Float
-        var rank = Solver.Rank.relation
+        var rank = ConstraintRank.relation
     }
 
     var kinds: [Solver.Kind]

@@ -21,8 +21,7 @@ package final class SystemAlertWindow: SystemWindow {
         show(titleLabel, alert.title, .boldSystemFont(ofSize: 17))
         show(messageLabel, alert.message, .systemFont(ofSize: 13))
         for (index, button) in alert.buttons.enumerated() {
-            let view = UIButton(type: .system)
-            view.titleLabel?.font = .ofLabels
+            let view = UIButton.ofSystemScreen()
             view.setTitle(button.title, for: .normal)
             view.addAction(UIAction { _ in answered(index) }, for: .touchUpInside)
             card.addSubview(view)

@@ -224,7 +224,7 @@ extension NSLayoutConstraint {
     /// A constraint of one view's size is broken rather than one that ties it to another view, as in UIKit: of
     /// reports in public threads, those with both name the size as the one that is broken, and Xcode's canvas does
     /// the same.
-    fileprivate var rank: Solver.Rank {
+    fileprivate var rank: ConstraintRank {
         let isOfOne = (second == nil || second === first) && !(first is DistanceNode)
         return isOfOne && !isMadeBySystem ? .size : .relation
     }

@@ -12,7 +12,7 @@ enum SystemConstraint {
     case exercise
 
     /// Content gives way to every constraint of the application, as in UIKit.
-    var rank: Solver.Rank {
+    var rank: ConstraintRank {
         switch self {
         case .intrinsicWidth, .intrinsicHeight: .content
         default: .system

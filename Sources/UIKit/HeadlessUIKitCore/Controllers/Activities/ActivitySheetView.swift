@@ -1,7 +1,7 @@
 /// The view of an activity sheet: the shared items, a close button, and a button for each activity.
 final class ActivitySheetView: UIView {
     private let titleLabel = UILabel()
-    private let closeButton = UIButton(type: .system)
+    private let closeButton = UIButton.ofSystemScreen()
     private let list = UIScrollView()
     private let rows: [UIButton]
 
@@ -10,7 +10,7 @@ final class ActivitySheetView: UIView {
 
     init(title: String?, _ activities: [UIActivity], in sheet: UIActivityViewController) {
         rows = activities.map { activity in
-            let row = UIButton(type: .system)
+            let row = UIButton.ofSystemScreen()
             row.setTitle(activity.activityTitle, for: .normal)
             row.setImage(activity.activityImage, for: .normal)
             row.contentHorizontalAlignment = .leading
@@ -27,7 +27,6 @@ final class ActivitySheetView: UIView {
         titleLabel.font = .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
         closeButton.setTitle("Close".asSystemText, for: .normal)
         closeButton.addAction(UIAction { [weak sheet] _ in sheet?.close() }, for: .touchUpInside)
-        for button in rows + [closeButton] { button.titleLabel?.font = .ofLabels }
         for view in [titleLabel, closeButton, list] { addSubview(view) }
         for row in rows { list.addSubview(row) }
     }

@@ -9,8 +9,7 @@ final class PictureController: UIViewController {
 
     init(title: String?, _ image: UIImage?, _ choices: [Choice]) {
         buttons = choices.map { choice in
-            let button = UIButton(type: .system)
-            button.titleLabel?.font = .ofLabels
+            let button = UIButton.ofSystemScreen()
             button.setTitle(choice.title.asSystemText, for: .normal)
             let action = choice.action
             button.addAction(UIAction { _ in action() }, for: .touchUpInside)

@@ -7,8 +7,7 @@ final class ChoiceList: UIScrollView {
 
     init(_ titles: [String], choose: @escaping @MainActor (Int) -> Void) {
         buttons = titles.enumerated().map { index, title in
-            let button = UIButton(type: .system)
-            button.titleLabel?.font = .ofLabels
+            let button = UIButton.ofSystemScreen()
             button.setTitle(title, for: .normal)
             button.contentHorizontalAlignment = .leading
             button.addAction(UIAction { _ in choose(index) }, for: .touchUpInside)

@@ -89,8 +89,7 @@ open class UISearchBar: UIView {
     open var isSearchResultsButtonSelected = false { didSet { updateFieldButton() } }
 
     private func makeCancelButton() {
-        let button = UIButton(type: .system)
-        button.titleLabel?.font = .ofLabels
+        let button = UIButton.ofSystemScreen()
         button.setTitle("Cancel".asSystemText, for: .normal)
         button.addAction(UIAction { [weak self] _ in self?.cancelWasPressed() }, for: .touchUpInside)
         cancelButton = button

@@ -23,6 +23,15 @@ extension UIButton {
 }
 
 // Apple documents neither names nor sizes; these are observed of UIKit.
+extension UIButton {
+    /// Makes a button of the system's own screens, whose title is as large as a label's text.
+    package static func ofSystemScreen() -> UIButton {
+        let button = UIButton(type: .system)
+        button.titleLabel?.font = .ofLabels
+        return button
+    }
+}
+
 extension UIButton.ButtonType {
     /// The name of the button's symbol, for the types that are one.
     var symbol: String? {

@@ -20,8 +20,7 @@ final class CompactDateContent: UIView, DatePickerContent {
     required init?(coder: NSCoder) { nil }
 
     private func makeButton(_ label: String) -> UIButton {
-        let button = UIButton(type: .system)
-        button.titleLabel?.font = .ofLabels
+        let button = UIButton.ofSystemScreen()
         button.accessibilityLabel = label
         addSubview(button)
         return button

@@ -15,7 +15,7 @@ package final class DateCalendar: UIView {
     /// The first day of the visible month.
     package private(set) var month: Date
     /// Shows the month's name; a tap opens wheels to choose another month.
-    package let monthButton = UIButton(type: .system)
+    package let monthButton = UIButton.ofSystemScreen()
     package let previousButton = UIButton(type: .system)
     package let nextButton = UIButton(type: .system)
     private let weekdays: [UILabel]
@@ -39,7 +39,7 @@ package final class DateCalendar: UIView {
             label.textAlignment = .center
             return label
         }
-        dayButtons = (0..<count).map { _ in UIButton(type: .system) }
+        dayButtons = (0..<count).map { _ in UIButton.ofSystemScreen() }
         days = Array(repeating: nil, count: count)
         super.init(frame: CGRect(origin: .zero, size: Self.size))
         setUp()
@@ -52,7 +52,6 @@ package final class DateCalendar: UIView {
         previousButton.accessibilityLabel = "Previous Month"
         nextButton.accessibilityLabel = "Next Month"
         for view in [monthButton, previousButton, nextButton] + weekdays + dayButtons { addSubview(view) }
-        for button in [monthButton] + dayButtons { button.titleLabel?.font = .ofLabels }
         monthButton.addAction(UIAction { [weak self] _ in self?.toggleMonthWheels() }, for: .touchUpInside)
         previousButton.addAction(UIAction { [weak self] _ in self?.turnPage(-1) }, for: .touchUpInside)
         nextButton.addAction(UIAction { [weak self] _ in self?.turnPage(1) }, for: .touchUpInside)

@@ -20,8 +20,7 @@ final class DateCalendarContent: UIView, DatePickerContent {
         super.init(frame: .zero)
         if let calendar { addSubview(calendar) }
         if mode.hasTimes {
-            let button = UIButton(type: .system)
-            button.titleLabel?.font = .ofLabels
+            let button = UIButton.ofSystemScreen()
             button.accessibilityLabel = "Time Picker"
             timeButton = button
             timeLabel.text = "Time"
