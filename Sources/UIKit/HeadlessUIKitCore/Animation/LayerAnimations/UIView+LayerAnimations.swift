@@ -16,28 +16,35 @@ extension UIView {
         if animation.blocksTouches { flags.insert(.isBlockedByAnimation) }
     }
 
-    final func forget(_ animation: LayerAnimation) { _ = takeAnimations { $0 === animation } }
+    final func forget(_ animation: LayerAnimation) { dropAnimations { $0 === animation } }
 
-    final func forgetAnimations(of run: AnimationRun) { _ = takeAnimations { $0.isPart(of: run) } }
+    final func forgetAnimations(of run: AnimationRun) { dropAnimations { $0.isPart(of: run) } }
+
+    /// Removes animations that are over: without a list of them, since each animation of a block ends so.
+    ///
+    /// Their owner holds them, so that what they hold is released when the list is complete again.
+    private func dropAnimations(where condition: (LayerAnimation) -> Bool) {
+        guard flags.contains(.isAnimated), let extras else { return }
+        let count = extras.animations.count
+        for index in stride(from: count - 1, through: 0, by: -1) where condition(extras.animations[index]) {
+            extras.animations.remove(at: index)
+        }
+        if extras.animations.count < count { noteLayerAnimations() }
+    }
 
     /// Removes animations before their end, and notifies them.
     final func removeLayerAnimations(where condition: (LayerAnimation) -> Bool) {
-        for animation in takeAnimations(where: condition) { animation.wasRemoved() }
-    }
-
-    /// Removes animations and returns them, so that what they hold is released when the list is complete again.
-    private func takeAnimations(where condition: (LayerAnimation) -> Bool) -> [LayerAnimation] {
-        guard flags.contains(.isAnimated), let extras else { return [] }
-        let taken = extras.animations.filter(condition)
-        guard !taken.isEmpty else { return [] }
+        guard flags.contains(.isAnimated), let extras else { return }
+        let removed = extras.animations.filter(condition)
+        guard !removed.isEmpty else { return }
         extras.animations.removeAll(where: condition)
-        ViewTree.change(self)
         noteLayerAnimations()
-        return taken
+        for animation in removed { animation.wasRemoved() }
     }
 
-    /// Sets the flags that tell of the animations in the list.
+    /// Sets the flags that tell of the animations that are left in the list.
     private func noteLayerAnimations() {
+        ViewTree.change(self)
         flags.remove([.isAnimated, .isBlockedByAnimation])
         guard let animations = extras?.animations, !animations.isEmpty else { return }
         flags.insert(.isAnimated)

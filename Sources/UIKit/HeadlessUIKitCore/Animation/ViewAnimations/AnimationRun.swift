@@ -215,13 +215,19 @@ final class AnimationRun: AnimationOfViews {
             work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in finish(completion) }
             return
         }
-        // Until its end the clock holds the run; an endless one it only lists.
-        let holder = end == nil ? nil : self
+        guard end == nil else {
+            return schedule(
+                { [self] in
+                    finish(completion)
+                    notifyTransaction?()
+                }, on: clock)
+        }
+        // Until its end the clock holds a run; an endless one it only lists. Only that one has a weak reference, whose
+        // storage takes longer to make than all else here.
         schedule(
             { [weak self] in
                 self?.finish(completion)
                 notifyTransaction?()
-                withExtendedLifetime(holder) {}
             }, on: clock)
     }
 

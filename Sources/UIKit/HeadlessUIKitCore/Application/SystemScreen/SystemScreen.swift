@@ -9,16 +9,17 @@ public final class SystemScreen {
     /// The current application's system screen.
     public static var current: SystemScreen { UIApplication.shared.systemScreen }
 
+    // Accesses to what is unchecked are over before any other code is called; see `UIApplication`.
     private var application: UIApplication? { applicationReference.object }
-    private var applicationReference = WeakReference<UIApplication>()
+    @exclusivity(unchecked) private var applicationReference = WeakReference<UIApplication>()
     /// The visible alert, followed by those that wait.
     private var alerts: [SystemAlert] = []
-    package private(set) var alertWindow: SystemAlertWindow?
-    private(set) var bannerWindow: BannerWindow?
-    private var screenWindow: SystemScreenWindow?
+    @exclusivity(unchecked) package private(set) var alertWindow: SystemAlertWindow?
+    @exclusivity(unchecked) private(set) var bannerWindow: BannerWindow?
+    @exclusivity(unchecked) private var screenWindow: SystemScreenWindow?
 
     /// The system's applications, which are shown while the test's is not in the foreground; `nil` for none.
-    package var applications: (any SystemApplicationSwitching)?
+    @exclusivity(unchecked) package var applications: (any SystemApplicationSwitching)?
 
     init(_ application: UIApplication) {
         applicationReference = WeakReference(application)
