@@ -31,11 +31,6 @@ struct AgreementPage {
                 + "/../../Tests/UIKit/BehaviourKitTests")
     }
 
-    /// Whose frames may be compared: those that need nothing that is not there.
-    private static func comparable(_ views: [ViewMeasurement]) -> [ViewMeasurement] {
-        views.filter { !$0.cause.isExcuse }
-    }
-
     var text: String {
         [heading, figures, classes, causes, Self.untold, behaviour].joined(separator: "\n\n")
     }
@@ -43,7 +38,7 @@ struct AgreementPage {
     // MARK: Parts
 
     private var heading: String {
-        let views = Self.comparable(corpora.flatMap(\.summary.views))
+        let views = corpora.flatMap(\.summary.views).comparable
         let others = corpora.flatMap(\.summary.views).count - views.count
         let day = date.formatted(.iso8601.year().month().day())
         return """
@@ -90,8 +85,8 @@ struct AgreementPage {
     }
 
     private func row(_ name: String, _ corpora: [Corpus]) -> String {
-        let views = Self.comparable(corpora.flatMap(\.summary.views))
-        let given = Self.comparable(corpora.flatMap(\.givenText.views))
+        let views = corpora.flatMap(\.summary.views).comparable
+        let given = corpora.flatMap(\.givenText.views).comparable
         let (near, far) = (views.filter(\.isNearText), views.filter { !$0.isNearText })
         let cells = [
             name, "\(corpora.flatMap(\.summary.files).count { $0.refusal == nil })", views.count.grouped,
@@ -103,10 +98,9 @@ struct AgreementPage {
     }
 
     private var classes: String {
-        let views = Self.comparable(corpora.flatMap(\.summary.views))
-        let groups = Dictionary(grouping: views, by: \.kind)
+        let views = corpora.flatMap(\.summary.views).comparable
         var rows = ["| Class | Views | Equal | Within 2 pt | Different |", "|---|---|---|---|---|"]
-        for (kind, views) in groups.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
+        for (kind, views) in views.groups(by: \.kind) {
             let different = views.count { $0.agreement == .different }
             rows.append(
                 "| \(kind) | \(views.count.grouped) | \(Self.percent(views, .equal)) | "

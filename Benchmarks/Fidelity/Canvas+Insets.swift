@@ -27,13 +27,10 @@ extension Canvas {
             if bar["translucent"] == "NO" { insets.top = 0 } else { insets.top += 44 }
         } else if let controller, isWhole || !isFreeform, let bar = navigationBar(of: controller) {
             insets.top = bar.bottom ?? (isWhole ? insets.top + 44 : 0)
-            guard isWhole else {
+            if !isWhole {
                 // The view is below the bar, or in a sheet.
                 if CGFloat(height) + insets.top == device.size.height { insets.top = 0 }
-                if root.child("simulatedTabBarMetrics") != nil { insets.bottom += 49 }
-                return insets
-            }
-            if controller.child("toolbarItems") != nil
+            } else if controller.child("toolbarItems") != nil
                 || root.child("simulatedToolbarMetrics") != nil
                 || controller.child("simulatedToolbarMetrics") != nil
             {

@@ -16,17 +16,17 @@ struct Summary {
 
     func printAll(worst: Int) {
         printFiles()
-        printTable("by class", views.map { ($0.kind, $0) })
+        printTable("by class", views, by: \.kind)
         printTable(
             "by cause (of those that are not equal)",
-            views.filter { $0.agreement != .equal }.map { ($0.cause.rawValue, $0) })
-        let excusable = views.filter { !$0.cause.isExcuse }
+            views.filter { $0.agreement != .equal }, by: \.cause.rawValue)
         printTable(
             "without stale frames and what is missing",
-            excusable.map { ($0.isNearText ? "near text" : "no text near", $0) })
+            views.comparable
+        ) { $0.isNearText ? "near text" : "no text near" }
         printTable(
             "that differ by themselves, by class",
-            views.filter { $0.cause == .none && $0.agreement != .equal }.map { ($0.kind, $0) })
+            views.filter { $0.cause == .none && $0.agreement != .equal }, by: \.kind)
         printWorst(worst)
     }
 
@@ -44,12 +44,12 @@ struct Summary {
         print("\(files.map(\.issues.count).reduce(0, +)) issues in the reports\n")
     }
 
-    private func printTable(_ title: String, _ rows: [(String, ViewMeasurement)]) {
-        print("\(title): \(rows.count) views")
-        let groups = Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
-        let order = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-        for (name, views) in order { printRow(name, views) }
-        printRow("all", rows.map(\.1))
+    private func printTable(
+        _ title: String, _ views: [ViewMeasurement], by name: (ViewMeasurement) -> String
+    ) {
+        print("\(title): \(views.count) views")
+        for (name, views) in views.groups(by: name) { printRow(name, views) }
+        printRow("all", views)
         print("")
     }
 

@@ -72,6 +72,17 @@ struct ViewMeasurement {
     }
 }
 
+extension [ViewMeasurement] {
+    /// Those whose frames may be compared, since they need nothing that is not there.
+    var comparable: [ViewMeasurement] { filter { !$0.cause.isExcuse } }
+
+    /// The views by a name, the largest groups first.
+    func groups(by name: (ViewMeasurement) -> String) -> [(name: String, views: [ViewMeasurement])] {
+        Dictionary(grouping: self, by: name).map { (name: $0.key, views: $0.value) }
+            .sorted { ($1.views.count, $0.name) < ($0.views.count, $1.name) }
+    }
+}
+
 extension CGRect {
     var shortText: String {
         [minX, minY, width, height].map { number in
