@@ -62,7 +62,8 @@ struct FileMeasurement {
     private mutating func measureCells(
         inside plan: ViewPlan, _ canvas: Canvas, _ builder: NibBuilder, _ instance: NibInstance
     ) {
-        for cell in plan.cells {
+        let cells = plan.cells + plan.supplementaryViews.map(\.plan) + plan.sections.flatMap(\.cells)
+        for cell in cells {
             let view = builder.instantiate(cell, in: instance)
             measure(cell: view, of: cell, canvas, instance)
             measureCells(inside: cell, canvas, builder, instance)

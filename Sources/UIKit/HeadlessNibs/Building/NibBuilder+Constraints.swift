@@ -59,7 +59,9 @@ extension NibBuilder {
     private func item(
         _ id: String?, _ name: String, _ constraint: ConstraintPlan, in instance: NibInstance
     ) -> AnyObject? {
-        if let id, let object = instance.object(id) { return object }
+        if let id, let object = instance.object(id), object is UIView || object is UILayoutGuide {
+            return object
+        }
         instance.report.add(.danglingReference(name, id: id ?? ""), at: constraint.element)
         return nil
     }

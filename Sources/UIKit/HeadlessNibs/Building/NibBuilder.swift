@@ -6,6 +6,11 @@ package struct NibBuilder {
     /// Makes the view of a plan, such as one of the class that the file names; of `nil`, one of the kind's own class is
     /// made.
     package var makeView: (ViewPlan) -> UIView?
+    /// Makes the object of a plan, such as one of the class that the file names; of `nil`, one of the kind's own class is
+    /// made.
+    package var makeObject: (ObjectPlan) -> AnyObject? = { _ in nil }
+    /// Sets the value of a key path of an object, if that is a property of the application's; whether it was.
+    package var setValue: (AnyObject, String, Any?) -> Bool = { _, _, _ in false }
     /// Whether views are made as Xcode shows them: with placeholder constraints, and with the sizes that it took for
     /// views whose classes it could not ask.
     package var isOnCanvas = false
@@ -23,7 +28,8 @@ package struct NibBuilder {
             case .controller(let controller):
                 guard let root = controller.view else { continue }
                 instance.roots.append((root, instantiate(root, of: controller, in: instance)))
-            case .object: continue
+            case .object(let plan): instance.looseObjects.append((plan, make(plan, in: instance)))
+            case .placeholder: continue
             }
         }
         return instance
@@ -79,10 +85,12 @@ package struct NibBuilder {
     }
 
     /// Gives a view what the file says, and what is inside it.
-    private func fill(_ view: UIView, _ plan: ViewPlan, in instance: NibInstance) {
+    func fill(_ view: UIView, _ plan: ViewPlan, in instance: NibInstance) {
         instance.register(view, as: plan.id)
         if isOnCanvas { instance.keep(view, of: plan) }
         for step in plan.steps { step(view, instance) }
+        apply(plan.runtimeAttributes, to: view, of: plan.customClass, in: instance)
+        attach(plan.objectParts, to: view, in: instance)
         // The canvas shows indicators that are hidden because they do not spin.
         if isOnCanvas, let indicator = view as? UIActivityIndicatorView {
             indicator.isHidden = plan.isHidden && indicator.isAnimating

@@ -6,13 +6,15 @@ package final class NibInstance {
     package let plan: NibPlan
     /// The views at the top, in the order of the file: those of nibs, and those of controllers.
     package internal(set) var roots: [(plan: ViewPlan, view: UIView)] = []
+    /// The objects at the top that are not views, in the order of the file, such as gesture recognizers.
+    package internal(set) var looseObjects: [(plan: ObjectPlan, object: AnyObject)] = []
     /// What could not be read, and then what could not be made.
     package internal(set) var report: NibReport
     /// The constraints, by the ids that they have.
     package internal(set) var constraints: [String: NSLayoutConstraint] = [:]
     /// The views by their plans, for what compares them with the file; elements need not have ids.
     private var views: [ObjectIdentifier: UIView] = [:]
-    /// Views and layout guides by their ids.
+    /// Views, layout guides and other objects by their ids.
     private var objects: [String: AnyObject] = [:]
 
     init(_ plan: NibPlan) {
@@ -20,7 +22,7 @@ package final class NibInstance {
         report = plan.report
     }
 
-    /// The view or layout guide of an id.
+    /// The view, layout guide or other object of an id.
     package func object(_ id: String) -> AnyObject? { objects[id] }
 
     /// The view of an id.
@@ -30,6 +32,12 @@ package final class NibInstance {
     package func view(of plan: ViewPlan) -> UIView? { views[ObjectIdentifier(plan)] }
 
     func keep(_ view: UIView, of plan: ViewPlan) { views[ObjectIdentifier(plan)] = view }
+
+    /// Notes what could not be made, once also if it is made several times, as a cell is.
+    func note(_ kind: NibReport.Issue.Kind, at element: NibElement) {
+        let issue = NibReport.Issue(kind: kind, element: element.name, id: element.id, line: element.line)
+        if !report.issues.contains(issue) { report.add(issue) }
+    }
 
     func register(_ object: AnyObject, as id: String?) {
         guard let id, objects[id] == nil else { return }

@@ -14,7 +14,9 @@ extension ViewKind {
         plan.set(reader.insets(key: "titleEdgeInsets"), \UIButton.titleEdgeInsets)
         plan.set(reader.insets(key: "imageEdgeInsets"), \UIButton.imageEdgeInsets)
         readButtonBehavior(plan, reader)
-        reader.ignore("hasAttributedTitle", "role")
+        plan.set(reader.choice("role", roles), \UIButton.role)
+        // Images keep their sizes when text is larger.
+        reader.ignore("hasAttributedTitle", "adjustsImageSizeForAccessibilityContentSizeCategory")
     }
 
     private static func readButtonBehavior(_ plan: ViewPlan, _ reader: ElementReader) {
@@ -70,7 +72,10 @@ extension ViewKind {
         plan.set(reader.color(key: "titleShadowColor")) { (button: UIButton, color) in
             button.setTitleShadowColor(color, for: state)
         }
-        plan.set(reader.symbolConfiguration(key: "preferredSymbolConfigurationForImage")) {
+        plan.set(
+            reader.symbolConfiguration(key: "preferredSymbolConfiguration")
+                ?? reader.symbolConfiguration(key: "preferredSymbolConfigurationForImage")
+        ) {
             (button: UIButton, configuration) in
             button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
         }
@@ -81,6 +86,10 @@ extension ViewKind {
         "custom": .custom, "system": .system, "roundedRect": .system,
         "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
         "contactAdd": .contactAdd, "close": .close,
+    ]
+
+    private static let roles: [String: UIButton.Role] = [
+        "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
     ]
 
     static let states: [String: UIControl.State] = [

@@ -19,7 +19,12 @@ extension ViewKind {
         plan.set(reader.color(key: "onTintColor"), \UISwitch.onTintColor)
         plan.set(reader.color(key: "thumbTintColor"), \UISwitch.thumbTintColor)
         plan.set(reader.text("title"), \UISwitch.title)
-        reader.ignore("preferredStyle")
+        plan.set(
+            reader.choice(
+                "preferredStyle", ["automatic": .automatic, "checkbox": .checkbox, "sliding": .sliding]),
+            \UISwitch.preferredStyle)
+        plan.set(reader.image("onImage"), \UISwitch.onImage)
+        plan.set(reader.image("offImage"), \UISwitch.offImage)
     }
 
     static func readSlider(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {

@@ -3,10 +3,7 @@ import HeadlessUIKitCore
 
 extension ViewKind {
     static func makeTableView(_ reader: ElementReader) -> @MainActor () -> UIView {
-        let styles: [String: UITableView.Style] = [
-            "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
-        ]
-        let style = reader.choice("style", styles) ?? .plain
+        let style = reader.choice("style", tableStyles) ?? .plain
         return { UITableView(frame: .zero, style: style) }
     }
 
@@ -25,8 +22,18 @@ extension ViewKind {
         plan.set(
             reader.integer("sectionIndexMinimumDisplayRowCount"),
             \UITableView.sectionIndexMinimumDisplayRowCount)
-        reader.ignore("dataMode", "style", "separatorInsetReference", "springLoaded")
-        _ = reader.children { $0.key?.hasPrefix("sectionIndex") == true }
+        plan.set(reader.color(key: "sectionIndexColor"), \UITableView.sectionIndexColor)
+        plan.set(reader.color(key: "sectionIndexBackgroundColor"), \UITableView.sectionIndexBackgroundColor)
+        plan.set(
+            reader.color(key: "sectionIndexTrackingBackgroundColor"),
+            \UITableView.sectionIndexTrackingBackgroundColor)
+        plan.set(
+            reader.choice(
+                "separatorInsetReference",
+                ["fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets]),
+            \UITableView.separatorInsetReference)
+        plan.set(reader.bool("springLoaded"), \UITableView.isSpringLoaded)
+        reader.ignore("dataMode", "style")
         readTableParts(plan, reader, decoder)
     }
 
@@ -41,11 +48,10 @@ extension ViewKind {
             plan.setPart(decoder.view(background)) { (table: UITableView, view) in table.backgroundView = view
             }
         }
-        let sections = reader.child("sections")?.children ?? []
-        let cells =
-            (reader.child("prototypes")?.children ?? [])
-            + sections.flatMap { $0.child("cells")?.children ?? [] }
-        plan.cells = cells.map { decoder.view($0) }
+        plan.cells = (reader.child("prototypes")?.children ?? []).map { decoder.view($0) }
+        plan.sections = (reader.child("sections")?.children ?? []).map {
+            StaticSection(ElementReader($0, in: reader.context), decoder)
+        }
     }
 
     private static func readHeights(_ plan: ViewPlan, _ reader: ElementReader) {
@@ -77,7 +83,9 @@ extension ViewKind {
         plan.set(reader.bool("shouldIndentWhileEditing"), \UITableViewCell.shouldIndentWhileEditing)
         plan.set(reader.bool("showsReorderControl"), \UITableViewCell.showsReorderControl)
         plan.set(reader.insets(key: "separatorInset"), \UITableViewCell.separatorInset)
-        reader.ignore("rowHeight", "hidesAccessoryWhenEditing", "reuseIdentifier", "style", "sectionIndex")
+        plan.reuseIdentifier = reader.string("reuseIdentifier")
+        plan.rowHeight = reader.number("rowHeight").flatMap { $0 >= 0 ? $0 : nil }
+        reader.ignore("hidesAccessoryWhenEditing", "style", "sectionIndex", "focusStyle")
         readCellParts(plan, reader, decoder)
     }
 
@@ -130,6 +138,9 @@ extension ViewKind {
         view as? UITableViewCell ?? view.superview as? UITableViewCell
     }
 
+    static let tableStyles: [String: UITableView.Style] = [
+        "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+    ]
     private static let separators: [String: UITableViewCell.SeparatorStyle] = [
         "none": .none, "default": .singleLine, "singleLine": .singleLine, "singleLineEtched": .singleLine,
     ]

@@ -43,6 +43,8 @@ extension ViewKind {
             reader.bool("adjustsFontForContentSizeCategory"), \UITextField.adjustsFontForContentSizeCategory)
         plan.set(reader.number("minimumFontSize"), \UITextField.minimumFontSize)
         plan.set(reader.image("background"), \UITextField.background)
+        plan.set(reader.image("disabledBackground"), \UITextField.disabledBackground)
+        plan.set(reader.bool("clearsOnInsertion"), \UITextField.clearsOnInsertion)
         plan.set(reader.text("placeholder"), \UITextField.placeholder)
         plan.set(reader.text("text"), \UITextField.text)
         plan.set(reader.attributedText(key: "attributedText"), \UITextField.attributedText)
@@ -71,7 +73,8 @@ extension ViewKind {
             }
             plan.change { (view: UITextView) in view.dataDetectorTypes = value }
         }
-        reader.ignore("usesAttributedText")
+        // The menu has no items for styles.
+        reader.ignore("usesAttributedText", "allowsEditingTextAttributes")
         readTextInputTraits(plan, reader)
     }
 

@@ -84,7 +84,7 @@ extension ViewKind {
 // UIKit's protocol has these properties without setters.
 /// A view that takes text.
 @MainActor
-private protocol TextInputView: UIView {
+protocol TextInputView: UIView {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
     var spellCheckingType: UITextSpellCheckingType { get set }
@@ -97,7 +97,7 @@ private protocol TextInputView: UIView {
 
 /// A view that takes text by itself, not by a field inside it.
 @MainActor
-private protocol TypingView: UIView {
+protocol TypingView: UIView {
     var smartDashesType: UITextSmartDashesType { get set }
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
     var smartQuotesType: UITextSmartQuotesType { get set }

@@ -12,6 +12,11 @@ extension ViewKind {
         reader.ignore("adjustsImageSizeForAccessibilityContentSizeCategory")
     }
 
+    static func readWindow(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
+        // A window has the size of the screen, is shown when the application has launched, and is made by its delegate.
+        reader.ignore("visibleAtLaunch", "resizesToFullScreen")
+    }
+
     static func readStackView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
         let axis = reader.choice(
             "axis", ["vertical": NSLayoutConstraint.Axis.vertical, "horizontal": .horizontal])

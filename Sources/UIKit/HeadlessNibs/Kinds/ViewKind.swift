@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessLists
 import HeadlessUIKitCore
 
@@ -28,6 +29,7 @@ struct ViewKind {
 
     private static let views: [String: ViewKind] = [
         "view": plain, "containerView": plain,
+        "window": ViewKind({ UIWindow() }, readWindow),
         "label": ViewKind({ UILabel() }, readLabel),
         "imageView": ViewKind({ UIImageView() }, readImageView),
         "stackView": ViewKind({ UIStackView() }, readStackView),
@@ -57,7 +59,9 @@ struct ViewKind {
         "tableView": ViewKind(making: makeTableView, readScrollView, readTableView),
         "tableViewCell": ViewKind(making: makeTableViewCell, readTableViewCell),
         "tableViewCellContentView": ViewKind({ UIView() }, readCellContentView),
-        "collectionView": ViewKind(making: makeCollectionView, readScrollView, readCollectionView),
+        "collectionView": ViewKind(
+            { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
+            readScrollView, readCollectionView),
         "collectionViewCell": ViewKind({ UICollectionViewCell() }, readCollectionViewCell),
         "collectionViewCellContentView": plain,
         "collectionReusableView": ViewKind({ UICollectionReusableView() }, readReusableView),
@@ -69,17 +73,32 @@ struct ViewKind {
         "tabBar": ViewKind({ UITabBar() }, readTabBar),
     ]
 
-    /// Views of other frameworks, which are not made here: an empty view stands for each.
-    private static let foreign: [String: ViewKind] = Dictionary(
-        uniqueKeysWithValues: [
-            "wkWebView", "webView", "mapView", "mtkView", "glkView", "skView", "scnView", "arscnView",
-            "arskView",
-            "pdfView", "adBannerView", "opaqueView",
-        ].map { ($0, ViewKind({ UIView() }, readForeignView)) })
+    /// Views of other frameworks: made if these are linked; otherwise an empty view stands for each.
+    private static let foreign: [String: ViewKind] = [
+        "wkWebView": foreign("WebKit", "WKWebView"), "webView": foreign("UIKit", "UIWebView"),
+        "mapView": foreign("MapKit", "MKMapView"), "mtkView": foreign("MetalKit", "MTKView"),
+        "glkView": foreign("GLKit", "GLKView"), "skView": foreign("SpriteKit", "SKView"),
+        "scnView": foreign("SceneKit", "SCNView"), "sceneKitView": foreign("SceneKit", "SCNView"),
+        "arscnView": foreign("ARKit", "ARSCNView"), "arskView": foreign("ARKit", "ARSKView"),
+        "pdfView": foreign("PDFKit", "PDFView"), "adBannerView": foreign("iAd", "ADBannerView"),
+        "opaqueView": foreign("UIKit", "UIOpaqueView"),
+    ]
 
-    private static func readForeignView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        reader.note(.missingClass(reader.element.name))
-        reader.ignoreRest()
-        _ = reader.children { _ in true }
+    private static func foreign(_ module: String, _ name: String) -> ViewKind {
+        let type = ForeignClass.named(name, in: module) as? UIView.Type
+        return ViewKind(
+            { type?.init(coder: NSCoder()) ?? UIView() },
+            { _, reader, _ in
+                if type == nil { reader.note(.missingClass(reader.element.name)) }
+                // What these frameworks read themselves.
+                reader.ignoreRest()
+                _ = reader.children { child in !Self.ownChildren.contains(child.name) }
+            })
     }
+
+    /// The children that are read for all views.
+    private static let ownChildren: Set<String> = [
+        "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "accessibility",
+        "viewLayoutGuide", "keyboardLayoutGuide", "layoutGuides",
+    ]
 }

@@ -1,6 +1,8 @@
+import HeadlessUIKitCore
+
 /// A controller of a storyboard, or of a nib: its class, its view, and what it is connected to.
 @MainActor
-package final class ControllerPlan {
+package final class ControllerPlan: SetUpPlan {
     /// The kind of element, such as `tableViewController`.
     package let kind: String
     package let id: String?
@@ -8,22 +10,43 @@ package final class ControllerPlan {
     package let customClass: NibClassName?
     package let storyboardIdentifier: String?
     package let title: String?
+    /// Makes a controller of the kind's own class.
+    package let make: @MainActor () -> UIViewController
+    /// What is set before the controller has a view.
+    var steps: [Step] = []
     /// The view that the file has for it, if any.
     package internal(set) var view: ViewPlan?
     /// The ids of the guides at the inner edges of its bars, of before there were safe areas.
     package internal(set) var topGuide: String?
     package internal(set) var bottomGuide: String?
+    /// What describes the item that the controller has in a navigation bar, and those in bars of tabs and buttons.
+    package internal(set) var navigationItem: ObjectPlan?
+    package internal(set) var tabBarItem: ObjectPlan?
+    package internal(set) var toolbarItems: [ObjectPlan] = []
+    /// What describes the bars that a container has anyway.
+    package internal(set) var bars: [Bar] = []
+    /// The control that refreshes a table controller's table, which needs the view.
+    package internal(set) var refreshControl: ViewPlan?
+    /// What key-value coding sets, in the order of the file.
+    package internal(set) var runtimeAttributes: [RuntimeAttribute] = []
     package internal(set) var connections: [ConnectionPlan] = []
     /// The element, for what becomes of it beyond its view.
     package let element: NibElement
 
-    init(_ element: NibElement) {
+    /// A bar that a container has anyway.
+    package struct Bar {
+        package let plan: ViewPlan
+        let find: @MainActor (UIViewController) -> UIView?
+    }
+
+    init(_ element: NibElement, make: @escaping @MainActor () -> UIViewController) {
         kind = element.name
         id = element.id
         line = element.line
         customClass = NibClassName(element)
         storyboardIdentifier = element["storyboardIdentifier"]
         title = element["title"]
+        self.make = make
         self.element = element
     }
 }

@@ -4,8 +4,10 @@ package final class NibPlan {
     package enum TopLevel {
         case view(ViewPlan)
         case controller(ControllerPlan)
-        /// An object that is no view, such as a placeholder or a gesture recognizer.
-        case object(NibElement)
+        /// An object that is not a view, such as a gesture recognizer.
+        case object(ObjectPlan)
+        /// What stands for an object outside: the owner, the first responder, an exit, a controller of another file.
+        case placeholder(NibElement)
     }
 
     package let document: NibDocument

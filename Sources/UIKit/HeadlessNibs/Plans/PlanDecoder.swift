@@ -14,9 +14,10 @@ final class PlanDecoder {
 
     func topLevel(_ element: NibElement) -> NibPlan.TopLevel {
         if ViewKind.table[element.name] != nil { return .view(view(element)) }
-        if Self.controllers.contains(element.name) { return .controller(controller(element)) }
-        if !Self.objects.contains(element.name) { context.report.add(.unknownElement, at: element) }
-        return .object(element)
+        if let kind = ControllerKind.table[element.name] { return .controller(controller(element, kind)) }
+        if ObjectKind.table[element.name] != nil { return .object(object(element)) }
+        if !Self.placeholders.contains(element.name) { context.report.add(.unknownElement, at: element) }
+        return .placeholder(element)
     }
 
     // MARK: Views
@@ -50,10 +51,11 @@ final class PlanDecoder {
         let plan = ViewPlan(reader.element, source: source)
         plan.readView(reader)
         for read in kind.reads { read(plan, reader, self) }
-        plan.readRuntimeAttributes(reader)
+        plan.runtimeAttributes = RuntimeAttribute.all(of: reader)
         plan.readAccessibility(reader)
         plan.subviews = (reader.child("subviews")?.children ?? []).map { view($0) }
-        for guide in reader.children({ $0.name == "viewLayoutGuide" }) + guides(reader.child("layoutGuides"))
+        for guide in reader.children({ Self.guides.contains($0.name) })
+            + (reader.child("layoutGuides")?.children ?? [])
         {
             if let guide = GuidePlan(guide) {
                 plan.guides.append(guide)
@@ -69,44 +71,54 @@ final class PlanDecoder {
         return plan
     }
 
-    private func guides(_ element: NibElement?) -> [NibElement] { element?.children ?? [] }
+    private static let guides: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide"]
 
     func connections(_ reader: ElementReader) -> [ConnectionPlan] {
         guard let id = reader.element.id else { return [] }
         return (reader.child("connections")?.children ?? []).compactMap { ConnectionPlan($0, of: id) }
     }
 
+    /// Reads an object that is not a view, with everything inside.
+    func object(_ element: NibElement) -> ObjectPlan {
+        let reader = ElementReader(element, in: context)
+        guard let kind = ObjectKind.table[element.name] else {
+            context.report.add(.unknownElement, at: element)
+            return ObjectPlan(element, make: { NSObject() })
+        }
+        let plan = ObjectPlan(element, make: kind.make(reader))
+        for read in kind.reads { read(plan, reader, self) }
+        plan.runtimeAttributes = RuntimeAttribute.all(of: reader)
+        plan.connections = connections(reader)
+        reader.ignoreNotes()
+        reader.noteUnread()
+        return plan
+    }
+
     // MARK: Controllers
 
-    private func controller(_ element: NibElement) -> ControllerPlan {
+    private func controller(_ element: NibElement, _ kind: ControllerKind) -> ControllerPlan {
         let reader = ElementReader(element, in: context)
-        let plan = ControllerPlan(element)
-        if let view = reader.child(key: "view") ?? reader.child(key: "tableView") {
-            plan.view = self.view(view)
-        }
-        for guide in guides(reader.child("layoutGuides")) {
+        let plan = ControllerPlan(element, make: kind.make(reader))
+        plan.readController(reader)
+        for read in kind.reads { read(plan, reader, self) }
+        plan.view = (reader.child(key: "view") ?? reader.child(key: "tableView")).map { view($0) }
+        for guide in reader.child("layoutGuides")?.children ?? [] {
             switch guide["type"] {
             case "top": plan.topGuide = guide.id
             case "bottom": plan.bottomGuide = guide.id
             default: context.report.add(.unknownElement, at: guide)
             }
         }
+        plan.navigationItem = reader.child(key: "navigationItem").map { object($0) }
+        plan.tabBarItem = reader.child(key: "tabBarItem").map { object($0) }
+        plan.toolbarItems = (reader.child("toolbarItems")?.children ?? []).map { object($0) }
+        plan.runtimeAttributes = RuntimeAttribute.all(of: reader)
         plan.connections = connections(reader)
+        reader.ignoreNotes()
+        reader.noteUnread()
         return plan
     }
 
-    private static let controllers: Set<String> = [
-        "viewController", "tableViewController", "collectionViewController", "navigationController",
-        "tabBarController", "splitViewController", "pageViewController", "hostingController",
-        "glkViewController", "avPlayerViewController",
-    ]
-
-    /// Objects at the top that are neither views nor controllers.
-    private static let objects: Set<String> = [
-        "placeholder", "customObject", "exit", "viewControllerPlaceholder", "navigationItem", "barButtonItem",
-        "tabBarItem", "tapGestureRecognizer", "panGestureRecognizer", "pinchGestureRecognizer",
-        "rotationGestureRecognizer", "swipeGestureRecognizer", "pongPressGestureRecognizer",
-        "longPressGestureRecognizer",
-        "screenEdgePanGestureRecognizer", "collectionViewFlowLayout",
-    ]
+    /// What stands for an object outside of the file.
+    private static let placeholders: Set<String> = ["placeholder", "exit", "viewControllerPlaceholder"]
 }

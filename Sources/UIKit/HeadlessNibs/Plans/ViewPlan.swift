@@ -3,10 +3,7 @@ import HeadlessUIKitCore
 
 /// How to make a view and everything inside it: what the file says, read and checked once, for any number of views.
 @MainActor
-package final class ViewPlan {
-    /// Sets something of a view that was made.
-    typealias Step = @MainActor (UIView, NibInstance) -> Void
-
+package final class ViewPlan: SetUpPlan, PlanWithObjects {
     /// How a view of the plan comes to be.
     enum Source {
         /// It is made, and becomes a subview unless its role says otherwise.
@@ -49,10 +46,20 @@ package final class ViewPlan {
     package internal(set) var constraints: [ConstraintPlan] = []
     /// The layout guides that constraints refer to by ids.
     var guides: [GuidePlan] = []
-    /// The cells of a table or collection view, which are made when they are needed.
+    /// The prototypes of the cells of a table or collection view, which are made when they are needed.
     package internal(set) var cells: [ViewPlan] = []
-    /// Runtime attributes for properties of the custom class.
-    package internal(set) var runtimeAttributes: [(keyPath: String, value: Any?)] = []
+    /// The sections of a table whose content the file has.
+    package internal(set) var sections: [StaticSection] = []
+    /// The prototypes of a collection view's headers and footers, by their kinds.
+    package internal(set) var supplementaryViews: [(kind: String, plan: ViewPlan)] = []
+    /// What a cell or a supplementary view is dequeued by.
+    package internal(set) var reuseIdentifier: String?
+    /// The height of a table's cell, if it has one of its own.
+    package internal(set) var rowHeight: CGFloat?
+    /// The objects and views beside views that the view has, such as bar items and a layout.
+    package internal(set) var objectParts: [ObjectPlan.Part] = []
+    /// What key-value coding sets, in the order of the file.
+    package internal(set) var runtimeAttributes: [RuntimeAttribute] = []
     package internal(set) var connections: [ConnectionPlan] = []
 
     init(_ element: NibElement, source: Source) {

@@ -36,9 +36,17 @@ extension ElementReader {
             case "NSColor": result[.foregroundColor] = color(of: child)
             case "NSBackgroundColor": result[.backgroundColor] = color(of: child)
             case "NSParagraphStyle": result[.paragraphStyle] = paragraphStyle(of: child)
-            case "NSUnderline": result[.underlineStyle] = child["value"].flatMap { Int($0) }
-            case "NSKern": result[.kern] = child["value"].flatMap { Double($0) }.map { CGFloat($0) }
-            case "NSStrikethrough": result[.strikethroughStyle] = child["value"].flatMap { Int($0) }
+            case "NSUnderline": result[.underlineStyle] = ElementReader(child, in: context).integer("value")
+            case "NSUnderlineColor": result[.underlineColor] = color(of: child)
+            case "NSKern": result[.kern] = ElementReader(child, in: context).number("value")
+            case "NSBaselineOffset":
+                result[.baselineOffset] = ElementReader(child, in: context).number("value")
+            case "NSStrikethrough":
+                result[.strikethroughStyle] = ElementReader(child, in: context).integer("value")
+            case "NSStrikethroughColor": result[.strikethroughColor] = color(of: child)
+            case "NSLink": result[.link] = child["value"] ?? child.text
+            // What editing on a Mac leaves: the font before another was substituted, joined letters.
+            case "NSOriginalFont", "NSLigature", "NSSuperScript": break
             default: note(.unknownChild(child.name, key: child.key), at: child)
             }
         }
@@ -54,10 +62,17 @@ extension ElementReader {
         reader.number("lineHeightMultiple").map { style.lineHeightMultiple = $0 }
         reader.number("minimumLineHeight").map { style.minimumLineHeight = $0 }
         reader.number("maximumLineHeight").map { style.maximumLineHeight = $0 }
+        reader.number("paragraphSpacingBefore").map { style.paragraphSpacingBefore = $0 }
         reader.number("paragraphSpacing").map { style.paragraphSpacing = $0 }
         reader.number("firstLineHeadIndent").map { style.firstLineHeadIndent = $0 }
         reader.number("headIndent").map { style.headIndent = $0 }
         reader.number("tailIndent").map { style.tailIndent = $0 }
+        // Text is written from left to right, without hyphens and tabs.
+        reader.ignore(
+            "allowsDefaultTighteningForTruncation", "baseWritingDirection", "defaultTabInterval",
+            "tighteningFactorForTruncation", "hyphenationFactor")
+        _ = reader.child("tabStops")
+        reader.noteUnread()
         return style
     }
 

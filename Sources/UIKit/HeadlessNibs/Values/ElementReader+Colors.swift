@@ -8,7 +8,13 @@ extension ElementReader {
     }
 
     func color(of element: NibElement) -> UIColor? {
-        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+        for attribute in element.attributes where !Self.colorAttributes.contains(attribute.name) {
+            note(.unknownAttribute(attribute.name, value: attribute.value), at: element)
+        }
+        // Xcode 11 gave some colours of before other names, and kept both.
+        if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
+            ?? element["cocoaTouchSystemColor"]
+        {
             return systemColor(name, at: element)
         }
         if element["catalog"] == "System", let name = element["name"] {
@@ -57,6 +63,12 @@ extension ElementReader {
         return UIColor(
             red: (1 - cyan) * light, green: (1 - magenta) * light, blue: (1 - yellow) * light, alpha: alpha)
     }
+
+    private static let colorAttributes: Set<String> = [
+        "key", "name", "catalog", "colorSpace", "customColorSpace", "alpha", "white", "red", "green", "blue",
+        "cyan", "magenta", "yellow", "black", "systemColor", "cocoaTouchSystemColor",
+        "xcode11CocoaTouchSystemColor",
+    ]
 
     private static let systemColors: [String: UIColor] = [
         "labelColor": .label, "textColor": .label, "secondaryLabelColor": .secondaryLabel,

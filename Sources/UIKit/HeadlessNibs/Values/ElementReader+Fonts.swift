@@ -12,6 +12,8 @@ extension ElementReader {
         let reader = ElementReader(element, in: context)
         let size = reader.number("pointSize") ?? reader.number("size")
         let weight = reader.choice("weight", Self.weights)
+        defer { reader.noteUnread() }
+        reader.ignore("family", "metaFont", "name", "type", "style")
         if let style = reader.string("style") {
             return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
         }

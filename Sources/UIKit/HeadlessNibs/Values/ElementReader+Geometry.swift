@@ -19,6 +19,34 @@ extension ElementReader {
         child(key: key).flatMap { ElementReader($0, in: context).sizeOfItself }
     }
 
+    /// The point of a property.
+    func point(key: String) -> CGPoint? {
+        guard let element = child(key: key) else { return nil }
+        let reader = ElementReader(element, in: context)
+        guard let x = reader.number("x"), let y = reader.number("y") else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+
+    /// The offset of a property.
+    func offset(key: String) -> UIOffset? {
+        guard let element = child(key: key) else { return nil }
+        let reader = ElementReader(element, in: context)
+        guard let horizontal = reader.number("horizontal"), let vertical = reader.number("vertical") else {
+            return nil
+        }
+        return UIOffset(horizontal: horizontal, vertical: vertical)
+    }
+
+    /// The range of a property.
+    func range(key: String) -> NSRange? {
+        guard let element = child(key: key) else { return nil }
+        let reader = ElementReader(element, in: context)
+        guard let location = reader.integer("location"), let length = reader.integer("length") else {
+            return nil
+        }
+        return NSRange(location: location, length: length)
+    }
+
     private var sizeOfItself: CGSize? {
         guard let width = number("width"), let height = number("height") else { return nil }
         return CGSize(width: width, height: height)

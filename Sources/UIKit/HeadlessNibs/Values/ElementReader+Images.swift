@@ -12,9 +12,19 @@ extension ElementReader {
     func imageReference(key: String) -> UIImage? {
         guard let element = child(key: key) else { return nil }
         let reader = ElementReader(element, in: context)
-        guard let image = reader.image("image") else { return nil }
-        guard let scale = reader.choice("symbolScale", Self.symbolScales) else { return image }
-        return image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
+        let (scale, mode) = (
+            reader.choice("symbolScale", Self.symbolScales),
+            reader.choice("renderingMode", Self.renderingModes)
+        )
+        // Symbols are drawn whole, and in one colour.
+        reader.ignore("variableValue")
+        _ = reader.children { $0.name.hasSuffix("Colors") || $0.name == "hierarchicalColor" }
+        guard var image = reader.image("image") else { return nil }
+        if let scale {
+            image = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
+        }
+        reader.noteUnread()
+        return mode.map { image.withRenderingMode($0) } ?? image
     }
 
     /// How a symbol is configured that a child describes.
@@ -26,7 +36,7 @@ extension ElementReader {
             guard let part else { return }
             result = result?.applying(part) ?? part
         }
-        if let font = reader.child("fontDescription").flatMap({ reader.font(of: $0) }) {
+        if let font = reader.child(key: "fontDescription").flatMap({ reader.font(of: $0) }) {
             add(UIImage.SymbolConfiguration(font: font))
         }
         add(
@@ -35,7 +45,10 @@ extension ElementReader {
             })
         add(reader.choice("weight", Self.symbolWeights).map { UIImage.SymbolConfiguration(weight: $0) })
         add(reader.choice("scale", Self.symbolScales).map { UIImage.SymbolConfiguration(scale: $0) })
+        // Symbols are drawn in one colour.
         reader.ignore("configurationType", "renderingMode")
+        _ = reader.children { $0.name.hasSuffix("Colors") || $0.name == "hierarchicalColor" }
+        reader.noteUnread()
         return result
     }
 
@@ -48,6 +61,13 @@ extension ElementReader {
         note(.missingImage(name))
         return UIImage(named: name)
     }
+
+    /// Symbols in several colours are drawn in one.
+    private static let renderingModes: [String: UIImage.RenderingMode] = [
+        "automatic": .automatic, "original": .alwaysOriginal, "template": .alwaysTemplate,
+        "monochrome": .automatic, "hierarchical": .automatic, "palette": .automatic,
+        "multicolor": .automatic,
+    ]
 
     static let symbolScales: [String: UIImage.SymbolScale] = [
         "default": .default, "small": .small, "medium": .medium, "large": .large,

@@ -59,6 +59,27 @@ final class ElementReader {
         readAttributes.formUnion(element.attributes.map(\.name))
     }
 
+    // `animations` is what an editor of animations left, which Xcode never released; a `nil` is what is so anyway.
+    /// Counts children as read that matter to Xcode only: notes, where it drew the object, and the bars around it.
+    func ignoreNotes() {
+        ignore("propertyAccessControl", "restorationIdentifier")
+        for (index, child) in element.children.enumerated() {
+            guard let key = child.key else {
+                if Self.notes.contains(child.name) { readChildren[index] = true }
+                continue
+            }
+            if child.name == "nil" || Self.noteKeys.contains(key) || key.hasPrefix("simulated") {
+                readChildren[index] = true
+            }
+        }
+    }
+
+    private static let notes: Set<String> = ["nil", "animations", "designable", "userGuides"]
+    private static let noteKeys: Set<String> = [
+        "userComments", "canvasLocation", "customSize", "freeformSize", "userLabel", "frameInset",
+        "insetFor6xAndEarlier",
+    ]
+
     // MARK: Children
 
     /// The child that is the value of a property.

@@ -7,21 +7,32 @@ extension ViewPlan {
         set(reader.text("label"), \UIView.accessibilityLabel)
         set(reader.text("hint"), \UIView.accessibilityHint)
         set(reader.text("identifier"), \UIView.accessibilityIdentifier)
+        set(reader.text("value"), \UIView.accessibilityValue)
         if let traits = reader.child("accessibilityTraits") {
-            let value = Self.traits.reduce(into: UIAccessibilityTraits()) {
-                if traits[$1.key] == "YES" { $0.insert($1.value) }
-            }
+            let value = Self.traits(ElementReader(traits, in: reader.context))
             change { (view: UIView) in view.accessibilityTraits = value }
         }
         for value in reader.children("bool") {
             let isOn = value["value"] == "YES"
             switch value.key {
             case "isElement": change { (view: UIView) in view.isAccessibilityElement = isOn }
+            case "elementsHidden": change { (view: UIView) in view.accessibilityElementsHidden = isOn }
+            case "viewIsModal": change { (view: UIView) in view.accessibilityViewIsModal = isOn }
             default: reader.note(.unknownChild(value.name, key: value.key))
             }
         }
         reader.ignore("key")
         reader.noteUnread()
+    }
+
+    private static func traits(_ reader: ElementReader) -> UIAccessibilityTraits {
+        var value = UIAccessibilityTraits()
+        for attribute in reader.element.attributes where attribute.name != "key" {
+            guard let trait = traits[attribute.name] else { continue }
+            if reader.bool(attribute.name) == true { value.insert(trait) }
+        }
+        reader.noteUnread()
+        return value
     }
 
     private static let traits: [String: UIAccessibilityTraits] = [
@@ -31,6 +42,6 @@ extension ViewPlan {
         "summaryElement": .summaryElement, "updatesFrequently": .updatesFrequently,
         "playsSound": .playsSound, "startsMediaSession": .startsMediaSession,
         "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
-        "tabBar": .tabBar,
+        "tabBar": .tabBar, "supportsZoom": .supportsZoom, "toggleButton": .toggleButton, "none": [],
     ]
 }

@@ -17,17 +17,12 @@ extension ViewPlan {
         readInteraction(reader)
         readLayout(reader)
         reader.ignore(
-            "verifyAmbiguity", "restorationIdentifier", "simulatedAppContext", "catalogName",
-            "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "fixedFrame", "autoshrinkMode")
-        // Where Xcode drew the object, and the bars that it drew around it.
-        _ = reader.children {
-            $0.name == "point" && $0.key == "canvasLocation" || $0.name.hasPrefix("simulated")
-                || $0.name == "freeformSimulatedSizeMetrics" || $0.key?.hasPrefix("simulated") == true
-                || $0.key == "userComments" || $0.key == "customSize" || $0.key == "freeformSize"
-                || $0.name == "nil" || $0.name == "designable" || $0.name == "extendedEdge"
-        }
+            "verifyAmbiguity", "simulatedAppContext", "catalogName", "autoshrinkMode")
+        reader.ignoreNotes()
         // Gesture recognizers are objects beside the views, which connections name.
         _ = reader.child("gestureRecognizers")
+        // Of before images could be resized: the part of the content that is stretched.
+        _ = reader.child(key: "contentStretch")
     }
 
     private func readLook(_ reader: ElementReader) {

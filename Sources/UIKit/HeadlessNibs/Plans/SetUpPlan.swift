@@ -1,0 +1,59 @@
+import HeadlessUIKitCore
+
+/// A plan of objects that are set up in steps after they were made.
+@MainActor
+protocol SetUpPlan: AnyObject {
+    /// Sets something of an object that was made.
+    typealias Step = @MainActor (AnyObject, NibInstance) -> Void
+
+    var steps: [Step] { get set }
+}
+
+extension SetUpPlan {
+    /// Sets a property of each object that is made, if the file has a value for it.
+    ///
+    /// An object of another class than the kind's is left as it is: it was reported when it was made.
+    func set<Object: AnyObject, Value>(_ value: Value?, _ property: ReferenceWritableKeyPath<Object, Value>) {
+        set(value) { (object: Object, value) in object[keyPath: property] = value }
+    }
+
+    func set<Object: AnyObject, Value>(
+        _ value: Value?, _ property: ReferenceWritableKeyPath<Object, Value?>
+    ) {
+        set(value) { (object: Object, value) in object[keyPath: property] = value }
+    }
+
+    /// Does something with a value of the file, if there is one, and each object that is made.
+    func set<Object: AnyObject, Value>(
+        _ value: Value?, _ apply: @escaping @MainActor (Object, Value) -> Void
+    ) {
+        guard let value else { return }
+        steps.append { object, _ in
+            if let object = object as? Object { apply(object, value) }
+        }
+    }
+
+    /// Does something with each object that is made.
+    func change<Object: AnyObject>(_ apply: @escaping @MainActor (Object) -> Void) {
+        steps.append { object, _ in
+            if let object = object as? Object { apply(object) }
+        }
+    }
+}
+
+extension ViewPlan {
+    /// Has the view of a child set as a value of each view that is made.
+    func setPart<Parent: UIView>(
+        _ plan: ViewPlan, _ attach: @escaping @MainActor (Parent, UIView) -> Void
+    ) {
+        parts.append(
+            Part(plan: plan) { parent, view in
+                if let parent = parent as? Parent { attach(parent, view) }
+            })
+    }
+
+    /// Has the element of a child describe a view that each view that is made has anyway.
+    func addPart(_ plan: ViewPlan) {
+        parts.append(Part(plan: plan) { _, _ in })
+    }
+}
