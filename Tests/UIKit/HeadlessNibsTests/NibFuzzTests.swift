@@ -24,6 +24,23 @@ import Testing
         priority="750" multiplier="1:2" relation="greaterThanOrEqual" id="c2"/>
         <constraint firstAttribute="bottom" secondItem="button" secondAttribute="bottom" id="c3"/></constraints>
         <variation key="default"><mask key="constraints"><exclude reference="c3"/></mask></variation></view>
+        <navigationController id="nav"><navigationBar key="navigationBar" largeTitles="YES" id="bar">\
+        <textAttributes key="titleTextAttributes"><color key="textColor" white="1" alpha="1"/></textAttributes>
+        </navigationBar></navigationController>
+        <tableViewController modalPresentationStyle="formSheet" id="list"><tableView key="view" style="plain" id="rows">
+        <sections><tableViewSection headerTitle="Teas" id="s"><cells><tableViewCell rowHeight="40" id="row"/></cells>
+        </tableViewSection></sections></tableView><navigationItem key="navigationItem" title="Teas" id="item">
+        <barButtonItem key="rightBarButtonItem" systemItem="add" width="20" id="add"><slider key="customView" \
+        minValue="1" maxValue="3" id="slider"/></barButtonItem></navigationItem><tabBarItem key="tabBarItem" \
+        systemItem="more" id="tab"/><toolbarItems><barButtonItem title="Pour" id="pour"/></toolbarItems>
+        <value key="contentSizeForViewInPopover" type="size"><size key="value" width="9" height="9"/></value>
+        </tableViewController><tapGestureRecognizer numberOfTapsRequired="2" id="tap"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="name" value="tap"/></userDefinedRuntimeAttributes>
+        </tapGestureRecognizer><swipeGestureRecognizer direction="left" id="swipe"/>
+        <collectionView id="cells"><collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="4" id="flow">
+        <size key="itemSize" width="50" height="50"/></collectionViewFlowLayout><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="3"/>
+        </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></collectionView>
         """)
 
     @Test(
@@ -53,7 +70,11 @@ import Testing
                 continue
             }
             let failures = failureTexts {
-                let instance = NibBuilder().instantiate(NibPlan(document))
+                let plan = NibPlan(document)
+                let instance = NibBuilder().instantiate(plan)
+                for case .controller(let controller) in plan.topLevel {
+                    NibBuilder().fill(controller.make(), controller, in: instance)
+                }
                 for (_, view) in instance.roots { view.layoutIfNeeded() }
             }
             #expect(failures.isEmpty)

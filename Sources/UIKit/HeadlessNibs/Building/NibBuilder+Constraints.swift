@@ -32,11 +32,11 @@ extension NibBuilder {
             if second == nil { return nil }
         }
         if let reason = constraint.problem(hasSecondItem: second != nil) {
-            instance.report.add(.badConstraint(reason), at: constraint.element)
+            instance.note(.badConstraint(reason), at: constraint.element)
             return nil
         }
         if let second, Self.top(of: first) !== Self.top(of: second) {
-            instance.report.add(.badConstraint("its items have no common ancestor"), at: constraint.element)
+            instance.note(.badConstraint("its items have no common ancestor"), at: constraint.element)
             return nil
         }
         let made = NSLayoutConstraint(
@@ -62,7 +62,8 @@ extension NibBuilder {
         if let id, let object = instance.object(id), object is UIView || object is UILayoutGuide {
             return object
         }
-        instance.report.add(.danglingReference(name, id: id ?? ""), at: constraint.element)
+        if let id, instance.plan.leftOut.contains(id) { return nil }
+        instance.note(.danglingReference(name, id: id ?? ""), at: constraint.element)
         return nil
     }
 }

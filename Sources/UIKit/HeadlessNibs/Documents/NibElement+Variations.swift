@@ -20,6 +20,15 @@ extension NibElement {
         for (variation, _) in applying.sorted(by: { $0.1 < $1.1 }) { varied.apply(variation) }
         return with(attributes: varied.attributes, children: varied.remainingChildren)
     }
+
+    /// The ids of the element and of everything inside.
+    var ids: Set<String> {
+        var ids: Set<String> = []
+        visit { element in
+            if let id = element.id { ids.insert(id) }
+        }
+        return ids
+    }
 }
 
 /// An element's content while variations are applied to it.

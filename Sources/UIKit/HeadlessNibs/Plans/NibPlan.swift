@@ -13,6 +13,8 @@ package final class NibPlan {
     package let document: NibDocument
     package let sizeClasses: NibSizeClasses
     package internal(set) var topLevel: [TopLevel] = []
+    /// The ids of what the variations leave out: constraints to it are left out, too.
+    let leftOut: Set<String>
     /// What could not be read; ``NibInstance/report`` adds what could not be made.
     package internal(set) var report: NibReport
 
@@ -24,9 +26,13 @@ package final class NibPlan {
         self.sizeClasses = sizeClasses ?? document.device.sizeClasses
         let context = ReadingContext(document)
         let decoder = PlanDecoder(context)
+        var leftOut: Set<String> = []
         for element in document.topLevel {
-            topLevel.append(decoder.topLevel(element.varied(for: self.sizeClasses)))
+            let varied = element.varied(for: self.sizeClasses)
+            if varied !== element { leftOut.formUnion(element.ids.subtracting(varied.ids)) }
+            topLevel.append(decoder.topLevel(varied))
         }
+        self.leftOut = leftOut
         report = context.report
     }
 }

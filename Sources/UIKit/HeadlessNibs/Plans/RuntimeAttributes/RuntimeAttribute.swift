@@ -52,6 +52,8 @@ extension ElementReader {
     /// Notes a type that the reader does not know.
     fileprivate func unknownType(_ type: String?) -> Any? {
         note(.badValue("type", value: type ?? ""))
+        ignoreRest()
+        _ = children { _ in true }
         return nil
     }
 }

@@ -45,7 +45,7 @@ struct RuntimeProperties {
     {
         let old = layer.value(forKeyPath: keyPath)
         guard let number = Double.of(value) else { return old == nil ? .unknown : .badValue }
-        guard old == nil || old is NSNumber else { return .badValue }
+        guard old == nil || old is NSNumber || old is Double || old is CGFloat else { return .badValue }
         layer.setValue(number, forKeyPath: keyPath)
         return .isSet
     }
@@ -55,7 +55,7 @@ struct RuntimeProperties {
     mutating func add<Root: AnyObject, Value: RuntimeValue>(
         _ name: String, _ property: ReferenceWritableKeyPath<Root, Value>
     ) {
-        add(name, Value.of) { (object: Root, value) in object[keyPath: property] = value }
+        add(name, { Value.of($0) }) { (object: Root, value) in object[keyPath: property] = value }
     }
 
     /// Adds a property with values that stand for numbers.
