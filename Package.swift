@@ -234,16 +234,17 @@ var modules = [
     Module(
         name: "HeadlessUIKit", folder: "Sources/UIKit",
         imports: [
-            "HeadlessLists", "HeadlessUIKitCore", "HeadlessDrawing", "VirtualFoundation", "TimeLapse",
-            "FailureReporting",
+            "HeadlessNibs", "HeadlessLists", "HeadlessUIKitCore", "HeadlessDrawing", "VirtualFoundation",
+            "TimeLapse", "FailureReporting",
         ], product: ["HeadlessUIKit"],
         tests: [
             "", "Views", "AutoLayout", "Input", "Animation", "Application", "Text", "Controls", "Lists",
             "Controllers",
         ].map { Tests(part: $0, imports: ["TestSupport", "TestRecording"]) }),
-    // Nibs and storyboards into views; it knows the views, and of the modules nothing knows it.
+    // Nibs and storyboards into views; it knows the views, and gives itself to them as the program is loaded.
     Module(
-        name: "HeadlessNibs", folder: "Sources/UIKit", imports: ["HeadlessLists", "HeadlessUIKitCore"],
+        name: "HeadlessNibs", folder: "Sources/UIKit",
+        imports: ["HeadlessLists", "HeadlessUIKitCore", "VirtualFoundation", "FailureReporting"],
         tests: [Tests(imports: ["HeadlessUIKit", "TestSupport", "TestRecording"])]),
     // Tables and collection views, and the controllers that have one.
     Module(

@@ -80,7 +80,7 @@ extension DeviceLanguage {
 
     /// The localizations that are used in the language, of those that there are: the language's own, else English or the
     /// first.
-    func localizations(among all: [String]) -> [String] {
+    package func localizations(among all: [String]) -> [String] {
         let named = all.filter { $0 != "Base" }
         // Names have hyphens or underscores between their parts, in any case.
         for code in codes {

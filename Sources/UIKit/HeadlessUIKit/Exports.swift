@@ -3,3 +3,5 @@
 @_exported import HeadlessLists
 @_exported import HeadlessUIKitCore
 @_exported import VirtualFoundation
+// Reads storyboards and nibs for the modules above, and is not seen itself.
+import HeadlessNibs

@@ -56,12 +56,15 @@ open class UICollectionView: UIScrollView {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// Creates a collection view of zero size with a flow layout: the coder is ignored.
+    /// Creates a collection view of a nib, with what the file says of it. A coder that code makes holds nothing: it has a flow layout.
     public required init?(coder: NSCoder) {
-        layoutStore = UICollectionViewFlowLayout()
+        layoutStore = NibCoder.construction(coder) ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         adopt(layoutStore)
+        coder.fill(self)
     }
+
+    @_spi(Wings) open override class var finishesDecoding: Bool { true }
 
     private func adopt(_ layout: UICollectionViewLayout) {
         if let other = layout.collectionView, other !== self { CollectionFailure.layoutInUse().record() }
@@ -544,18 +547,27 @@ open class UICollectionView: UIScrollView {
         pool.register(cellClass, as: UICollectionViewCell.self, for: .cell(identifier))
     }
 
-    /// Records a failure, and registers the class that has the nib's name: nib files are not read here.
+    /// Registers a nib whose first object is a cell; `nil` removes the registration.
+    ///
+    /// A nib that cannot be had, or has another first object, is a failure when a cell is dequeued.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        let type: AnyClass? = nib?.registered(as: UICollectionViewCell.self, for: identifier, in: self)
-        register(type, forCellWithReuseIdentifier: identifier)
+        let make = nib.map { ReusableNib<UICollectionViewCell>($0, for: identifier, in: self).make }
+        pool.register(make, for: .cell(identifier))
     }
 
-    /// Records a failure, and registers the class that has the nib's name: nib files are not read here.
+    /// Registers a nib whose first object is a supplementary view; `nil` removes the registration.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
-        let type: AnyClass? = nib?.registered(as: UICollectionReusableView.self, for: identifier, in: self)
-        register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+        let make = nib.map { ReusableNib<UICollectionReusableView>($0, for: identifier, in: self).make }
+        pool.register(make, for: .supplementaryView(kind, identifier))
+    }
+
+    /// Registers what makes the cells of an identifier, as a storyboard does for its prototypes.
+    package final func register(
+        prototype make: @escaping () -> UICollectionReusableView, ofKind kind: String?, for identifier: String
+    ) {
+        pool.register(make, for: kind.map { .supplementaryView($0, identifier) } ?? .cell(identifier))
     }
 
     /// Registers a subclass of ``UICollectionReusableView`` for a kind and a reuse identifier.

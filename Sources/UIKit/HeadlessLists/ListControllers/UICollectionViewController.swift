@@ -15,14 +15,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller with a flow layout. Nib files are not supported: a name or a bundle makes no
-    /// difference.
+    /// Makes a controller whose collection view is in a nib file; with `nil` and without one of the class's name, one with a
+    /// flow layout is made.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         givenLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller with a flow layout: nothing is decoded.
+    /// Makes a controller of a storyboard, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
         givenLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -64,9 +64,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         movementGesture = MovementGesture(view)
     }
 
-    /// Makes the collection view.
+    /// Makes the collection view: that of the storyboard or the nib, or else one as large as the screen.
     open override func loadView() {
-        reportNib()
+        if loadViewFromNib() {
+            if collectionViewStore == nil, let view = viewIfLoaded as? UICollectionView {
+                collectionView = view
+            }
+            return
+        }
         let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: givenLayout)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collectionView = view

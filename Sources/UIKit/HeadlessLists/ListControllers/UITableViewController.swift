@@ -12,13 +12,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller with a plain table. Nib files are not supported: a name or a bundle makes no difference.
+    /// Makes a controller whose table is in a nib file; with `nil` and without one of the class's name, a plain table is made.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller with a plain table. Storyboards are not supported: nothing is decoded.
+    /// Makes a controller of a storyboard, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -34,6 +34,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     private var tableStore: UITableView?
+    /// What the storyboard has for the methods of the data source that are not overridden.
+    package final var staticTable: StaticTable?
 
     /// Whether the selection is cleared when the view appears; yes unless set.
     open var clearsSelectionOnViewWillAppear = true
@@ -44,9 +46,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { tableView?.refreshControl = newValue }
     }
 
-    /// Makes the table, as large as the screen.
+    /// Makes the table: that of the storyboard or the nib, or else one as large as the screen.
     open override func loadView() {
-        reportNib()
+        if loadViewFromNib() {
+            guard let table = tableView else { return }
+            if table.dataSource == nil { table.dataSource = self }
+            if table.delegate == nil { table.delegate = self }
+            return
+        }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
@@ -71,22 +78,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    /// Returns the number of sections; 1 unless overridden.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// Returns the number of sections; that of the storyboard's static cells, or 1, unless overridden.
+    open func numberOfSections(in tableView: UITableView) -> Int { staticTable?.sections.count ?? 1 }
 
-    /// Returns the number of rows in a section; 0 unless overridden.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-    /// Returns the cell of a row; an empty one unless overridden.
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    /// Returns the number of rows in a section; that of the storyboard's static cells, or 0, unless overridden.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticTable?[section: section]?.rows.count ?? 0
     }
 
-    /// Returns the title of a section's header; `nil` unless overridden.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// Returns the cell of a row; the storyboard's static one, or an empty one, unless overridden.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        staticTable?[indexPath]?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
 
-    /// Returns the title of a section's footer; `nil` unless overridden.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// Returns the title of a section's header; that of the storyboard's static section, or `nil`, unless overridden.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        staticTable?[section: section]?.header
+    }
+
+    /// Returns the title of a section's footer; that of the storyboard's static section, or `nil`, unless overridden.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        staticTable?[section: section]?.footer
+    }
 
     /// Returns whether a row can be edited; `true` unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -157,7 +170,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Returns the height of a row; the table's `rowHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.leftOut(.heightForRow, tableView.rowHeight)
+        staticTable?[indexPath]?.height ?? tableView.leftOut(.heightForRow, tableView.rowHeight)
     }
 
     /// Returns the height of a header; the table's `sectionHeaderHeight` unless overridden.

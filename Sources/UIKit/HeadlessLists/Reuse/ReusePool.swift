@@ -1,9 +1,14 @@
-/// A pool of reusable views, and the classes registered for new ones.
+/// A pool of reusable views, and the classes, or functions, registered for new ones.
 ///
 /// The key is what views are requested by, such as a reuse identifier.
 @MainActor
 struct ReusePool<Key: Hashable, View: UIView> {
-    private var classes: [Key: View.Type] = [:]
+    private enum Registration {
+        case viewClass(View.Type)
+        case function(() -> View?)
+    }
+
+    private var registrations: [Key: Registration] = [:]
     private var waiting: [Key: Bin] = [:]
     /// The key that was used last, with its views: to compare it costs less than a look-up, and most lists use one.
     private var latest: (key: Key, bin: Bin)?
@@ -23,7 +28,16 @@ struct ReusePool<Key: Hashable, View: UIView> {
 
     /// Registers a class of views, or removes the registration with `nil`. Views in the pool are dropped.
     mutating func register(_ viewClass: View.Type?, for key: Key) {
-        classes[key] = viewClass
+        register(viewClass.map { .viewClass($0) }, for: key)
+    }
+
+    /// Registers a function that makes views, or removes the registration with `nil`.
+    mutating func register(_ make: (() -> View?)?, for key: Key) {
+        register(make.map { .function($0) }, for: key)
+    }
+
+    private mutating func register(_ registration: Registration?, for key: Key) {
+        registrations[key] = registration
         waiting[key] = nil
         latest = nil
     }
@@ -36,7 +50,16 @@ struct ReusePool<Key: Hashable, View: UIView> {
         return true
     }
 
-    func registeredClass(for key: Key) -> View.Type? { classes[key] }
+    func hasRegistration(for key: Key) -> Bool { registrations[key] != nil }
+
+    /// Makes a view: by the function that is registered, or of the class, as the caller does; `nil` if neither is.
+    func makeView(for key: Key, ofClass make: (View.Type) -> View) -> View? {
+        switch registrations[key] {
+        case .viewClass(let viewClass): make(viewClass)
+        case .function(let function): function()
+        case nil: nil
+        }
+    }
 
     /// Takes the view that was added last, and tells it of traits that changed since.
     mutating func take(_ key: Key) -> View? {

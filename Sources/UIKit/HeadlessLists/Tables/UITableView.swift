@@ -84,12 +84,15 @@ open class UITableView: UIScrollView {
         self.init(frame: frame, style: .plain)
     }
 
-    /// Creates a plain table of zero size: the coder is ignored.
+    /// Creates a table of a nib, with what the file says of it. A coder that code makes holds nothing: the table is plain, of zero size.
     public required init?(coder: NSCoder) {
-        styleStore = .plain
+        styleStore = NibCoder.construction(coder) ?? .plain
         super.init(coder: coder)
         setUp()
+        coder.fill(self)
     }
+
+    @_spi(Wings) open override class var finishesDecoding: Bool { true }
 
     private func setUp() {
         alwaysBounceVertical = true
@@ -397,16 +400,21 @@ open class UITableView: UIScrollView {
         TableFailure.wrongClass(self, cellClass, of: "UITableViewCell").record()
     }
 
-    /// Records a failure, and registers the class that has the nib's name: nib files are not read here.
+    /// Registers a nib whose first object is a cell; `nil` removes the registration.
+    ///
+    /// A nib that cannot be had, or has another first object, is a failure when a cell is dequeued.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        let type = nib?.registered(as: UITableViewCell.self, for: identifier, in: self)
-        cellPool.register(type, for: identifier)
+        cellPool.register(nib.map { ReusableNib($0, for: identifier, in: self).make }, for: identifier)
     }
 
-    /// Records a failure, and registers the class that has the nib's name: nib files are not read here.
+    /// Registers a nib whose first object is a header or footer; `nil` removes the registration.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        let type = nib?.registered(as: UITableViewHeaderFooterView.self, for: identifier, in: self)
-        edgePool.register(type, for: identifier)
+        edgePool.register(nib.map { ReusableNib($0, for: identifier, in: self).make }, for: identifier)
+    }
+
+    /// Registers what makes the cells of an identifier, as a storyboard does for its prototypes.
+    package final func register(prototype make: @escaping () -> UITableViewCell, for identifier: String) {
+        cellPool.register(make, for: identifier)
     }
 
     /// Registers a class of headers and footers for a reuse identifier.
@@ -425,7 +433,7 @@ open class UITableView: UIScrollView {
             cell.prepareForReuse()
             return cell
         }
-        return cellPool.registeredClass(for: identifier).map { $0.instance(reuseIdentifier: identifier) }
+        return cellPool.makeView(for: identifier) { $0.instance(reuseIdentifier: identifier) }
     }
 
     /// Returns a cell for a row: a reusable one, or else a new one of the registered class.
@@ -444,7 +452,10 @@ open class UITableView: UIScrollView {
         if let found = dequeueReusableCell(withIdentifier: identifier) {
             cell = found
         } else {
-            TableFailure.notRegistered(self, identifier, as: "a cell").record()
+            // A nib without a cell has failed already.
+            if !cellPool.hasRegistration(for: identifier) {
+                TableFailure.notRegistered(self, identifier, as: "a cell").record()
+            }
             // Said once, and not for each row.
             cellPool.register(UITableViewCell.self, for: identifier)
             cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
@@ -466,7 +477,7 @@ open class UITableView: UIScrollView {
             view.prepareForReuse()
             return view
         }
-        return edgePool.registeredClass(for: identifier).map { $0.instance(reuseIdentifier: identifier) }
+        return edgePool.makeView(for: identifier) { $0.instance(reuseIdentifier: identifier) }
     }
 
     // MARK: Places

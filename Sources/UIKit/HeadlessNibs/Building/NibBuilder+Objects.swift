@@ -4,7 +4,8 @@ import HeadlessUIKitCore
 extension NibBuilder {
     /// Makes an object of a plan with everything inside it.
     func make(_ plan: ObjectPlan, in instance: NibInstance) -> AnyObject {
-        let object = makeObject(plan) ?? plan.make()
+        if let object = makeObject(plan, { fill($0, plan, in: instance) }) { return object }
+        let object = plan.make()
         fill(object, plan, in: instance)
         return object
     }
@@ -13,7 +14,7 @@ extension NibBuilder {
     func fill(_ object: AnyObject, _ plan: ObjectPlan, in instance: NibInstance) {
         instance.register(object, as: plan.id)
         for step in plan.steps { step(object, instance) }
-        apply(plan.runtimeAttributes, to: object, of: plan.customClass, in: instance)
+        instance.noteMade(object, plan.customClass, plan.runtimeAttributes, plan.connections)
         attach(plan.objectParts, to: object, in: instance)
     }
 
@@ -43,10 +44,18 @@ extension NibBuilder {
         for bar in plan.bars {
             if let view = bar.find(controller) { fill(view, bar.plan, in: instance) }
         }
-        apply(plan.runtimeAttributes, to: controller, of: plan.customClass, in: instance)
+        instance.noteMade(controller, plan.customClass, plan.runtimeAttributes, plan.connections)
     }
 
     // MARK: Key-value coding
+
+    /// Sets the runtime attributes of all objects that were made, as they are set once all are there.
+    func applyAttributes(in instance: NibInstance) {
+        for made in instance.made.dropFirst(instance.countWithAttributes) {
+            apply(made.attributes, to: made.object, of: made.customClass, in: instance)
+        }
+        instance.countWithAttributes = instance.made.count
+    }
 
     /// Sets runtime attributes: those of the application's properties, and then those of UIKit's.
     ///
@@ -55,7 +64,7 @@ extension NibBuilder {
         _ attributes: [RuntimeAttribute], to object: AnyObject, of name: NibClassName?,
         in instance: NibInstance
     ) {
-        for attribute in attributes where !setValue(object, attribute.keyPath, attribute.value) {
+        for attribute in attributes where !setValue(object, attribute) {
             switch RuntimeProperties.all.set(attribute.value, for: attribute.keyPath[...], of: object) {
             case .isSet: break
             case .badValue:

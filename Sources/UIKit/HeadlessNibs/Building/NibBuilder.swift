@@ -3,36 +3,51 @@ import HeadlessUIKitCore
 /// Makes the views of a plan, their constraints between them.
 @MainActor
 package struct NibBuilder {
-    /// Makes the view of a plan, such as one of the class that the file names; of `nil`, one of the kind's own class is
-    /// made.
-    package var makeView: (ViewPlan) -> UIView?
-    /// Makes the object of a plan, such as one of the class that the file names; of `nil`, one of the kind's own class is
-    /// made.
-    package var makeObject: (ObjectPlan) -> AnyObject? = { _ in nil }
+    /// Makes the view of a plan, such as one of the class that the file names, and calls a function that gives it what the
+    /// file says; of `nil`, one of the kind's own class is made.
+    package var makeView: (ViewPlan, @escaping @MainActor (UIView) -> Void) -> UIView?
+    /// Makes the object of a plan, as ``makeView`` does a view.
+    package var makeObject: (ObjectPlan, @escaping @MainActor (AnyObject) -> Void) -> AnyObject? = { _, _ in
+        nil
+    }
+    /// Called for each view that has what the file says of it.
+    package var didFill: (UIView, ViewPlan) -> Void = { _, _ in }
     /// Sets the value of a key path of an object, if that is a property of the application's; whether it was.
-    package var setValue: (AnyObject, String, Any?) -> Bool = { _, _, _ in false }
+    package var setValue: (AnyObject, RuntimeAttribute) -> Bool = { _, _ in false }
     /// Whether views are made as Xcode shows them: with placeholder constraints, and with the sizes that it took for
     /// views whose classes it could not ask.
     package var isOnCanvas = false
 
     package init(makeView: @escaping (ViewPlan) -> UIView? = { _ in nil }) {
-        self.makeView = makeView
+        self.makeView = { plan, fill in
+            let view = makeView(plan)
+            if let view { fill(view) }
+            return view
+        }
     }
 
     /// Makes everything that a plan has: views with what is inside them, then constraints, then what refers to others.
     package func instantiate(_ plan: NibPlan) -> NibInstance {
         let instance = NibInstance(plan)
+        instantiate(plan, into: instance)
+        applyAttributes(in: instance)
+        return instance
+    }
+
+    /// Makes everything that a plan has, apart from what waits until all objects are there.
+    ///
+    /// - Parameter withControllers: whether controllers have their views.
+    func instantiate(_ plan: NibPlan, into instance: NibInstance, withControllers: Bool = true) {
         for object in plan.topLevel {
             switch object {
             case .view(let root): instance.roots.append((root, instantiate(root, in: instance)))
             case .controller(let controller):
-                guard let root = controller.view else { continue }
+                guard withControllers, let root = controller.view else { continue }
                 instance.roots.append((root, instantiate(root, of: controller, in: instance)))
             case .object(let plan): instance.looseObjects.append((plan, make(plan, in: instance)))
             case .placeholder: continue
             }
         }
-        return instance
     }
 
     /// Makes one view of a plan with everything inside it, such as a cell.
@@ -43,7 +58,7 @@ package struct NibBuilder {
     }
 
     /// Makes the view of a controller.
-    private func instantiate(_ plan: ViewPlan, of controller: ControllerPlan, in instance: NibInstance)
+    func instantiate(_ plan: ViewPlan, of controller: ControllerPlan, in instance: NibInstance)
         -> UIView
     {
         let view = make(plan, in: instance)
@@ -75,9 +90,10 @@ package struct NibBuilder {
     // MARK: Views
 
     private func make(_ plan: ViewPlan, in instance: NibInstance) -> UIView {
+        if let view = makeView(plan, { fill($0, plan, in: instance) }) { return view }
         let view: UIView
         switch plan.source {
-        case .made(let make): view = makeView(plan) ?? make()
+        case .made(let make): view = make()
         case .part: view = UIView()
         }
         fill(view, plan, in: instance)
@@ -89,7 +105,7 @@ package struct NibBuilder {
         instance.register(view, as: plan.id)
         if isOnCanvas { instance.keep(view, of: plan) }
         for step in plan.steps { step(view, instance) }
-        apply(plan.runtimeAttributes, to: view, of: plan.customClass, in: instance)
+        instance.noteMade(view, plan.customClass, plan.runtimeAttributes, plan.connections)
         attach(plan.objectParts, to: view, in: instance)
         // The canvas shows indicators that are hidden because they do not spin.
         if isOnCanvas, let indicator = view as? UIActivityIndicatorView {
@@ -101,6 +117,7 @@ package struct NibBuilder {
         for part in plan.parts { add(part, to: view, in: instance) }
         for subview in plan.subviews { add(subview, to: view, in: instance) }
         if isOnCanvas { applyDesignSize(of: plan, to: view) }
+        didFill(view, plan)
     }
 
     private func add(_ part: ViewPlan.Part, to parent: UIView, in instance: NibInstance) {

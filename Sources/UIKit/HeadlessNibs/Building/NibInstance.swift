@@ -10,6 +10,11 @@ package final class NibInstance {
     package internal(set) var looseObjects: [(plan: ObjectPlan, object: AnyObject)] = []
     /// What could not be read, and then what could not be made.
     package internal(set) var report: NibReport
+    /// The objects of an application's class, or with connections or runtime attributes, in the order in which they were
+    /// made.
+    private(set) var made: [LoadedObject] = []
+    /// How many of them have their runtime attributes.
+    var countWithAttributes = 0
     /// The constraints, by the ids that they have.
     package internal(set) var constraints: [String: NSLayoutConstraint] = [:]
     /// The views by their plans, for what compares them with the file; elements need not have ids.
@@ -22,8 +27,23 @@ package final class NibInstance {
         report = plan.report
     }
 
+    /// The objects at the top, in the order of the file.
+    var topLevel: [Any] {
+        var (views, others) = (roots[...], looseObjects[...])
+        return plan.topLevel.compactMap { object -> Any? in
+            switch object {
+            case .view: views.popFirst()?.view
+            case .object: others.popFirst()?.object
+            case .controller, .placeholder: nil
+            }
+        }
+    }
+
     /// The view, layout guide or other object of an id.
     package func object(_ id: String) -> AnyObject? { objects[id] }
+
+    /// The ids of the objects that there are.
+    var ids: [String] { Array(objects.keys) }
 
     /// The view of an id.
     package func view(_ id: String) -> UIView? { objects[id] as? UIView }
@@ -35,7 +55,22 @@ package final class NibInstance {
 
     /// Notes what could not be made, once also if it is made several times, as a cell is.
     func note(_ kind: NibReport.Issue.Kind, at element: NibElement) {
-        let issue = NibReport.Issue(kind: kind, element: element.name, id: element.id, line: element.line)
+        note(kind, element.name, element.id, element.line)
+    }
+
+    func noteMade(
+        _ object: AnyObject, _ customClass: NibClassName?, _ attributes: [RuntimeAttribute],
+        _ connections: [ConnectionPlan]
+    ) {
+        guard customClass != nil || !attributes.isEmpty || !connections.isEmpty else { return }
+        made.append(
+            LoadedObject(
+                object: object, customClass: customClass, attributes: attributes, connections: connections))
+    }
+
+    /// Notes what could not be made of a plan, once.
+    func note(_ kind: NibReport.Issue.Kind, _ element: String, _ id: String?, _ line: Int) {
+        let issue = NibReport.Issue(kind: kind, element: element, id: id, line: line)
         if !report.issues.contains(issue) { report.add(issue) }
     }
 
@@ -43,4 +78,12 @@ package final class NibInstance {
         guard let id, objects[id] == nil else { return }
         objects[id] = object
     }
+}
+
+/// An object that was made, and what is to be done with it once all are there.
+struct LoadedObject {
+    let object: AnyObject
+    let customClass: NibClassName?
+    let attributes: [RuntimeAttribute]
+    let connections: [ConnectionPlan]
 }

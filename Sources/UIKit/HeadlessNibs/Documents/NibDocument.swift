@@ -21,6 +21,9 @@ package struct NibDocument: Sendable {
     package let resources: NibResources
     /// The elements with an id; of several with the same, the first.
     package let elements: [String: NibElement]
+    /// A storyboard's scenes by the object IDs of their controllers, and its controllers by their identifiers.
+    let scenes: [String: NibElement]
+    let controllers: [String: NibElement]
     /// What is wrong with the file as a whole, such as ids that are there twice.
     package let report: NibReport
 
@@ -59,6 +62,7 @@ package struct NibDocument: Sendable {
         resources = NibResources(root.child("resources"))
         designSizes = Self.designSizes(root.child("designables"))
         (elements, report) = Self.index(root, file: file)
+        (scenes, controllers) = Self.index(root)
     }
 
     private static func designSizes(_ element: NibElement?) -> [String: CGSize] {

@@ -19,6 +19,10 @@ extension NibReport {
             case missingImage(String)
             case missingColor(String)
             case missingFont(String)
+            /// A class that cannot be what the file needs, and why.
+            case badClass(String)
+            /// An outlet, action or segue that cannot be connected, and why; and what to do.
+            case badConnection(String, cure: String)
             /// A runtime attribute whose key path no property has.
             case unknownKeyPath(String)
         }
@@ -42,6 +46,7 @@ extension NibReport {
                 "\(place): \(name) refers to \"\(id)\", which is not there"
             case .badConstraint(let reason): "\(place): \(reason)"
             case .missingClass(let name): "\(place): there is no class \(name)"
+            case .badClass(let reason), .badConnection(let reason, _): "\(place): \(reason)"
             case .missingImage(let name): "\(place): there is no image \"\(name)\""
             case .missingColor(let name): "\(place): there is no colour \"\(name)\""
             case .missingFont(let name): "\(place): there is no font \"\(name)\""

@@ -152,7 +152,7 @@ extension ViewKind {
     private static let selectionStyles: [String: UITableViewCell.SelectionStyle] = [
         "none": .none, "blue": .blue, "gray": .gray, "default": .default,
     ]
-    private static let cellStyles: [String: UITableViewCell.CellStyle] = [
+    static let cellStyles: [String: UITableViewCell.CellStyle] = [
         "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
         "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
     ]

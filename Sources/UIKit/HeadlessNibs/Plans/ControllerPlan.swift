@@ -32,6 +32,8 @@ package final class ControllerPlan: SetUpPlan {
     package internal(set) var connections: [ConnectionPlan] = []
     /// The element, for what becomes of it beyond its view.
     package let element: NibElement
+    /// What the class that the file names needs in order to make the controller.
+    var construction: Any? { ControllerKind.construction(of: element) }
 
     /// A bar that a container has anyway.
     package struct Bar {

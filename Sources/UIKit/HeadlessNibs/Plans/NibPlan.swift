@@ -1,3 +1,5 @@
+import Foundation
+
 /// Everything that a document has, ready to be made: read for one pair of size classes.
 @MainActor
 package final class NibPlan {
@@ -20,19 +22,30 @@ package final class NibPlan {
 
     /// Reads a document.
     ///
-    /// - Parameter sizeClasses: those whose variations apply; `nil` for those of the document's device.
-    package init(_ document: NibDocument, for sizeClasses: NibSizeClasses? = nil) {
+    /// - Parameters:
+    ///   - sizeClasses: those whose variations apply; `nil` for those of the document's device.
+    ///   - elements: those of the objects at the top that are read, such as a scene's; all if `nil`.
+    ///   - bundle: the bundle with the images and colours; of `nil`, what Xcode stored of them is used.
+    package init(
+        _ document: NibDocument, for sizeClasses: NibSizeClasses? = nil, elements: [NibElement]? = nil,
+        bundle: Bundle? = nil
+    ) {
         self.document = document
         self.sizeClasses = sizeClasses ?? document.device.sizeClasses
-        let context = ReadingContext(document)
+        let context = ReadingContext(document, bundle: bundle)
         let decoder = PlanDecoder(context)
         var leftOut: Set<String> = []
-        for element in document.topLevel {
+        for element in elements ?? document.topLevel {
             let varied = element.varied(for: self.sizeClasses)
             if varied !== element { leftOut.formUnion(element.ids.subtracting(varied.ids)) }
             topLevel.append(decoder.topLevel(varied))
         }
         self.leftOut = leftOut
         report = context.report
+    }
+
+    /// The elements of objects outside of the file.
+    var placeholders: [NibElement] {
+        topLevel.compactMap { if case .placeholder(let element) = $0 { element } else { nil } }
     }
 }

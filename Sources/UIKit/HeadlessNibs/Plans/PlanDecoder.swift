@@ -74,8 +74,13 @@ final class PlanDecoder {
     private static let guides: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide"]
 
     func connections(_ reader: ElementReader) -> [ConnectionPlan] {
-        guard let id = reader.element.id else { return [] }
-        return (reader.child("connections")?.children ?? []).compactMap { ConnectionPlan($0, of: id) }
+        _ = reader.child("connections")
+        return Self.connections(of: reader.element)
+    }
+
+    static func connections(of element: NibElement) -> [ConnectionPlan] {
+        guard let id = element.id else { return [] }
+        return (element.child("connections")?.children ?? []).compactMap { ConnectionPlan($0, of: id) }
     }
 
     /// Reads an object that is not a view, with everything inside.

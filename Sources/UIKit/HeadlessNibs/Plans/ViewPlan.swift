@@ -24,6 +24,8 @@ package final class ViewPlan: SetUpPlan, PlanWithObjects {
     /// The class that the file names in place of the kind's own, with its module.
     package let customClass: NibClassName?
     let source: Source
+    /// What the class that the file names needs in order to make the view.
+    let construction: Any?
     /// The frame that Xcode computed, in the superview.
     package internal(set) var frame: CGRect?
     /// Whether Xcode knew that the frame is not the one of the constraints.
@@ -67,6 +69,7 @@ package final class ViewPlan: SetUpPlan, PlanWithObjects {
         id = element.id
         line = element.line
         customClass = NibClassName(element)
+        construction = customClass == nil ? nil : ViewKind.construction(of: element)
         self.source = source
     }
 

@@ -39,6 +39,9 @@ extension ElementReader {
 
     /// The colour that Xcode last saw in the application's catalogue, or else what the application has of the name.
     private func namedColor(_ name: String, at element: NibElement) -> UIColor? {
+        if let bundle = context.bundle, let color = UIColor(named: name, in: bundle, compatibleWith: nil) {
+            return color
+        }
         if let stored = context.resources.namedColors[name] { return Self.color(fromComponentsOf: stored) }
         if let color = UIColor(named: name) { return color }
         note(.missingColor(name), at: element)

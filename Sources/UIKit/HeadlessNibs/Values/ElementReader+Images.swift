@@ -52,9 +52,12 @@ extension ElementReader {
         return result
     }
 
-    /// An image of the size that Xcode last saw, or else what the application has of the name.
+    /// The image of the application's, or else one of the size that Xcode last saw.
     private func image(named name: String, isSymbol: Bool) -> UIImage? {
         if isSymbol { return UIImage(systemName: name) }
+        if let bundle = context.bundle, let image = UIImage(named: name, in: bundle, compatibleWith: nil) {
+            return image
+        }
         if let size = context.resources.images[name]?.size, size.width > 0, size.height > 0 {
             return UIImage(color: .systemGray, size: size)
         }

@@ -4,9 +4,12 @@ import Foundation
 final class ReadingContext {
     let resources: NibResources
     let designSizes: [String: CGSize]
+    /// The bundle with the images and colours of the application; `nil` if there is none.
+    let bundle: Bundle?
     var report: NibReport
 
-    init(_ document: NibDocument) {
+    init(_ document: NibDocument, bundle: Bundle? = nil) {
+        self.bundle = bundle
         resources = document.resources
         designSizes = document.designSizes
         report = document.report

@@ -27,14 +27,18 @@ final class CollectionPool {
         views.register(viewClass, for: key)
     }
 
+    /// Registers a function that makes views, or removes the registration with `nil`.
+    func register(_ make: (() -> UICollectionReusableView?)?, for key: Key) {
+        views.register(make, for: key)
+    }
+
     /// Returns the view that was added last, prepared for reuse, or a new one; `nil` if no class is registered.
     func take(_ key: Key, frame: CGRect) -> UICollectionReusableView? {
         if let view = views.take(key) {
             view.prepareForReuse()
             return view
         }
-        guard let viewClass = views.registeredClass(for: key) else { return nil }
-        let view = viewClass.instance(frame: frame)
+        guard let view = views.makeView(for: key, ofClass: { $0.instance(frame: frame) }) else { return nil }
         made += 1
         view.pool = key
         view.reuseIdentifier = key.identifier
@@ -43,7 +47,7 @@ final class CollectionPool {
 
     /// Registers a class of views of a type, or removes the registration with `nil`; any other class is a failure.
     func register<View: UICollectionReusableView>(_ given: AnyClass?, as type: View.Type, for key: Key) {
-        guard let given else { return register(nil, for: key) }
+        guard let given else { return register(UICollectionReusableView.Type?.none, for: key) }
         guard let viewClass = given as? View.Type else {
             let what = key.category == .cell ? "cell" : "supplementary view"
             CollectionFailure.wrongClass(given, what, key.identifier, "\(type)").record()
@@ -59,7 +63,7 @@ final class CollectionPool {
         views.register(viewClass, for: key)
     }
 
-    func knows(_ key: Key) -> Bool { views.registeredClass(for: key) != nil }
+    func knows(_ key: Key) -> Bool { views.hasRegistration(for: key) }
 
     func put(back view: UICollectionReusableView) {
         guard let key = view.pool else { return }

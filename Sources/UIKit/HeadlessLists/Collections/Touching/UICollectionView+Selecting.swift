@@ -126,6 +126,8 @@ extension UICollectionView {
             }
         }
         setSelected(path, true)
+        let cell = cellForItem(at: path)
+        cell?.segues?.selection?.trigger(sender: cell)
         delegate?.collectionView(self, didSelectItemAt: path)
         act(on: path)
     }

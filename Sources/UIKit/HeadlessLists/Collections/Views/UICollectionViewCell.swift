@@ -7,6 +7,8 @@
 open class UICollectionViewCell: UICollectionReusableView {
     private var content: UIView
     private let host = ContentHost()
+    /// The segues of the storyboard that the cell triggers, if it has any.
+    package final var segues: CellSegues?
 
     /// Creates a cell; `frame` is in the coordinates of the future superview.
     public override init(frame: CGRect) {
@@ -15,12 +17,15 @@ open class UICollectionViewCell: UICollectionReusableView {
         setUp()
     }
 
-    /// Creates a cell of zero size: the coder is ignored.
+    /// Creates a cell of a nib, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
         content = UIView()
         super.init(coder: coder)
         setUp()
+        coder.fill(self)
     }
+
+    @_spi(Wings) open override class var finishesDecoding: Bool { true }
 
     private func setUp() {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

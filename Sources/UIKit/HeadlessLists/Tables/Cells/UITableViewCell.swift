@@ -22,7 +22,9 @@ open class UITableViewCell: UIView, ConfiguredView {
 
     /// The reuse identifier; `nil` for a cell that is not reused.
     open var reuseIdentifier: String? { reuseIdentifierStore }
-    final let reuseIdentifierStore: String?
+    final var reuseIdentifierStore: String?
+    /// The segues of the storyboard that the cell triggers, if it has any.
+    package final var segues: CellSegues?
 
     /// Creates a cell of a style, 320 by 44 points.
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -38,13 +40,17 @@ open class UITableViewCell: UIView, ConfiguredView {
         self.frame = frame
     }
 
-    /// Creates a cell of the default style that is not reused: the coder is ignored.
+    /// Creates a cell of a nib, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
-        style = .default
-        reuseIdentifierStore = nil
+        let (style, identifier): (CellStyle, String?) = NibCoder.construction(coder) ?? (.default, nil)
+        self.style = style
+        reuseIdentifierStore = identifier
         super.init(coder: coder)
         addSubview(contentView)
+        coder.fill(self)
     }
+
+    @_spi(Wings) open override class var finishesDecoding: Bool { true }
 
     /// The superview of the cell's content; accessories and other views beside it belong to the cell.
     open var contentView: UIView { contentViewStore }

@@ -1,9 +1,11 @@
+@_spi(Wings) import HeadlessUIKitCore
+
 /// The reusable header or footer of a table's section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     /// The reuse identifier; `nil` for a view that is not reused.
     open var reuseIdentifier: String? { reuseIdentifierStore }
-    final let reuseIdentifierStore: String?
+    final var reuseIdentifierStore: String?
     final weak var table: UITableView?
     /// Whether the view is measured as the header of a grouped table, which has more space around its title.
     final var isGroupedHeader = false
@@ -29,12 +31,15 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
         self.frame = frame
     }
 
-    /// Creates a view of zero size: the coder is ignored.
+    /// Creates a view of a nib, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
-        reuseIdentifierStore = nil
+        reuseIdentifierStore = NibCoder.construction(coder)
         super.init(coder: coder)
         addSubview(contentView)
+        coder.fill(self)
     }
+
+    @_spi(Wings) open override class var finishesDecoding: Bool { true }
 
     /// The superview of the content.
     open var contentView: UIView { contentViewStore }

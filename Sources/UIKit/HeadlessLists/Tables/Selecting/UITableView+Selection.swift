@@ -111,7 +111,10 @@ extension UITableView {
         guard geometry.contains(chosen) else { return }
         selection.insert(chosen)
         ViewTree.change(self)
-        shownCell(chosen)?.setSelected(true, animated: false)
+        let cell = shownCell(chosen)
+        cell?.setSelected(true, animated: false)
+        // Before the delegate is told, as developers have found: Apple documents no order.
+        cell?.segues?.selection?.trigger(sender: cell)
         delegate?.tableView(self, didSelectRowAt: chosen)
     }
 
@@ -133,5 +136,6 @@ extension UITableView {
     final func accessoryButtonWasTapped(in cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
         delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+        cell.segues?.accessory?.trigger(sender: cell)
     }
 }

@@ -24,15 +24,20 @@ extension ControllerKind {
     // MARK: Split and page controllers
 
     static func makeSplitController(_ reader: ElementReader) -> @MainActor () -> UIViewController {
-        let style = reader.choice("style", splitStyles)
-        let columns = reader.bool("allowTripleColumnStyle") == true ? 3 : 2
-        let hasColumns = reader.bool("allowDoubleColumnStyle") == true || columns == 3
-        let chosen = style ?? (hasColumns ? columns == 3 ? .tripleColumn : .doubleColumn : .unspecified)
+        _ = reader.choice("style", splitStyles)
+        reader.ignore("allowDoubleColumnStyle", "allowTripleColumnStyle")
+        let chosen = splitStyle(of: reader.element)
         return {
             // A style is given when a controller is made; of none there is no such initializer.
             chosen == .unspecified
                 ? UISplitViewController(nibName: nil, bundle: nil) : UISplitViewController(style: chosen)
         }
+    }
+
+    static func splitStyle(of element: NibElement) -> UISplitViewController.Style {
+        if let style = element["style"].flatMap({ splitStyles[$0] }) { return style }
+        if element["allowTripleColumnStyle"] == "YES" { return .tripleColumn }
+        return element["allowDoubleColumnStyle"] == "YES" ? .doubleColumn : .unspecified
     }
 
     static func readSplitController(

@@ -88,12 +88,15 @@ open class UINavigationController: UIViewController, BarContainer {
         setUp()
     }
 
-    /// Makes a controller with an empty stack: nothing is decoded.
+    /// Makes a controller of a storyboard, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
         (bar, bottomBar) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
         super.init(coder: coder)
         setUp()
+        coder.fill(self)
     }
+
+    override class var finishesDecoding: Bool { true }
 
     private func setUp() {
         bar.manager = self
@@ -178,6 +181,11 @@ open class UINavigationController: UIViewController, BarContainer {
 
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: true)
+    }
+
+    /// Pops to a controller in the stack; an override that shows it otherwise does not call `super`.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if subsequentVC !== stack.last { popToViewController(subsequentVC, animated: true) }
     }
 
     // MARK: Bars

@@ -80,14 +80,19 @@ open class UIPageViewController: UIViewController {
         self.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
 
-    /// Makes a controller with pages side by side: nothing is decoded.
+    /// Makes a controller of a storyboard, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
-        transitionStyle = .scroll
-        navigationOrientation = .horizontal
-        pages = PageScrollView(.horizontal, spacing: 0)
+        let (style, orientation, spacing): (TransitionStyle, NavigationOrientation, CGFloat) =
+            NibCoder.construction(coder) ?? (.scroll, .horizontal, 0)
+        transitionStyle = style
+        navigationOrientation = orientation
+        pages = PageScrollView(orientation == .horizontal ? .horizontal : .vertical, spacing: max(0, spacing))
         super.init(coder: coder)
         pages.owner = self
+        coder.fill(self)
     }
+
+    override class var finishesDecoding: Bool { true }
 
     /// The controller that is shown, if any.
     open var viewControllers: [UIViewController]? { shown.map { [$0] } ?? [] }

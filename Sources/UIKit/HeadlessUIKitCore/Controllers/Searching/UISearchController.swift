@@ -55,12 +55,15 @@ open class UISearchController: UIViewController {
         self.init(searchResultsController: nil)
     }
 
-    /// Makes a search without a results controller: nothing is decoded.
+    /// Makes a controller of a storyboard, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
         searchResultsControllerStore = nil
         super.init(coder: coder)
         setUp()
+        coder.fill(self)
     }
+
+    override class var finishesDecoding: Bool { true }
 
     private func setUp() {
         modalPresentationStyle = .overCurrentContext

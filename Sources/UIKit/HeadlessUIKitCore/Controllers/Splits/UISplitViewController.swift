@@ -45,12 +45,15 @@ open class UISplitViewController: UIViewController {
         setUp()
     }
 
-    /// Makes a controller with two empty columns: nothing is decoded.
+    /// Makes a controller of a storyboard, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        style = NibCoder.construction(coder) ?? .unspecified
         super.init(coder: coder)
         setUp()
+        coder.fill(self)
     }
+
+    override class var finishesDecoding: Bool { true }
 
     private func setUp() {
         dimming.backgroundColor = UIColor(white: 0, alpha: 0.1)

@@ -1,69 +1,123 @@
 import FailureReporting
 
-/// A storyboard, by its name. Storyboards are not read here.
+/// A storyboard: controllers with their views, and the segues between them, that Xcode's editor stored.
 ///
-/// The class exists so that code with storyboards compiles. To make a controller from one is a recorded failure. A
-/// controller is made nevertheless, with its `init?(coder:)` and without what the storyboard sets, so that the test goes
-/// on: of the class that the code says, or else of one whose name is the identifier in the storyboard, in the module that
-/// made the storyboard, or else an empty one.
+/// A storyboard is a `.storyboard` file among the resources of the application's or the test's target. It is read once in a
+/// process, and of its scenes those alone that are used:
 ///
 /// ```swift
 /// let form = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Form") { coder in
-///     FormViewController(coder: coder)
+///     FormViewController(coder: coder, order: order)
 /// }
 /// ```
+///
+/// A storyboard or a controller that is not there is a failure, which names those that are. So that the test goes on, a
+/// controller stands for it: of the class that the code says, or of one that has the identifier's name, or an empty one.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-    private let name: String
-    private let module: String
+    package final let name: String
+    private final let bundle: Bundle?
+    private final let module: String
+    private final var contents: (any StoryboardContents)?
 
-    /// Makes a storyboard by its name; bundles make no difference.
+    /// Makes a storyboard by its name.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the file, without an extension.
+    ///   - storyboardBundleOrNil: the bundle with the file; of `nil`, the main one and the resources of the calling module.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?, fileID: StaticString = #fileID) {
         self.name = name
-        module = NibStandIn.module(of: fileID)
+        bundle = storyboardBundleOrNil
+        module = NibClass.module(of: fileID)
         super.init()
     }
 
-    /// Records a failure, and returns a controller of a class that is named after the storyboard, or an empty one.
-    open func instantiateInitialViewController() -> UIViewController? {
-        made(["\(name)ViewController", "\(name)Controller", name], nil)
+    /// Makes a storyboard that another one refers to.
+    package init(name: String, bundle: Bundle?, module: String) {
+        (self.name, self.bundle, self.module) = (name, bundle, module)
+        super.init()
     }
 
-    private func made(_ names: [String], _ identifier: String?) -> UIViewController {
-        let controller = NibStandIn.controller(names, in: module)
-        let isKnown = type(of: controller) != UIViewController.self
-        NibFailure.storyboard(
-            name, identifier, "An empty \(isKnown ? "\(type(of: controller))" : "controller") stands for it."
-        ).record()
-        return controller
+    /// Makes a storyboard that another one refers to, beside it.
+    package final func sibling(named name: String) -> UIStoryboard {
+        name == self.name ? self : UIStoryboard(name: name, bundle: bundle, module: module)
+    }
+
+    /// Makes the initial controller, to which the storyboard's entry point leads.
+    ///
+    /// - Returns: the controller, whose view is not loaded yet. A storyboard without one is a failure.
+    open func instantiateInitialViewController() -> UIViewController? {
+        made(nil, standIns: ["\(name)ViewController", "\(name)Controller", name])
     }
 
     // Not overridable: UIKit has the generic methods in an extension.
-    /// Records a failure, and returns what `creator` makes.
+    /// Makes the initial controller, by a closure.
     ///
-    /// - Parameter creator: makes the controller with a coder that holds nothing.
+    /// - Parameter creator: makes the controller with a coder, which it passes to its initializer; if it returns `nil`, the
+    ///   storyboard makes the controller.
     public final func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
-        NibFailure.storyboard(name, nil, "\(ViewController.self) is made without it.").record()
-        return creator?(NSCoder()) ?? ViewController(coder: NSCoder())
+        made(nil, creator)
     }
 
-    /// Records a failure, and returns a controller of the class that the identifier names, or an empty one.
+    /// Makes the controller that has an identifier in the storyboard.
+    ///
+    /// - Returns: the controller, whose view is not loaded yet. An identifier that is not there is a failure.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        made([identifier], identifier)
+        made(identifier, standIns: [identifier])
     }
 
-    /// Records a failure, and returns what `creator` or the controller's `init?(coder:)` makes; if both return `nil`, what
-    /// its `init(nibName:bundle:)` makes.
+    /// Makes the controller that has an identifier in the storyboard, by a closure.
     ///
     /// - Parameters:
     ///   - identifier: the identifier of the controller in the storyboard.
-    ///   - creator: makes the controller with a coder that holds nothing.
+    ///   - creator: makes the controller with a coder, which it passes to its initializer; if it returns `nil`, the
+    ///     storyboard makes the controller.
     public final func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
-        NibFailure.storyboard(name, identifier, "\(ViewController.self) is made without it.").record()
-        return creator?(NSCoder()) ?? ViewController(coder: NSCoder()) ?? ViewController.instance()
+        made(identifier, creator) ?? ViewController.instance()
+    }
+
+    // MARK: Making
+
+    private func made(_ identifier: String?, standIns: [String]) -> UIViewController {
+        do throws(NibProblem) {
+            return try makeController(identifier, creator: nil)
+        } catch {
+            let controller = NibStandIn.controller(standIns, in: module)
+            let kind =
+                type(of: controller) == UIViewController.self ? "controller" : "\(type(of: controller))"
+            NibFailure(error, "An empty \(kind) stands for it.").record()
+            return controller
+        }
+    }
+
+    private func made<ViewController: UIViewController>(
+        _ identifier: String?, _ creator: ((NSCoder) -> ViewController?)?
+    ) -> ViewController? {
+        do throws(NibProblem) {
+            let made = try makeController(identifier) { creator?($0) }
+            if let controller = made as? ViewController { return controller }
+            throw NibProblem(
+                "\(identifier.map { "The controller \"\($0)\"" } ?? "The initial controller") of the storyboard "
+                    + "\"\(name)\" is a \(type(of: made)), and code asks for a \(ViewController.self).",
+                cure: "set its class to \(ViewController.self) in the storyboard.")
+        } catch {
+            NibFailure(error, "\(ViewController.self) is made without it.").record()
+            return creator?(NibCoder()) ?? ViewController(coder: NibCoder())
+        }
+    }
+
+    /// Makes a controller for code, or for a segue.
+    package final func makeController(
+        _ identifier: String?, creator: ((NSCoder) -> UIViewController?)?
+    ) throws(NibProblem) -> UIViewController {
+        if contents == nil {
+            contents = try NibReader.current.storyboard(name, in: bundle, module: module)
+        }
+        guard let contents else { preconditionFailure("It was read.") }
+        return try contents.makeController(identifier, of: self, creator: creator)
     }
 }

@@ -36,11 +36,14 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
         setUp()
     }
 
-    /// Makes a controller with no tabs: nothing is decoded.
+    /// Makes a controller of a storyboard, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.fill(self)
     }
+
+    override class var finishesDecoding: Bool { true }
 
     private func setUp() {
         bar.manager = self
@@ -49,6 +52,11 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
     open override func loadView() {
         view = makeContainer(bars: bar)
+    }
+
+    /// Selects the tab of a controller; an override that shows it otherwise does not call `super`.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if selectedViewController !== subsequentVC { selectedViewController = subsequentVC }
     }
 
     // MARK: Tabs

@@ -38,25 +38,44 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// The controller's items for the bars of containers, and what the bars store of it.
     final var barState = BarState()
 
+    /// What the storyboard or nib that made the controller says of it.
+    package final var origin: ControllerOrigin?
+
     /// The name of the nib file with the view, if the controller was made with one.
     ///
-    /// Nib files are not read here: the controller's view is then an empty one, which is a failure when it is made.
+    /// Without one, ``loadView()`` looks for a nib by the name of the controller's class: of `FormController`, first
+    /// `FormView`, then `FormController`.
     open private(set) var nibName: String?
 
-    /// Makes a controller whose view is in a nib file; with `nil`, ``loadView()`` makes the view.
+    /// The bundle of the nib file, if the controller was made with one.
+    open private(set) var nibBundle: Bundle?
+
+    /// Makes a controller whose view is in a nib file.
+    ///
+    /// - Parameters:
+    ///   - nibNameOrNil: the name of the file, without an extension; with `nil`, see ``nibName``.
+    ///   - nibBundleOrNil: the bundle with the file; of `nil`, the main one and the resources of the class's module.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
     }
 
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller. Storyboards are not supported: nothing is decoded.
+    /// Makes a controller of a storyboard or nib, with what the file says of it; its view is loaded later.
+    ///
+    /// - Parameter coder: the coder that the storyboard passes. One that code makes holds nothing.
     public required init?(coder: NSCoder) {
         super.init()
+        if !Self.finishesDecoding { coder.fill(self) }
     }
+
+    /// Whether the framework's class has more to do in `init?(coder:)` before it gets what a file says, and then asks for
+    /// it itself.
+    class var finishesDecoding: Bool { false }
 
     /// The title of the controller, which containers and bars show.
     ///
@@ -104,17 +123,13 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         viewDidLoad()
     }
 
-    /// Makes the view: by default, an empty one of the screen's size. Do not call it: ``view`` does.
+    /// Makes the view: from the storyboard or the nib that has it, else an empty one of the screen's size. Do not call it:
+    /// ``view`` does.
     open func loadView() {
-        reportNib()
+        if loadViewFromNib() { return }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
-    }
-
-    package final func reportNib() {
-        guard let nibName else { return }
-        NibFailure.nib(nibName, "An empty view stands for that of \(type(of: self)).").record()
     }
 
     /// Called once, after the view was made; does nothing unless overridden.
@@ -429,21 +444,66 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
 
     // MARK: Storyboards
 
-    /// Always `nil`: storyboards are not read here.
-    open var storyboard: UIStoryboard? { nil }
+    /// The storyboard that made the controller, if one did.
+    open var storyboard: UIStoryboard? { origin?.storyboard }
 
-    /// Records a failure: segues are in storyboards, which are not read here.
+    /// Performs a segue of the controller's storyboard, without asking ``shouldPerformSegue(withIdentifier:sender:)``.
+    ///
+    /// - Parameters:
+    ///   - identifier: the segue's identifier. One that is not there is a failure.
+    ///   - sender: what is passed to ``prepare(for:sender:)``.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        NibFailure.segue(identifier, of: self).record()
+        guard let template = segueTemplate(identifier) else {
+            return NibFailure.noSegue(identifier, of: self).record()
+        }
+        template.perform(sender: sender)
     }
 
-    /// Returns whether a segue should be performed; `true` unless overridden.
+    /// Returns whether a segue that the user triggers is performed; `true` unless overridden.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// Called before a segue is performed; does nothing unless overridden. Code that performs a segue calls it.
+    /// Called before a segue is performed, with its destination made and its view not yet loaded; does nothing unless
+    /// overridden. Code that performs a segue of its own calls it.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Called while a segue goes back to an earlier controller; does nothing unless overridden.
+    // MARK: Unwind segues
+
+    /// Returns whether an unwind segue can end here: by default, if the controller has the action.
+    ///
+    /// A class has it if it lists it among its ``UIResponder/selectors``, as the plugin `PortUIKit` does for `@IBAction`.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        canPerformUnwindSegueAction(
+            action, from: fromViewController, withSender: sender ?? fromViewController)
+    }
+
+    /// Returns whether an unwind segue can end here. Deprecated in UIKit since iOS 13.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool {
+        self !== fromViewController && action.isKnown(to: self)
+    }
+
+    /// Returns the children in which an unwind segue looks for its destination, in their order: all but the one that
+    /// contains the source, the last first.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let containing = childContaining(source)
+        return children.reversed().filter { $0 !== containing }
+    }
+
+    /// Returns the child that is, or contains, the controller at which an unwind segue begins.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        var controller: UIViewController? = source.source
+        while let current = controller, current.parent !== self {
+            controller = current.parent ?? current.presenter
+        }
+        return controller
+    }
+
+    /// Called while an unwind segue goes back, on each container of its destination; does nothing unless overridden.
+    ///
+    /// Containers show the child then, such as by popping.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: Showing

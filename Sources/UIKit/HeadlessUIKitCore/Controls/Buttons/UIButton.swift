@@ -81,11 +81,14 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// Creates a custom button of zero size: the coder is ignored.
+    /// Creates a button of a nib, with what the file says of it. A coder that code makes holds nothing: the button is a custom one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        showContent()
+        become(NibCoder.construction(coder) ?? .custom)
+        coder.fill(self)
     }
+
+    @_spi(Wings) open override class var finishesDecoding: Bool { true }
 
     /// The button's type.
     open var buttonType: ButtonType { type }

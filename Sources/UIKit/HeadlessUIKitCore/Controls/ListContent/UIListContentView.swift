@@ -22,11 +22,14 @@ open class UIListContentView: UIView, UIContentView {
         self.frame = frame
     }
 
-    /// Creates an empty view: the coder is ignored.
+    /// Creates a view of a nib, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
         content = .cell()
         super.init(coder: coder)
+        coder.fill(self)
     }
+
+    @_spi(Wings) open override class var finishesDecoding: Bool { true }
 
     /// The configuration; one that is not a ``UIListContentConfiguration`` is a failure, and the old one is kept.
     open var configuration: any UIContentConfiguration {

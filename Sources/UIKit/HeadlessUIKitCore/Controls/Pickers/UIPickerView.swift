@@ -33,12 +33,15 @@ open class UIPickerView: UIView {
         clipsToBounds = true
     }
 
-    /// Creates a picker of the standard size: the coder is ignored.
+    /// Creates a picker of a nib, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.standardSize
         clipsToBounds = true
+        coder.fill(self)
     }
+
+    @_spi(Wings) open override class var finishesDecoding: Bool { true }
 
     /// The object that provides the numbers of components and rows, held weakly. Setting it reloads the picker.
     open weak var dataSource: (any UIPickerViewDataSource)? {

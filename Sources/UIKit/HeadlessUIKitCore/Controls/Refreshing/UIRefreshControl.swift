@@ -43,11 +43,14 @@ open class UIRefreshControl: UIControl {
         super.init(frame: CGRect(x: 0, y: 0, width: width, height: Self.height))
     }
 
-    /// Creates a control of the standard height: the coder is ignored.
+    /// Creates a control of a nib, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         frame.size = CGSize(width: UIApplication.shared.screen.bounds.width, height: Self.height)
+        coder.fill(self)
     }
+
+    @_spi(Wings) open override class var finishesDecoding: Bool { true }
 
     override func didInit() {
         super.didInit()

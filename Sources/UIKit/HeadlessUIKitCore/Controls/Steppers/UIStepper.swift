@@ -33,12 +33,15 @@ open class UIStepper: UIControl {
         setUp()
     }
 
-    /// Creates a stepper at the origin: the coder is ignored.
+    /// Creates a stepper of a nib, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.bounds = CGRect(origin: .zero, size: Self.size)
         setUp()
+        coder.fill(self)
     }
+
+    @_spi(Wings) open override class var finishesDecoding: Bool { true }
 
     private func setUp() {
         for button in [decrementButton, incrementButton] { addSubview(button) }

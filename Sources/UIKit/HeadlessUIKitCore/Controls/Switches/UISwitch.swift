@@ -45,12 +45,15 @@ open class UISwitch: UIControl {
         setUp()
     }
 
-    /// Creates a switch that is off, at the origin: the coder is ignored.
+    /// Creates a switch of a nib, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.bounds = CGRect(origin: .zero, size: Self.size)
         setUp()
+        coder.fill(self)
     }
+
+    @_spi(Wings) open override class var finishesDecoding: Bool { true }
 
     private func setUp() {
         for view in [track, knob] {

@@ -60,12 +60,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         self.init(frame: .zero, textContainer: nil)
     }
 
-    /// Makes a text view of no size; the coder is not read.
+    /// Creates a text view of a nib, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
         container = NSTextContainer()
         super.init(coder: coder)
         container.owner = self
+        coder.fill(self)
     }
+
+    @_spi(Wings) open override class var finishesDecoding: Bool { true }
 
     override func didInit() {
         super.didInit()

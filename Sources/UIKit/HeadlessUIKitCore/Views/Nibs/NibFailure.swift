@@ -1,24 +1,15 @@
 import FailureReporting
 
-/// A use of nib files or storyboards, which are not read here.
-struct NibFailure: DescribedFailure {
-    let description: String
-}
+/// A nib or a storyboard that cannot be had, or that lacks what code asks it for.
+package struct NibFailure: DescribedFailure {
+    package let description: String
 
-@MainActor
-extension NibFailure {
-    static func nib(_ name: String, _ result: String) -> NibFailure {
-        NibFailure(
-            "The nib \"\(name)\" cannot be read: nib files are not read here. \(result)\n"
-                + "Try: create its views in code.")
+    package init(description: String) {
+        self.description = description
     }
 
-    static func registered(
-        _ name: String, for identifier: String, in view: UIView, as type: UIView.Type?
-    ) -> NibFailure {
-        let result = type.map { " \($0) is registered without it." } ?? ""
-        return NibFailure(
-            "The nib \"\(name)\" cannot be registered in \(view.summary) for \"\(identifier)\": nib files are not read "
-                + "here.\(result)\nTry: register the class.")
+    /// Says why, what stands for the objects so that the test goes on, and what to do.
+    package init(_ problem: NibProblem, _ result: String) {
+        description = "\(problem.text) \(result)\nTry: \(problem.cure)"
     }
 }

@@ -3,7 +3,7 @@
 /// Views, view controllers, windows and the application are responders. A touch goes to the view that was hit
 /// and, if that does not handle it, up the chain; keys go to the first responder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, SelectorProvider {
+open class UIResponder: NSObject, SelectorProvider, NibMemberProvider {
     /// Makes a responder.
     public override init() {
         super.init()
@@ -11,6 +11,9 @@ open class UIResponder: NSObject, SelectorProvider {
 
     /// The methods of the class that selectors of a name alone call; a subclass adds its own.
     open nonisolated class var selectors: [Selector] { responderSelectors }
+
+    /// The outlets, inspectable properties and segue actions that nibs find by their names; a subclass adds its own.
+    open class var nibMembers: [NibMember] { [] }
 
     /// The next responder in the chain; `nil` at its end.
     open var next: UIResponder? { nil }
@@ -164,9 +167,9 @@ open class UIResponder: NSObject, SelectorProvider {
 
     // MARK: Nibs
 
-    /// Called when the object was loaded from a nib; an override calls `super`. It has no effect here.
+    /// Called when the object was loaded from a nib or a storyboard; an override calls `super`.
     ///
-    /// Objects here are made by code, so nothing calls it. Code that shares its set-up with a nib's may call it itself.
+    /// All objects of the file are there then, with their outlets and actions.
     open func awakeFromNib() {}
 
     /// Called when Interface Builder shows the object. It has no effect here.

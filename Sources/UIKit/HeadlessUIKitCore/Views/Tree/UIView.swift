@@ -82,7 +82,9 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
-    /// Makes a view of no size; the coder is not read, as there are no storyboards.
+    /// Makes a view of a nib or a storyboard, with what the file says of it.
+    ///
+    /// - Parameter coder: the coder that the nib passes. One that code makes holds nothing, and the view has no size.
     public required init?(coder: NSCoder) {
         boundsStore = .zero
         originStore = .zero
@@ -90,6 +92,7 @@ open class UIView: UIResponder {
         super.init()
         setUp()
         didInit()
+        if !Self.finishesDecoding { coder.fill(self) }
     }
 
     private func setUp() {
@@ -123,6 +126,10 @@ open class UIView: UIResponder {
     /// Whether the framework's class overrides `hitTest`, `point(inside:with:)` or the setters of frame or bounds.
     /// For other views, loops do this without calling the view.
     class var hasOwnPlacing: Bool { false }
+
+    /// Whether the framework's class has more to do in `init?(coder:)` before it gets what a nib says, and then asks for it
+    /// itself.
+    @_spi(Wings) open class var finishesDecoding: Bool { false }
 
     /// Whether everything that the framework's class reports about its views changes with ``ViewTree/generation``.
     class var announcesChanges: Bool { true }

@@ -35,12 +35,15 @@ open class UIDatePicker: UIControl {
         if frame.size == .zero { takeOwnSize() }
     }
 
-    /// Creates a picker of its natural size: the coder is ignored.
+    /// Creates a picker of a nib, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
         dateStore = UIApplication.shared.clock.date
         super.init(coder: coder)
         takeOwnSize()
+        coder.fill(self)
     }
+
+    @_spi(Wings) open override class var finishesDecoding: Bool { true }
 
     // MARK: Selection
 

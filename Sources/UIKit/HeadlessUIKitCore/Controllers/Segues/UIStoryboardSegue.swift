@@ -1,6 +1,7 @@
 /// A transition from one controller to another.
 ///
-/// Storyboards are not read here, but code can make a segue and perform it:
+/// A storyboard makes segues when they are triggered: it makes the destination, then the segue, calls
+/// ``UIViewController/prepare(for:sender:)`` on the source, and performs the segue. Code can make one, too:
 ///
 /// ```swift
 /// let segue = UIStoryboardSegue(identifier: "details", source: list, destination: details) {
@@ -11,7 +12,8 @@
 /// ```
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-    private var handler: (() -> Void)?
+    /// What ``perform()`` does unless a subclass overrides it.
+    package final var handler: (() -> Void)?
 
     /// The segue's name.
     open var identifier: String? { identifierStore }
@@ -40,6 +42,6 @@ open class UIStoryboardSegue: NSObject {
         handler = performHandler
     }
 
-    /// Shows the destination: calls the closure that the segue was made with.
+    /// Shows the destination: as the storyboard says, or by the closure that the segue was made with.
     open func perform() { handler?() }
 }

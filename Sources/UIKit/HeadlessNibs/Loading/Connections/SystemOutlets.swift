@@ -1,0 +1,98 @@
+import HeadlessLists
+import HeadlessUIKitCore
+
+/// The outlets of UIKit's classes.
+@MainActor
+enum SystemOutlets {
+    /// Sets an outlet; returns whether the object has it and takes the value.
+    static func set(_ value: Any, _ name: String, of object: AnyObject) -> Bool {
+        (setters[name] ?? []).contains { $0(object, value) }
+    }
+
+    private typealias Setter = @MainActor (AnyObject, Any) -> Bool
+
+    private static let setters: [String: [Setter]] = {
+        var table = Table()
+        table.addDelegates()
+        table.addSources()
+        table.addViews()
+        return table.setters
+    }()
+
+    /// Each in a statement of its own, whose type is found quickly.
+    @MainActor
+    private struct Table {
+        private(set) var setters: [String: [Setter]] = [
+            "navigationItem": [{ object, _ in object is UIViewController }]
+        ]
+
+        private mutating func add<Object: AnyObject, Value>(
+            _ name: String, _ property: ReferenceWritableKeyPath<Object, Value?>
+        ) {
+            setters[name, default: []].append { object, value in
+                guard let object = object as? Object, let value = value as? Value else { return false }
+                object[keyPath: property] = value
+                return true
+            }
+        }
+
+        mutating func addDelegates() {
+            add("delegate", \UITableView.delegate)
+            add("delegate", \UICollectionView.delegate)
+            add("delegate", \UITextView.delegate)
+            add("delegate", \UIScrollView.delegate)
+            add("delegate", \UITextField.delegate)
+            add("delegate", \UISearchBar.delegate)
+            add("delegate", \UIPickerView.delegate)
+            add("delegate", \UIGestureRecognizer.delegate)
+            add("delegate", \UITabBar.delegate)
+            add("delegate", \UINavigationBar.delegate)
+            add("delegate", \UIToolbar.delegate)
+            add("delegate", \UINavigationController.delegate)
+            add("delegate", \UITabBarController.delegate)
+            add("delegate", \UISplitViewController.delegate)
+            add("delegate", \UIPageViewController.delegate)
+        }
+
+        mutating func addSources() {
+            add("dataSource", \UITableView.dataSource)
+            add("dataSource", \UICollectionView.dataSource)
+            add("dataSource", \UIPickerView.dataSource)
+            add("dataSource", \UIPageViewController.dataSource)
+            add("prefetchDataSource", \UITableView.prefetchDataSource)
+            add("prefetchDataSource", \UICollectionView.prefetchDataSource)
+            add("dragDelegate", \UITableView.dragDelegate)
+            add("dragDelegate", \UICollectionView.dragDelegate)
+            add("dropDelegate", \UITableView.dropDelegate)
+            add("dropDelegate", \UICollectionView.dropDelegate)
+        }
+
+        mutating func addViews() {
+            add("view", \UIViewController.view)
+            add("tableView", \UITableViewController.tableView)
+            add("collectionView", \UICollectionViewController.collectionView)
+            add("refreshControl", \UIScrollView.refreshControl)
+            add("refreshControl", \UITableViewController.refreshControl)
+            add("backgroundView", \UITableViewCell.backgroundView)
+            add("backgroundView", \UICollectionViewCell.backgroundView)
+            add("backgroundView", \UITableView.backgroundView)
+            add("backgroundView", \UICollectionView.backgroundView)
+            add("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+            add("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
+            add("accessoryView", \UITableViewCell.accessoryView)
+            add("editingAccessoryView", \UITableViewCell.editingAccessoryView)
+            add("tableHeaderView", \UITableView.tableHeaderView)
+            add("tableFooterView", \UITableView.tableFooterView)
+            add("titleView", \UINavigationItem.titleView)
+            add("inputAccessoryView", \UITextField.inputAccessoryView)
+            add("inputAccessoryView", \UITextView.inputAccessoryView)
+            add("inputView", \UITextField.inputView)
+            add("inputView", \UITextView.inputView)
+            add("leftView", \UITextField.leftView)
+            add("rightView", \UITextField.rightView)
+            add("rootViewController", \UIWindow.rootViewController)
+            add("mask", \UIView.mask)
+            add("maskView", \UIView.mask)
+        }
+    }
+}

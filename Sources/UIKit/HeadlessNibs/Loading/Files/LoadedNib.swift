@@ -1,0 +1,35 @@
+import HeadlessUIKitCore
+
+/// A nib that was read, with its plan for each pair of size classes.
+@MainActor
+final class LoadedNib: NibContents {
+    private let source: NibSource
+    private var plans: [NibSizeClasses: NibPlan] = [:]
+
+    init(_ source: NibSource) {
+        self.source = source
+    }
+
+    func instantiate(owner: Any?, externalObjects: [String: Any]) -> [Any] {
+        let sizeClasses = NibSource.sizeClasses
+        let plan =
+            plans[sizeClasses] ?? NibPlan(source.document, for: sizeClasses, bundle: source.place?.bundle)
+        plans[sizeClasses] = plan
+        let loading = ObjectLoading(plan, source)
+        for placeholder in plan.placeholders {
+            guard let id = placeholder.id else { continue }
+            switch placeholder["placeholderIdentifier"] {
+            case "IBFilesOwner": if let owner { loading.know(owner as AnyObject, as: id) }
+            case "IBFirstResponder": loading.knowFirstResponder(as: id)
+            case let identifier:
+                if let object = externalObjects[identifier ?? placeholder.id ?? ""] {
+                    loading.know(object as AnyObject, as: id)
+                }
+            }
+        }
+        let instance = loading.instance
+        loading.build { $0.instantiate(plan, into: instance) }
+        loading.finish(plan.placeholders.flatMap(PlanDecoder.connections(of:)))
+        return instance.topLevel
+    }
+}
