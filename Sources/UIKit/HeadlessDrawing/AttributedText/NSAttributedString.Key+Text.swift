@@ -15,7 +15,7 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
     /// The strikethrough's colour: a ``UIColor``.
     public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
-    /// The extra space between characters, in points: a number.
+    /// The extra space between characters, in points: a number. With 0, the font's own kerning does not apply.
     public static let kern = Self(rawValue: "NSKern")
     /// The paragraph style: an ``NSParagraphStyle``.
     public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")

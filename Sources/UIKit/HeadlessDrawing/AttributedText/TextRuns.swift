@@ -7,6 +7,8 @@ struct TextRuns {
         var end: Int
         var font: UIFont
         var kern: CGFloat
+        /// Whether the font's own kerning applies.
+        var isKerned = true
         var attachment: CGSize?
         var paragraph: NSParagraphStyle?
 
@@ -29,6 +31,7 @@ struct TextRuns {
             runs.append(
                 Run(
                     end: end, font: values[.font] as? UIFont ?? font, kern: kern.isFinite ? kern : 0,
+                    isKerned: values[.kern] == nil || kern != 0,
                     attachment: (values[.attachment] as? NSTextAttachment)?.size,
                     paragraph: values[.paragraphStyle] as? NSParagraphStyle))
         }
@@ -45,29 +48,39 @@ struct TextRuns {
     func characters(in unit: UIFont) -> [LineCharacter] {
         var characters = LineCharacter.all(in: text, font: unit)
         var (run, start) = (0, 0)
+        var before: Character?
         for index in characters.indices {
-            while run + 1 < runs.count, runs[run].end <= start { run += 1 }
+            while run + 1 < runs.count, runs[run].end <= start {
+                run += 1
+                before = nil
+            }
             guard run < runs.count else { break }
-            let byte = start
+            let from = text.utf8.index(text.startIndex, offsetBy: start)
             start = characters[index].end
+            let character = text[from]
+            let kerning = kerning(of: before, character, runs[run])
+            before = character
             guard characters[index].kind != .newline else { continue }
-            characters[index].width = width(of: index, from: byte, in: characters, runs[run], unit)
+            let width = max(0, width(of: character, runs[run]))
+            characters[index].width = Self.thousandths(width, of: unit)
+            characters[index].kern = Int16(clamping: Self.thousandths(max(kerning, -width), of: unit))
         }
         return characters
     }
 
-    private func width(
-        of index: Int, from byte: Int, in characters: [LineCharacter], _ run: Run, _ unit: UIFont
-    ) -> Int {
-        let points: CGFloat
-        if let attachment = run.attachment {
-            points = attachment.width
-        } else {
-            let from = text.utf8.index(text.startIndex, offsetBy: byte)
-            points = run.font.width(ofThousandths: run.font.thousandths(of: text[from])) + run.kern
-        }
-        let thousandths = (max(0, points) / unit.pointSize * 1000).rounded()
-        return thousandths < 1e12 ? Int(thousandths) : 1_000_000_000_000
+    private func width(of character: Character, _ run: Run) -> CGFloat {
+        run.attachment?.width
+            ?? run.font.width(ofThousandths: run.font.thousandths(of: character)) + run.kern
+    }
+
+    private func kerning(of before: Character?, _ character: Character, _ run: Run) -> CGFloat {
+        guard let before, run.isKerned else { return 0 }
+        return run.font.kerning(between: before, and: character)
+    }
+
+    private static func thousandths(_ points: CGFloat, of unit: UIFont) -> Int {
+        let thousandths = (points / unit.pointSize * 1000).rounded()
+        return thousandths.magnitude < 1e12 ? Int(thousandths) : 1_000_000_000_000
     }
 
     /// The runs that overlap a part of the text, in bytes; for an empty part, the one before it.

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// No font is loaded. Text has the same width on every machine: the widths of characters in each weight, and their
 /// tracking at each size, are those of Apple's system font, as far as labels in public nibs show them. Most lines are
-/// as wide as on a device to half a percent, nine of ten to three percent; there is no kerning. The vertical metrics
-/// are those of Apple's system font.
+/// as wide as on a device to half a percent, nine of ten to one percent. The vertical metrics are those of Apple's
+/// system font.
 ///
 /// All measures are in points. A size of zero or less becomes 12, which is what Core Text documents for a
 /// size of zero; UIKit requires more than zero and does not document the rest. A size that is not finite
@@ -19,9 +19,9 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// The font's size. Heights are proportional to it; widths are not, since tracking depends on it.
     public let pointSize: CGFloat
     let face: Face
-    private let metrics: TextMetrics
-    /// What is added to the width of each character, in thousandths of an em.
-    private let tracking: Int
+    let metrics: TextMetrics
+    /// What is added to the width of each character.
+    let tracking: Tracking
     /// How the size scales with the preferred text size; `nil` if it does not.
     let scaling: Scaling?
     /// The gap between two lines, in points: that of the text style, none without one.
@@ -44,7 +44,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         self.face = face
         leading = Self.leading(atSize: pointSize, scaling)
         metrics = .of(face)
-        tracking = face.design == .monospaced ? 0 : Self.tracking(atSize: pointSize)
+        tracking = face.design == .monospaced ? .none : Tracking(atSize: pointSize)
     }
 
     /// Makes a font with a name, such as `Avenir-Heavy`; only the empty name has none.
@@ -136,16 +136,21 @@ extension UIFont {
     /// The width of the text on one line, in points; newlines have none.
     ///
     /// - Complexity: O(*n*) in the number of characters.
-    package func width(of text: some StringProtocol) -> CGFloat {
-        width(ofThousandths: metrics.thousandths(of: text, tracking: tracking))
+    package func width(of text: some StringProtocol) -> CGFloat { width(of: text, isKerned: true) }
+
+    /// - Parameter isKerned: whether some pairs of characters stand closer together or further apart.
+    func width(of text: some StringProtocol, isKerned: Bool) -> CGFloat {
+        width(ofThousandths: metrics.thousandths(of: text, tracking: tracking, isKerned: isKerned))
+    }
+
+    /// What is added to the width of two characters that follow each other, in points.
+    package func kerning(between first: Character, and second: Character) -> CGFloat {
+        width(ofThousandths: metrics.kerning(first.asciiValue, second.asciiValue))
     }
 
     func width(ofThousandths thousandths: Int) -> CGFloat {
         CGFloat(thousandths) * pointSize / 1000
     }
-
-    /// The widths of the ASCII characters, without the tracking of those that have one.
-    var asciiThousandths: (widths: [Int], tracking: Int) { (metrics.ascii, tracking) }
 
     func thousandths(of character: Character) -> Int {
         metrics.thousandths(of: character, tracking: tracking)

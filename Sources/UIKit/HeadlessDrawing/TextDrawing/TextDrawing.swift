@@ -95,7 +95,9 @@ package struct TextDrawing {
                 continue
             }
             let kern = Self.number(piece.values[.kern])
-            let width = font.width(of: piece.string) + kern * CGFloat(piece.string.count)
+            let isKerned = piece.values[.kern] == nil || kern != 0
+            let natural = font.width(of: piece.string, isKerned: isKerned)
+            let width = natural + kern * CGFloat(piece.string.count)
             var text = DisplayList.Text(
                 string: piece.string,
                 origin: CGPoint(x: x, y: baseline - Self.number(piece.values[.baselineOffset])), width: width,

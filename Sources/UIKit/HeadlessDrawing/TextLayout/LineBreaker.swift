@@ -76,7 +76,7 @@ struct LineBreaker {
         var end = start
         var width = 0
         while end < characters.count, characters[end].kind != .newline, width < room {
-            width += characters[end].width
+            width += LineCharacter.width(of: end, from: start, in: characters)
             end += 1
         }
         add(LineStretch(shown: start..<end, width: min(width, room), next: characters.count))
@@ -103,8 +103,10 @@ struct LineBreaker {
     private func beginning(of range: Range<Int>, within room: Int) -> Range<Int> {
         var end = range.lowerBound
         var left = room
-        while end < range.upperBound, characters[end].kind != .newline, characters[end].width <= left {
-            left -= characters[end].width
+        while end < range.upperBound, characters[end].kind != .newline {
+            let width = LineCharacter.width(of: end, from: range.lowerBound, in: characters)
+            guard width <= left else { break }
+            left -= width
             end += 1
         }
         return range.lowerBound..<end
@@ -113,11 +115,12 @@ struct LineBreaker {
     private func end(of range: Range<Int>, within room: Int) -> Range<Int> {
         var start = range.upperBound
         var left = room
-        while start > range.lowerBound, characters[start - 1].kind != .newline,
-            characters[start - 1].width <= left
-        {
+        while start > range.lowerBound, characters[start - 1].kind != .newline {
+            let kern = start < range.upperBound ? Int(characters[start].kern) : 0
+            let width = characters[start - 1].width + kern
+            guard width <= left else { break }
             start -= 1
-            left -= characters[start].width
+            left -= width
         }
         return start..<range.upperBound
     }

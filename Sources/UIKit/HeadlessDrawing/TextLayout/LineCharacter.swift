@@ -26,6 +26,9 @@ struct LineCharacter {
     var end: Int
     /// The width in thousandths of an em.
     var width: Int
+    /// What the character is closer to the one before it than their widths, or further away if positive; it counts unless
+    /// the character begins its line.
+    var kern: Int16
     var kind: Kind
 
     /// - Complexity: O(*n*) in the number of characters.
@@ -35,10 +38,15 @@ struct LineCharacter {
         var all: [LineCharacter] = []
         all.reserveCapacity(text.utf8.count)
         var end = 0
+        var before: UInt8?
         for character in text {
             end += character.utf8.count
+            let unit = character.asciiValue
             all.append(
-                LineCharacter(end: end, width: font.thousandths(of: character), kind: Kind(character)))
+                LineCharacter(
+                    end: end, width: font.thousandths(of: character),
+                    kern: Int16(font.metrics.kerning(before, unit)), kind: Kind(character)))
+            before = unit
         }
         return all
     }
@@ -49,23 +57,33 @@ struct LineCharacter {
     /// The same as for any text, at a fraction of the cost: layout asks for them often, and an editor at each key.
     static func all<Units: Collection>(inASCII units: Units, font: UIFont) -> [LineCharacter]?
     where Units.Element: FixedWidthInteger & UnsignedInteger {
-        let (kinds, (widths, tracking)) = (Kind.ascii, font.asciiThousandths)
+        let (kinds, widths, kerning) = (Kind.ascii, font.metrics.ascii, font.metrics.kerning)
+        let tracking = font.tracking
+        var before: UInt8 = 0
         var all: [LineCharacter] = []
         all.reserveCapacity(units.count)
         for unit in units {
             guard unit < 0x80, unit != 0x0D else { return nil }
-            let width = widths[Int(unit)]
+            let byte = UInt8(unit)
+            let width = widths[Int(byte)]
             all.append(
                 LineCharacter(
-                    end: all.count + 1, width: width == 0 ? 0 : width + tracking, kind: kinds[Int(unit)]))
+                    end: all.count + 1, width: width == 0 ? 0 : width + tracking.thousandths(of: byte),
+                    kern: Int16(kerning[TextMetrics.pair(before, byte)]), kind: kinds[Int(byte)]))
+            before = byte
         }
         return all
     }
 
     static func width(of range: Range<Int>, in characters: [LineCharacter]) -> Int {
         var width = 0
-        for index in range { width += characters[index].width }
+        for index in range { width += Self.width(of: index, from: range.lowerBound, in: characters) }
         return width
+    }
+
+    /// What the character at `index` adds to a line that begins at `start`.
+    static func width(of index: Int, from start: Int, in characters: [LineCharacter]) -> Int {
+        characters[index].width + (index > start ? Int(characters[index].kern) : 0)
     }
 
     static func bytes(_ range: Range<Int>, in characters: [LineCharacter]) -> Range<Int> {

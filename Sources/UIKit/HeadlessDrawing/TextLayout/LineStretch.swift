@@ -27,14 +27,15 @@ extension LineStretch {
                 return
             }
             if index > start, Self.isBreak(before: index, in: characters, mode) { wordStart = index }
-            if character.kind != .space, index > start, width > room - character.width {
+            let advance = LineCharacter.width(of: index, from: start, in: characters)
+            if character.kind != .space, index > start, width > room - advance {
                 let end = wordStart ?? index
                 let shown = Self.withoutSpacesAtEnd(start..<end, in: characters)
                 self.init(
                     shown: shown, width: LineCharacter.width(of: shown, in: characters), next: end)
                 return
             }
-            width += character.width
+            width += advance
             index += 1
         }
         self.init(unbroken: start..<index, width, in: characters, room: room, next: index)

@@ -11,18 +11,18 @@ private let regular = TextMetrics.of(UIFont.Face(weight: .regular))
     @Test(
         "A character is as wide as the widest of its scalars, in thousandths of an em",
         arguments: [
-            ("", 0), ("i", 250), ("W", 964), ("@", 906), (" ", 276), ("Hi!", 743 + 250 + 303),
-            ("é", 571), ("e\u{301}", 571), ("Å", 665), ("ế", 571), ("ø", 585), ("Ł", 565), ("æ", 911),
-            ("ß", 606),
+            ("", 0), ("i", 248), ("W", 960), ("@", 912), (" ", 280), ("Hi!", 745 + 248 + 309),
+            ("é", 573), ("e\u{301}", 573), ("Å", 671), ("ế", 573), ("ø", 588), ("Ł", 562), ("æ", 912),
+            ("ß", 610),
             ("\u{301}", 0), ("\u{200B}", 0), ("\u{FEFF}", 0), ("\n", 0), ("\r\n", 0), ("\u{2028}", 0),
-            ("\t", 4 * 276), ("\u{A0}", 276), ("\u{3000}", 1000),
+            ("\t", 4 * 280), ("\u{A0}", 280), ("\u{3000}", 1000),
             ("世", 1000), ("か", 1000), ("が", 1000), ("か\u{3099}", 1000), ("한", 1000),
-            ("\u{1112}\u{1161}\u{11AB}", 1000), ("Ａ", 1000), ("ｱ", 588), ("я", 588), ("…", 828),
-            ("😀", 1000), ("👨‍👩‍👧‍👦", 1000), ("👍🏽", 1000), ("🇫🇷", 1000), ("🇫🇷🇩🇪", 2000), ("❤️", 1000), ("❤", 588),
+            ("\u{1112}\u{1161}\u{11AB}", 1000), ("Ａ", 1000), ("ｱ", 586), ("я", 586), ("…", 807),
+            ("😀", 1000), ("👨‍👩‍👧‍👦", 1000), ("👍🏽", 1000), ("🇫🇷", 1000), ("🇫🇷🇩🇪", 2000), ("❤️", 1000), ("❤", 586),
             ("1️⃣", 1000),
         ])
     func widths(text: String, thousandths: Int) {
-        #expect(regular.thousandths(of: text, tracking: 0) == thousandths)
+        #expect(regular.thousandths(of: text, tracking: .none) == thousandths)
         // There is no tracking at 12 points.
         #expect(UIFont.systemFont(ofSize: 12).width(of: text) == CGFloat(thousandths) * 12 / 1000)
     }
@@ -30,26 +30,27 @@ private let regular = TextMetrics.of(UIFont.Face(weight: .regular))
     @Test(
         "Tracking is added to each character with a width, but not to full-width ones",
         arguments: [
-            ("", 0), ("ab", 550 + 622 - 20), ("é…", 571 + 828 - 20), (" \t", 276 + 4 * 276 - 20),
-            ("\n\u{301}", 0), ("世😀", 2000), ("яe\u{301}", 588 + 571 - 20),
+            ("", 0), ("ab", 552 + 619 - 20), ("é…", 573 + 807 - 20), (" \t", 280 + 4 * 280 - 20),
+            ("\n\u{301}", 0), ("世😀", 2000), ("яe\u{301}", 586 + 573 - 20), ("12", 468 + 601 - 6),
         ])
     func tracking(text: String, thousandths: Int) {
-        #expect(regular.thousandths(of: text, tracking: -10) == thousandths)
+        #expect(
+            regular.thousandths(of: text, tracking: UIFont.Tracking(letters: -10, digits: -3)) == thousandths)
     }
 
     @Test(
-        "Tracking depends on the size, and above 17 points letters become narrower as well",
+        "Tracking depends on the size, and above 17 points characters become narrower as well, digits less",
         arguments: [
-            (0.5, 41), (6, 41), (10, 12), (12, 0), (12.5, -3), (13, -6), (17, -26), (18, -30),
-            (20, -38), (22, -37), (28, -41), (34, -43), (50, -48), (57, -50), (80, -55),
-            (1e300, -55),
-        ] as [(CGFloat, Int)])
-    func trackings(size: CGFloat, thousandths: Int) {
-        #expect(UIFont.tracking(atSize: size) == thousandths)
+            (0.5, 41, 41), (6, 41, 41), (10, 12, 12), (12, 0, 0), (12.5, -3, -3), (13, -6, -6),
+            (17, -26, -26), (18, -27, -26), (20, -35, -29), (22, -40, -27), (28, -41, -16), (34, -43, -18),
+            (50, -48, -23), (57, -50, -25), (80, -55, -30), (1e300, -55, -30),
+        ] as [(CGFloat, Int, Int)])
+    func trackings(size: CGFloat, letters: Int, digits: Int) {
         let font = UIFont.systemFont(ofSize: size)
-        #expect(font.thousandths(of: "b") == 622 + thousandths)
-        let widths = LineCharacter.all(in: "b \n", font: font).map(\.width)
-        #expect(widths == [622 + thousandths, 276 + thousandths, 0])
+        #expect(font.thousandths(of: "b") == 619 + letters)
+        #expect(font.thousandths(of: "1") == 468 + digits)
+        let widths = LineCharacter.all(in: "b \n1", font: font).map(\.width)
+        #expect(widths == [619 + letters, 280 + letters, 0, 468 + digits])
     }
 
     // The text that Xcode gives to a new label, as wide as in public nibs on a screen of two pixels a point.
@@ -67,8 +68,8 @@ private let regular = TextMetrics.of(UIFont.Face(weight: .regular))
     @Test(
         "Each weight has its table, and the thinnest are measured as light",
         arguments: [
-            (.ultraLight, 616), (.light, 616), (.regular, 622), (.medium, 634), (.semibold, 641),
-            (.bold, 654), (.heavy, 676), (.black, 695),
+            (.ultraLight, 608), (.light, 608), (.regular, 619), (.medium, 632), (.semibold, 641),
+            (.bold, 649), (.heavy, 671), (.black, 690),
         ] as [(UIFont.Weight, CGFloat)])
     func weights(weight: UIFont.Weight, width: CGFloat) {
         #expect(UIFont.systemFont(ofSize: 12, weight: weight).width(of: "b") == width * 12 / 1000)
@@ -78,9 +79,9 @@ private let regular = TextMetrics.of(UIFont.Face(weight: .regular))
     @Test("Digits differ in width unless they are to have one")
     func digits() {
         let font = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-        #expect(Set((0...9).map { font.width(of: "\($0)") }) == [609 * 12 / 1000.0])
+        #expect(Set((0...9).map { font.width(of: "\($0)") }) == [606 * 12 / 1000.0])
         #expect(font.width(of: "a") == UIFont.systemFont(ofSize: 12).width(of: "a"))
-        #expect(UIFont.systemFont(ofSize: 12).width(of: "1") == 466 * 12 / 1000.0)
+        #expect(UIFont.systemFont(ofSize: 12).width(of: "1") == 468 * 12 / 1000.0)
         #expect(font != .systemFont(ofSize: 12) && font.fontName == UIFont.systemFont(ofSize: 12).fontName)
         #expect(font.withSize(20).width(of: "1") == font.withSize(20).width(of: "2"))
         #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
@@ -103,13 +104,20 @@ private let regular = TextMetrics.of(UIFont.Face(weight: .regular))
     @Test("The fast path for ASCII gives the same sum as character by character")
     func fastPath() {
         var numbers = SeededNumbers(seed: 8)
+        let seven = UIFont.Tracking(letters: 7, digits: 9)
         for _ in 0..<100 {
             let bytes = (0..<50).map { _ in UInt8(numbers.next(below: 128)) }
             let text = String(decoding: bytes, as: UTF8.self)
-            let sum = text.reduce(0) { $0 + regular.thousandths(of: $1, tracking: 7) }
-            #expect(regular.thousandths(of: text, tracking: 7) == sum)
-            #expect(regular.thousandths(of: text.dropFirst(0), tracking: 7) == sum)
+            let sum = characterByCharacter(text, seven)
+            #expect(regular.thousandths(of: text, tracking: seven) == sum)
+            #expect(regular.thousandths(of: text.dropFirst(0), tracking: seven) == sum)
         }
+    }
+
+    private func characterByCharacter(_ text: String, _ tracking: UIFont.Tracking) -> Int {
+        let widths = text.map { regular.thousandths(of: $0, tracking: tracking) }
+        let kerning = zip(text, text.dropFirst()).map { regular.kerning($0.asciiValue, $1.asciiValue) }
+        return widths.reduce(0, +) + kerning.reduce(0, +)
     }
 
     @Test("A font of any size measures text without a crash")
@@ -123,7 +131,7 @@ private let regular = TextMetrics.of(UIFont.Face(weight: .regular))
         for (sign, like) in [
             ("‚", ","), ("„", "\""), ("‹", "("), ("¡", "!"), ("¿", "?"), ("±", "+"), ("é", "e"),
         ] {
-            let widths = [sign, like].map { regular.thousandths(of: $0, tracking: 0) }
+            let widths = [sign, like].map { regular.thousandths(of: $0, tracking: .none) }
             #expect(widths[0] == widths[1], "\(sign) and \(like)")
         }
     }

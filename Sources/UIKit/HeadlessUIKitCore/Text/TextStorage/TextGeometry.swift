@@ -215,6 +215,9 @@ struct TextGeometry {
             if !(x >= left + width / 2) { return TextSelection(caret: offset) }
             left += width
             offset = buffer.characterEnd(after: offset)
+            if !style.isMasked, let next = buffer.character(after: offset) {
+                left += style.font.kerning(between: character, and: next)
+            }
         }
         return end
     }
