@@ -67,6 +67,7 @@ struct Comparison {
             } else if own == nil, result.agreement != .equal, isTied(result, parent) {
                 result.cause = .tied
             }
+            if let label = view as? UILabel { result.lines = LabelLines(label, stored: stored) }
             views.append(result)
         }
         compareSubviews(of: plan, inner)

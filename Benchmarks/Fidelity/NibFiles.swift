@@ -40,7 +40,7 @@ enum NibFiles {
     private static func measure(_ path: String, givesText: Bool) {
         do {
             let result = FileMeasurement(try document(path), givesText: givesText)
-            for view in result.views { print("view\t\(view.text)") }
+            for view in result.views { print("view\t\(view.message)") }
             for issue in result.report.issues { print("issue\t\(path):\(issue.line): \(issue)") }
         } catch {
             print("refused\t\(error)")
@@ -77,7 +77,7 @@ enum NibFiles {
             output.filter { $0.hasPrefix(kind + "\t") }.map { $0.dropFirst(kind.count + 1) }
         }
         return Summary.File(
-            path: path, views: lines("view").compactMap { ViewMeasurement(text: $0) },
+            path: path, views: lines("view").compactMap { ViewMeasurement(message: $0) },
             issues: lines("issue").map(String.init), ending: ending,
             refusal: lines("refused").first.map(String.init))
     }

@@ -108,12 +108,12 @@ struct SmallestSubtree {
         -> (ChildProcess.Ending, [ViewMeasurement])
     {
         let child = ChildProcess {
-            for view in FileMeasurement(document, givesText: givesText).views { Swift.print(view.text) }
+            for view in FileMeasurement(document, givesText: givesText).views { Swift.print(view.message) }
         }
         guard let child else { return (.crashed("no process"), []) }
         while true {
             if let (ending, output) = child.result(limit: secondsPerTry) {
-                return (ending, output.compactMap { ViewMeasurement(text: $0) })
+                return (ending, output.compactMap { ViewMeasurement(message: $0) })
             }
             usleep(500)
         }

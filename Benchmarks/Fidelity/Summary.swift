@@ -24,6 +24,7 @@ struct Summary {
             "without stale frames and what is missing",
             views.comparable
         ) { $0.isNearText ? "near text" : "no text near" }
+        printLines(views.filter { $0.cause == .none || $0.cause == .superview }.compactMap(\.lines))
         printTable(
             "that differ by themselves, by class",
             views.filter { $0.cause == .none && $0.agreement != .equal }, by: \.kind)
@@ -63,6 +64,11 @@ struct Summary {
             name.padding(toLength: 28, withPad: " ", startingAt: 0), String(format: "%6d", views.count),
             "equal \(percent(equal))", "within 2 pt \(percent(equal + near))",
             "different \(views.count - equal - near)")
+    }
+
+    private func printLines(_ labels: [LabelLines]) {
+        let same = labels.count { $0.stored == $0.actual }
+        print("labels of several lines: \(labels.count), \(same) with as many lines as stored\n")
     }
 
     private func printWorst(_ count: Int) {

@@ -15,6 +15,8 @@ struct ViewMeasurement {
     var actual: CGRect
     var isNearText: Bool
     var cause: Cause
+    /// The lines of a label, where its stored height tells them.
+    var lines: LabelLines?
 
     /// Half a point, and a hair for what frames are off by that are rounded to thirds.
     static let tolerance: CGFloat = 0.51
@@ -51,9 +53,12 @@ struct ViewMeasurement {
         (self.isNearText, self.cause) = (isNearText, cause)
     }
 
-    init?(text: Substring) {
-        let parts = text.split(separator: "\t", omittingEmptySubsequences: false)
-        guard parts.count == 13, let line = Int(parts[2]), let cause = Cause(rawValue: String(parts[12]))
+    /// The line with that of labels' lines, for another process.
+    var message: String { "\(text)\t\(lines?.text ?? "")" }
+
+    init?(message: Substring) {
+        let parts = message.split(separator: "\t", omittingEmptySubsequences: false)
+        guard parts.count == 14, let line = Int(parts[2]), let cause = Cause(rawValue: String(parts[12]))
         else {
             return nil
         }
@@ -64,6 +69,7 @@ struct ViewMeasurement {
             stored: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
             actual: CGRect(x: numbers[4], y: numbers[5], width: numbers[6], height: numbers[7]),
             isNearText: parts[11] == "true", cause: cause)
+        lines = LabelLines(text: parts[13])
     }
 
     var summary: String {

@@ -27,7 +27,9 @@ if flags.contains("--minimal") {
             for view in file.views where view.agreement != .equal { print("  \(view.summary)") }
         }
     } else if flags.contains("--list") {
-        for file in summary.files { for view in file.views { print("\(view.text)\t\(file.path)") } }
+        for file in summary.files {
+            for view in file.views { print("\(view.text)\t\(file.path)\t\(view.lines?.text ?? "")") }
+        }
     } else if flags.contains("--issues") {
         for file in summary.files { for issue in file.issues { print(issue) } }
     } else {
