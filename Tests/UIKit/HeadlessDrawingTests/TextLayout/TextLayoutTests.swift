@@ -113,11 +113,11 @@ private func lines(
             )
             .size.width
         }
-        #expect(width("1 ", 2000) == 632)
+        #expect(width("1 ", 2000) == 663)
         #expect(width("1    ", 1000) == 1000)
         #expect(width("1    ", 556) == 556)
         #expect(width("     ", 300) == 300)
-        #expect(width("1    ", 100) == 411)
+        #expect(width("1    ", 100) == 438)
     }
 
     @Test("A size is rounded up to whole pixels")

@@ -8,8 +8,8 @@ import Testing
     @Test("A text is as large as its longest paragraph is wide and its lines are high")
     func size() {
         let one = ("ab" as NSString).size(withAttributes: [.font: font])
-        #expect(one == CGSize(width: 11.96, height: font.lineHeight))
-        #expect("ab\nabab".size(withAttributes: [.font: font]).width == 23.92)
+        #expect(one == CGSize(width: 11.95, height: font.lineHeight))
+        #expect("ab\nabab".size(withAttributes: [.font: font]).width == 23.9)
         #expect(NSAttributedString(string: "ab", attributes: [.font: font]).size() == one)
         #expect("ab".size().height == UIFont.systemFont(ofSize: 12).lineHeight)
         #expect("".size(withAttributes: [.font: font]) == .zero)
@@ -18,11 +18,11 @@ import Testing
     @Test(
         "A bounding rectangle breaks lines in its width if asked to, and leaves out lines below its height",
         arguments: [
-            (CGSize(width: 15, height: 0), NSStringDrawingOptions.usesLineFragmentOrigin, 3, 11.96),
-            (CGSize(width: 15, height: CGFloat.greatestFiniteMagnitude), .usesLineFragmentOrigin, 3, 11.96),
-            (CGSize(width: 15, height: 25), .usesLineFragmentOrigin, 2, 11.96),
-            (CGSize(width: 15, height: 1), .usesLineFragmentOrigin, 1, 11.96),
-            (CGSize(width: 15, height: 0), [], 1, 41.64), (CGSize.zero, .usesLineFragmentOrigin, 1, 41.64),
+            (CGSize(width: 15, height: 0), NSStringDrawingOptions.usesLineFragmentOrigin, 3, 11.95),
+            (CGSize(width: 15, height: CGFloat.greatestFiniteMagnitude), .usesLineFragmentOrigin, 3, 11.95),
+            (CGSize(width: 15, height: 25), .usesLineFragmentOrigin, 2, 11.95),
+            (CGSize(width: 15, height: 1), .usesLineFragmentOrigin, 1, 11.95),
+            (CGSize(width: 15, height: 0), [], 1, 41.59), (CGSize.zero, .usesLineFragmentOrigin, 1, 41.59),
         ] as [(CGSize, NSStringDrawingOptions, Int, CGFloat)])
     func bounds(size: CGSize, options: NSStringDrawingOptions, lines: Int, width: CGFloat) {
         let context = NSStringDrawingContext()
