@@ -26,8 +26,8 @@ struct LineCharacter {
     var end: Int
     /// The width in thousandths of an em.
     var width: Int
-    /// What the character is closer to the one before it than their widths, or further away if positive; it counts unless
-    /// the character begins its line.
+    /// What the character is closer to the one before it than their widths, or further away if positive.
+    /// It counts unless the character begins its line.
     var kern: Int16
     var kind: Kind
 

@@ -4,8 +4,8 @@ extension TextMetrics {
 
     /// What pairs of ASCII characters move together by, or apart where positive, in thousandths of an em.
     ///
-    /// They were fitted with the widths of the characters, and held near four fifths of Inter's. Of two lines, the first that
-    /// has the pair counts.
+    /// They were fitted with the widths of the characters, and held near four fifths of Inter's. Of several
+    /// entries with a pair, the first counts.
     private static let pairs: [(first: String, second: String, thousandths: Int8)] = [
         ("T", "acdegoqsu", -84), ("T", "mnprvwxyz", -54), ("T", ".,:;-", -34), ("T", "A", -67),
         ("A", "T", -70), ("A", "VWY", -62), ("A", "vwy", -53), ("A", "CGOQt", -36), ("A", "cdegoq", -18),

@@ -3,11 +3,11 @@ import Foundation
 extension UIFont {
     /// What is added to the width of each character of the system font at a size, in thousandths of an em.
     ///
-    /// It has two parts. One is the tracking of Apple's Human Interface Guidelines: Typography, Specifications, "iOS,
-    /// iPadOS, visionOS tracking values", SF Pro. The other is what the characters themselves become narrower from 17 to
-    /// 27 points, where the font goes over from its shapes for text to those for display: by 55, digits by 30, slowly at
-    /// either end, as fitted with the tables of `TextMetrics`; Apple names the range of sizes in "The details of UI
-    /// typography" (WWDC20).
+    /// It has two parts. One is the tracking of Apple's Human Interface Guidelines: Typography, Specifications,
+    /// "iOS, iPadOS, visionOS tracking values", SF Pro. The other is what the characters themselves become
+    /// narrower from 17 to 27 points, where the font goes over from its shapes for text to those for display:
+    /// by 55, digits by 30, slowly at either end, as fitted with the tables of `TextMetrics`. Apple names the
+    /// range of sizes in "The details of UI typography" (WWDC20).
     struct Tracking: Hashable, Sendable {
         /// Of all characters but digits.
         let letters: Int
