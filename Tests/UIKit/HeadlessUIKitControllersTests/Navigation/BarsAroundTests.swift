@@ -65,8 +65,8 @@ import TimeLapse
             $1.edgesForExtendedLayout = []
         },
         Case("a prompt", "0 844", "121 34") { $1.navigationItem.prompt = "Choose" },
-        Case("a toolbar", "0 844", "91 78") { navigation, _ in navigation.isToolbarHidden = false },
-        Case("an opaque toolbar", "0 766", "91 0") { navigation, _ in
+        Case("a toolbar", "0 844", "91 83") { navigation, _ in navigation.isToolbarHidden = false },
+        Case("an opaque toolbar", "0 761", "91 0") { navigation, _ in
             navigation.isToolbarHidden = false
             navigation.toolbar.isTranslucent = false
         },
@@ -264,7 +264,7 @@ import TimeLapse
             stage["B"].toolbarItems = [two]
             #expect(stage.navigation.toolbar.items == [one])
             stage.push("B", animated: false)
-            #expect(stage.navigation.toolbar.items == [two] && frame(stage.navigation.toolbar) == "766 44")
+            #expect(stage.navigation.toolbar.items == [two] && frame(stage.navigation.toolbar) == "761 49")
             stage["B"].setToolbarItems([one, two], animated: true)
             #expect(stage.navigation.toolbar.items == [one, two])
             stage.navigation.popViewController(animated: false)
@@ -276,7 +276,7 @@ import TimeLapse
             #expect(
                 stage.navigation.toolbar.isHidden && safeArea(stage["B"]) == "91 34", "one below hides it")
             stage.navigation.popToRootViewController(animated: false)
-            #expect(!stage.navigation.toolbar.isHidden && safeArea(stage["A"]) == "91 78")
+            #expect(!stage.navigation.toolbar.isHidden && safeArea(stage["A"]) == "91 83")
         }
     }
 }

@@ -105,8 +105,17 @@ import Testing
             UIApplication.shared.commit()
             #expect(item.shownView?.frame.height == 44 && view.frame.midY == 22 && view.frame.height == 20)
             #expect(
-                stage.toolbar.sizeThatFits(CGSize(width: 100, height: 1)) == CGSize(width: 100, height: 44))
-            #expect(stage.toolbar.intrinsicContentSize == CGSize(width: -1, height: 44))
+                stage.toolbar.sizeThatFits(CGSize(width: 100, height: 1)) == CGSize(width: 100, height: 49))
+        }
+    }
+
+    // Frames that Xcode stored in public nibs.
+    @Test(
+        "A toolbar is 49 points high on phones with a home indicator, and 44 on other devices",
+        arguments: [(DeviceProfile.iPhone14Plus, 49.0), (.iPhoneSE, 44), (.iPadMini, 44)])
+    func naturalHeight(device: DeviceProfile, height: CGFloat) {
+        UIApplication.withShared(UIApplication(device: device)) {
+            #expect(UIToolbar().intrinsicContentSize == CGSize(width: -1, height: height))
         }
     }
 

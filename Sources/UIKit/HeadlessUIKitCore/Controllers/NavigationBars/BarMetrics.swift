@@ -2,6 +2,7 @@
 @MainActor
 enum BarMetrics {
     static let height: CGFloat = 44
+    static let highToolbar: CGFloat = 49
     static let margin: CGFloat = 16
     static let spacing: CGFloat = 8
     static let minimumWidth: CGFloat = 44

@@ -158,12 +158,19 @@ open class UIToolbar: UIView, ItemBar, UIBarPositioning {
         content.show(items.compactMap { $0.isHidden ? nil : $0.view }, of: items, in: self)
     }
 
+    /// The bar's height: 49 points on phones with a home indicator, in frames that Xcode stored in public nibs.
+    private var ownHeight: CGFloat {
+        let device = UIApplication.shared.device.profile
+        let isHigh = device.idiom == .phone && !device.hasHomeButton
+        return BarMetrics.height(of: self, isHigh ? BarMetrics.highToolbar : BarMetrics.height)
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: BarMetrics.height(of: self))
+        CGSize(width: size.width, height: ownHeight)
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.height(of: self))
+        CGSize(width: Self.noIntrinsicMetric, height: ownHeight)
     }
 
     open override func layoutSubviews() {
