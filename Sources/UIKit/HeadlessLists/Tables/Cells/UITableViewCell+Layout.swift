@@ -214,10 +214,18 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
+    /// Gives the disclosure indicator the width for the current text size.
+    final func sizeIndicator() {
+        guard parts.accessoryType == .disclosureIndicator, let indicator = parts.accessory else { return }
+        let width = TableMetrics.width(of: .disclosureIndicator, traits: traitCollection)
+        guard indicator.bounds.width != width else { return }
+        indicator.frame.size.width = width
+        setNeedsLayout()
+    }
+
     private func makeAccessory(_ type: AccessoryType) -> UIView? {
-        let scale = max(traitCollection.displayScale, 1)
         let size = CGSize(
-            width: TableMetrics.width(of: type, scale: scale), height: ContentHost.rowHeight / 2)
+            width: TableMetrics.width(of: type, traits: traitCollection), height: ContentHost.rowHeight / 2)
         let view: UIView
         switch type {
         case .none: return nil

@@ -265,6 +265,7 @@ open class UITableViewCell: UIView, ConfiguredView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsUpdateConfiguration()
+        sizeIndicator()
     }
 
     // MARK: Reuse

@@ -50,15 +50,19 @@ enum TableMetrics {
         width >= wideWidth ? wideMargin : margin
     }
 
-    /// The width of an accessory in whole pixels: 10.5 points for an indicator at a scale of 2, 10.33 at 3, and 24 for
-    /// a checkmark, in frames that Xcode stored in public nibs; those of buttons are observed.
-    static func width(of accessory: UITableViewCell.AccessoryType, scale: CGFloat) -> CGFloat {
+    /// The width of an accessory in whole pixels: at the usual text size, 10.5 points for an indicator at a scale of 2,
+    /// 10.33 at 3, and at the smallest 8.5 and 8.67; 24 for a checkmark, in frames that Xcode stored in public nibs.
+    /// Those of buttons are observed.
+    static func width(of accessory: UITableViewCell.AccessoryType, traits: UITraitCollection) -> CGFloat {
+        let scale = max(traits.displayScale, 1)
         switch accessory {
-        case .none: 0
-        case .disclosureIndicator: (10.25 * scale).rounded(.up) / scale
-        case .checkmark: 24
-        case .detailButton: 24
-        case .detailDisclosureButton: 44
+        case .none: return 0
+        case .disclosureIndicator:
+            let text = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+            return (10.25 / UIFont.labelFontSize * text.pointSize * scale).rounded(.up) / scale
+        case .checkmark: return 24
+        case .detailButton: return 24
+        case .detailDisclosureButton: return 44
         }
     }
 }

@@ -86,6 +86,23 @@ import Testing
         }
     }
 
+    @Test(
+        "A disclosure indicator is smaller with smaller text",
+        arguments: [(DeviceProfile.iPhoneSE, "350.5"), (.iPhone14Plus, "399.333")])
+    func indicatorOfSmallText(device: DeviceProfile, width: String) {
+        withRow(on: device) {
+            $0.accessoryType = .disclosureIndicator
+        } check: { table, cell in
+            let before = cell.contentView.frame
+            UIApplication.shared.device.preferredContentSizeCategory = .extraSmall
+            table.window?.layoutIfNeeded()
+            #expect(text(cell).hasPrefix(width + " "))
+            UIApplication.shared.device.preferredContentSizeCategory = .large
+            table.window?.layoutIfNeeded()
+            #expect(cell.contentView.frame == before)
+        }
+    }
+
     @Test("Constraints to the content's margins follow an accessory that comes and goes")
     func constraints() {
         let inner = UIView()
