@@ -29,10 +29,14 @@ extension UIFont {
     public var familyName: String { face.familyName }
 
     /// The height of the tallest letter above the baseline, in points.
-    public var ascender: CGFloat { 1950 / 2048 * pointSize }
+    public var ascender: CGFloat { Self.ascender(atSize: pointSize) }
+
+    private static func ascender(atSize size: CGFloat) -> CGFloat { 1950 / 2048 * size }
 
     /// The depth of the lowest letter below the baseline, in points; negative, as in UIKit.
-    public var descender: CGFloat { -494 / 2048 * pointSize }
+    public var descender: CGFloat { Self.descender(atSize: pointSize) }
+
+    private static func descender(atSize size: CGFloat) -> CGFloat { -494 / 2048 * size }
 
     /// The height of a capital letter, in points.
     public var capHeight: CGFloat { 1443 / 2048 * pointSize }
@@ -41,7 +45,11 @@ extension UIFont {
     public var xHeight: CGFloat { 1078 / 2048 * pointSize }
 
     /// The height of a line, from the ascender to the descender, in points.
-    public var lineHeight: CGFloat { ascender - descender }
+    public var lineHeight: CGFloat { Self.lineHeight(atSize: pointSize) }
+
+    static func lineHeight(atSize size: CGFloat) -> CGFloat {
+        ascender(atSize: size) - descender(atSize: size)
+    }
 
     /// The distance between the baselines of two lines, in points.
     package var lineDistance: CGFloat { lineHeight + leading }

@@ -39,7 +39,7 @@ extension UIFont {
     static func leading(atSize size: CGFloat, _ scaling: Scaling?) -> CGFloat {
         guard let scaling, case .style(let style) = scaling.rule else { return 0 }
         let distance = DynamicTypeTable.entry(style, scaling.category).leading
-        return max(0, distance - size * 2444 / 2048)
+        return max(0, distance - lineHeight(atSize: size))
     }
 
     /// Whether the font scales with the preferred text size in views that adjust their fonts.

@@ -594,12 +594,12 @@ open class UIButton: UIControl {
 
     /// The size that fits; with an image but no title it is at least as high as a line of the title's font.
     open override var intrinsicContentSize: CGSize {
-        let isConfigured = face?.configuration != nil
-        var size = sizeThatFits(isConfigured ? .zero : bounds.size)
+        if face?.configuration != nil { return sizeThatFits(.zero) }
+        var size = sizeThatFits(bounds.size)
+        guard visibleLabel == nil, currentImage != nil else { return size }
+        let least = lineHeight + contentEdgeInsets.top + contentEdgeInsets.bottom
         // A subclass that has a size of its own keeps it.
-        if !isConfigured, visibleLabel == nil, currentImage != nil, size == paddedContentSize {
-            size.height = max(size.height, lineHeight + contentEdgeInsets.top + contentEdgeInsets.bottom)
-        }
+        if size.height < least, size == paddedContentSize { size.height = least }
         return size
     }
 
