@@ -18,6 +18,9 @@ enum Cause: String, CaseIterable {
     case emptyStack = "empty stack"
     /// Xcode 26 drew the controls of iOS 26, which are larger.
     case newDesign = "iOS 26"
+    /// An Xcode before 11 drew the controls of iOS 12, of which some are lower, and the labels of rows with other
+    /// margins.
+    case oldDesign = "iOS 12"
     /// The text or the image was erased after the frame was stored: there is room for one.
     case erased
     /// The stored frame breaks a required constraint: it is stale, or Xcode gave up one of several that contradict each
@@ -50,6 +53,7 @@ enum Cause: String, CaseIterable {
         case .customClass: "A class of the application draws it"
         case .emptyStack: "Xcode gave the empty stack view 50 points"
         case .newDesign: "Xcode 26 stored it, with the larger controls of iOS 26"
+        case .oldDesign: "An Xcode before 11 stored it, with the controls and rows of iOS 12"
         case .erased: "It has no text or no image, but was stored with room for one"
         case .contradicted: "The stored frame breaks a required constraint"
         case .superview: "Its superview has another size, and is counted, too"

@@ -11,6 +11,8 @@ struct Excuses {
     private let storedFrames: StoredFrames
     /// The views that a class of the application drew on the canvas, to which it gave their size.
     private let designed: Set<String>
+    /// The labels and images of rows in one of the styles.
+    private let partsOfRows: Set<String>
 
     init(document: NibDocument, instance: NibInstance, root: ViewPlan) {
         self.document = document
@@ -26,10 +28,15 @@ struct Excuses {
         }
         missing = lines
         var designed: Set<String> = []
+        var partsOfRows: Set<String> = []
         document.root.visit { element in
             if element.name == "designable", let id = element["name"] { designed.insert(id) }
+            guard element.name == "tableViewCell" else { return }
+            let parts = [element["textLabel"], element["detailTextLabel"], element["imageView"]]
+            partsOfRows.formUnion(parts.compactMap { $0 })
         }
         self.designed = designed
+        self.partsOfRows = partsOfRows
     }
 
     /// Why the view's frame says nothing; `nil` if it does.
@@ -61,6 +68,7 @@ struct Excuses {
         let difference = Difference(stored, view.frame)
         guard difference.hasSize else { return nil }
         if let id = plan.id, designed.contains(id) { return .customClass }
+        if document.isBeforeDesign13, let id = plan.id, partsOfRows.contains(id) { return .oldDesign }
         let isEmpty =
             difference.width && view.frame.width == 0 || difference.height && view.frame.height == 0
         switch plan.kind {
@@ -74,7 +82,8 @@ struct Excuses {
             return isSized(plan, difference) ? nil : .customClass
         case "switch", "slider", "segmentedControl":
             return document.isOfDesign26 ? .newDesign : nil
-        case "button", "textField": return nil
+        case "textField", "progressView": return document.isBeforeDesign13 ? .oldDesign : nil
+        case "button": return nil
         default:
             // Across a stack that does not fill, nothing says how large it is, and the canvas left it as it was.
             return isEmpty && view.superview is UIStackView ? .ambiguous : nil

@@ -40,7 +40,7 @@ struct FileMeasurement {
             let controller = controller(of: root, in: plan)
             let element = root.id.flatMap { document.elements[$0] } ?? document.root
             if view is UITableViewCell {
-                measure(cell: view, of: root, canvas, instance)
+                measure(cell: view, of: root, in: nil, canvas, instance)
             } else {
                 let insets = canvas.insets(of: element, in: controller?.element)
                 let window = canvas.show(view, of: root, inControllerWith: insets)
@@ -62,10 +62,11 @@ struct FileMeasurement {
     private mutating func measureCells(
         inside plan: ViewPlan, _ canvas: Canvas, _ builder: NibBuilder, _ instance: NibInstance
     ) {
+        let list = plan.id.flatMap { document.elements[$0] }
         let cells = plan.cells + plan.supplementaryViews.map(\.plan) + plan.sections.flatMap(\.cells)
         for cell in cells {
             let view = builder.instantiate(cell, in: instance)
-            measure(cell: view, of: cell, canvas, instance)
+            measure(cell: view, of: cell, in: list, canvas, instance)
             measureCells(inside: cell, canvas, builder, instance)
         }
         for inner in plan.parts.map(\.plan) + plan.subviews {
@@ -74,9 +75,10 @@ struct FileMeasurement {
     }
 
     private mutating func measure(
-        cell view: UIView, of plan: ViewPlan, _ canvas: Canvas, _ instance: NibInstance
+        cell view: UIView, of plan: ViewPlan, in list: NibElement?, _ canvas: Canvas,
+        _ instance: NibInstance
     ) {
-        let (window, content) = canvas.show(cell: view, of: plan)
+        let (window, content) = canvas.show(cell: view, of: plan, in: list)
         compare(plan, instance, content: content)
         withExtendedLifetime(window) {}
     }
