@@ -34,10 +34,10 @@ enum DeviceDefaults {
             "CFTimeZoneCopySystem": pointer(coreSystemZone),
             "CFTimeZoneCopyDefault": pointer(coreZone),
             "CFBundleCopyPreferredLocalizationsFromArray": pointer(localizations),
-        ]
+        ].merging(texts) { $1 }
     }
 
-    private static func pointer<Function>(_ function: Function) -> UnsafeRawPointer {
+    static func pointer<Function>(_ function: Function) -> UnsafeRawPointer {
         // All are pointers to functions without a context.
         unsafeBitCast(function, to: UnsafeRawPointer.self)
     }

@@ -27,6 +27,7 @@ package final class ProcessWorld: Sendable {
     package let folders = ApplicationFolders()
     /// What the code of this world has logged.
     package let log = LogStore()
+    let texts = Mutex(TextSettings())
 
     /// Makes a world with nothing stored and the arguments and the environment of this program.
     package init() {}

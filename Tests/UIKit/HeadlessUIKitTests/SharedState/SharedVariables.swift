@@ -52,6 +52,8 @@ let sharedVariables = """
     TaskRegistry.swift: highest: the highest ID of a task, which Swift gives
     TaskRegistry.swift: state: by task, with the queue of its world
     TestIdentity.swift: counts: by the name of a test, so that each has its own identifier
+    TextFolder.swift: known: files of bundles, which do not change
+    TextMark.swift: known: texts of bundles, by numbers that do not change
     TracePage.swift: templates: files of the bundle, which do not change
     UIView+Boundary.swift: depth: a count of nested calls
     UIView+InheritedTraits.swift: depth: a count of nested calls

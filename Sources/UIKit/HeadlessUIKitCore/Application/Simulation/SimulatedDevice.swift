@@ -31,6 +31,7 @@ public final class SimulatedDevice {
         self.profile = profile
         self.inheritedValues = inheritedValues
         self.processWorld = processWorld
+        processWorld.textDevice = profile.idiom == .pad ? .ipad : .iphone
         screen = UIScreen(profile)
         let traits = traits
         inheritedValues.value = InheritedTraits(traits: traits)
