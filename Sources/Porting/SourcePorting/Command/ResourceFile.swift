@@ -35,10 +35,21 @@ struct ResourceFile {
         extension String {
             init(
                 localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-                comment: StaticString? = nil
+                locale: Locale = .current, comment: StaticString? = nil
             ) {
-                self = keyAndValue.localized(table: table, bundle: bundle ?? .main)
+                self = keyAndValue.localized(table: table, bundle: bundle ?? .main, locale: locale)
             }
+
+            init(
+                localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+                bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+            ) {
+                self = defaultValue.localized(
+                    key: "\\(key)", table: table, bundle: bundle ?? .main, locale: locale)
+            }
+
+            @_disfavoredOverload
+            init(localized resource: LocalizedStringResource) { self = resource.localized(mainBundle: .main) }
         }
 
         """

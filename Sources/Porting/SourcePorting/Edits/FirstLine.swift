@@ -51,6 +51,11 @@ struct FirstLine {
         guard !file.imports.contains(where: { AppleModules.withUIKit.contains($0.module) }) else {
             return false
         }
+        // Foundation has `String(localized:)` on Apple's platforms alone.
+        if zip(file.code, file.code.dropFirst()).contains(where: { $0.text == "localized" && $1.text == ":" })
+        {
+            return true
+        }
         return file.code.contains { token in
             if token.kind == .hashWord {
                 return ["#selector", "#colorLiteral", "#imageLiteral"].contains(token.text)

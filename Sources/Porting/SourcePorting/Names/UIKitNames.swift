@@ -11,7 +11,8 @@ enum UIKitNames {
     /// Names that Foundation and the C library have on Apple's platforms alone, and UIKit's product here.
     private static let namesOfDarwin: Set<String> = [
         "HUGE", "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSInteger", "NSUInteger",
-        "USEC_PER_SEC", "autoreleasepool",
+        "USEC_PER_SEC", "autoreleasepool", "LocalizationValue", "LocalizedStringResource",
+        "CustomLocalizedStringResourceConvertible",
     ]
     private static let names: Set<String> = [
         "CALayer", "CATransaction", "CADisplayLink", "CABasicAnimation", "CAKeyframeAnimation", "CAAnimation",
