@@ -110,11 +110,10 @@ import Testing
             """
             <tableViewController clearsSelectionOnViewWillAppear="NO" id="c">
             <tableView key="view" style="insetGrouped" id="table"/>
-            <refreshControl key="refreshControl" id="refresh"/></tableViewController>
+            </tableViewController>
             """)
         #expect((table.0 as? UITableViewController)?.clearsSelectionOnViewWillAppear == false)
         #expect((table.0 as? UITableViewController)?.tableView.style == .insetGrouped)
-        #expect(table.1.refreshControl?.kind == "refreshControl")
         let split = try controller(
             "<splitViewController allowDoubleColumnStyle=\"YES\" preferredDisplayMode=\"beside\" id=\"c\"/>"
         ).0
@@ -124,6 +123,21 @@ import Testing
             "<pageViewController transitionStyle=\"scroll\" navigationOrientation=\"vertical\" id=\"c\"/>"
         ).0
         #expect((pages as? UIPageViewController)?.navigationOrientation == .vertical)
+    }
+
+    // Xcode stores all refresh controls as disabled, in public nibs of applications whose lists are refreshed.
+    @Test("A table controller's refresh control is that of its table, and is enabled")
+    func refreshControl() throws {
+        let instance = try instance(
+            """
+            <tableViewController id="c"><tableView key="view" id="table"/>
+            <refreshControl key="refreshControl" enabled="NO" contentHorizontalAlignment="center" id="refresh"/>
+            </tableViewController>
+            """)
+        #expect(instance.report.text == "")
+        let control = try #require((instance.view("table") as? UITableView)?.refreshControl)
+        #expect(control === instance.view("refresh"))
+        #expect(control.isEnabled)
     }
 
     @Test(

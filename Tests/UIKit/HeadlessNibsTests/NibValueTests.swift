@@ -107,6 +107,31 @@ import Testing
         #expect(button.preferredSymbolConfigurationForImage(in: .normal) != nil)
     }
 
+    @Test("A button's configuration has its background, its alignments and its texts")
+    func configuration() throws {
+        let instance = try instance(
+            """
+            <button id="x"><state key="normal"/><buttonConfiguration key="configuration" style="filled" title="Brew" \
+            subtitle="Hot" imagePlacement="trailing" imagePadding="4" cornerStyle="capsule" buttonSize="large">
+            <backgroundConfiguration key="background" cornerRadius="3" strokeWidth="2" strokeOutset="1">
+            <color key="strokeColor" systemColor="systemRedColor"/>
+            <directionalEdgeInsets key="backgroundInsets" top="1" leading="2" bottom="3" trailing="4"/>
+            </backgroundConfiguration><color key="baseForegroundColor" systemColor="systemRedColor"/>
+            </buttonConfiguration></button>
+            """)
+        #expect(instance.report.text == "")
+        let configuration = try #require((instance.view("x") as? UIButton)?.configuration)
+        #expect((configuration.title, configuration.subtitle) == ("Brew", "Hot"))
+        #expect((configuration.imagePlacement, configuration.imagePadding) == (.trailing, 4))
+        #expect((configuration.cornerStyle, configuration.buttonSize) == (.capsule, .large))
+        #expect((configuration.background.cornerRadius, configuration.background.strokeWidth) == (3, 2))
+        #expect(
+            (configuration.background.strokeOutset, configuration.background.strokeColor) == (1, .systemRed))
+        #expect(
+            configuration.background.backgroundInsets
+                == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    }
+
     @Test("A table's sections have titles, and cells with their heights")
     func sections() throws {
         let plan = NibPlan(

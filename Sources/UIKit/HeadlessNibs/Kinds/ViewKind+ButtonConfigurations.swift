@@ -23,14 +23,27 @@ extension ViewKind {
         reader.color(key: "baseForegroundColor").map { configuration.baseForegroundColor = $0 }
         reader.color(key: "baseBackgroundColor").map { configuration.baseBackgroundColor = $0 }
         if let background = reader.child(key: "background") {
-            let reader = ElementReader(background, in: reader.context)
-            reader.color(key: "backgroundColor").map { configuration.background.backgroundColor = $0 }
-            reader.number("cornerRadius").map { configuration.background.cornerRadius = $0 }
-            reader.number("strokeWidth").map { configuration.background.strokeWidth = $0 }
-            reader.color(key: "strokeColor").map { configuration.background.strokeColor = $0 }
+            readBackground(&configuration.background, ElementReader(background, in: reader.context))
         }
+        // Indicators and what a menu has chosen are shown as the style does.
+        reader.ignore("indicator", "macIdiomStyle", "automaticallyUpdateForSelection")
         reader.noteUnread()
         return configuration
+    }
+
+    private static func readBackground(
+        _ background: inout UIBackgroundConfiguration, _ reader: ElementReader
+    ) {
+        reader.color(key: "backgroundColor").map { background.backgroundColor = $0 }
+        reader.number("cornerRadius").map { background.cornerRadius = $0 }
+        reader.number("strokeWidth").map { background.strokeWidth = $0 }
+        reader.number("strokeOutset").map { background.strokeOutset = $0 }
+        reader.color(key: "strokeColor").map { background.strokeColor = $0 }
+        reader.directionalInsets(key: "backgroundInsets").map { background.backgroundInsets = $0 }
+        // A background is one colour.
+        reader.ignore("image", "catalog", "imageContentMode")
+        _ = reader.child(key: "visualEffect") ?? reader.child(key: "image")
+        reader.noteUnread()
     }
 
     private static func readTitles(_ configuration: inout UIButton.Configuration, _ reader: ElementReader) {
@@ -41,6 +54,9 @@ extension ViewKind {
         }
         if let title = reader.attributedText(key: "attributedTitle") {
             configuration.attributedTitle = attributedString(title)
+        }
+        if let subtitle = reader.attributedText(key: "attributedSubtitle") {
+            configuration.attributedSubtitle = attributedString(subtitle)
         }
         if let font = reader.font(key: "titleFontDescription") ?? reader.font(key: "fontDescription") {
             configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {

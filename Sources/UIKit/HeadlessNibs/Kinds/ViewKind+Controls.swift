@@ -41,6 +41,12 @@ extension ViewKind {
         plan.set(reader.color(key: "thumbTintColor"), \UISlider.thumbTintColor)
     }
 
+    static func readRefreshControl(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
+        plan.set(reader.attributedText(key: "attributedTitle"), \UIRefreshControl.attributedTitle)
+        // Xcode stores all of them as disabled, in public nibs of applications whose lists are refreshed.
+        reader.ignore("enabled", "contentHorizontalAlignment", "contentVerticalAlignment")
+    }
+
     static func readStepper(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
         plan.set(reader.number("minimumValue").map(Double.init), \UIStepper.minimumValue)
         plan.set(reader.number("maximumValue").map(Double.init), \UIStepper.maximumValue)
@@ -85,6 +91,13 @@ extension ViewKind {
         plan.set(reader.color(key: "pageIndicatorTintColor"), \UIPageControl.pageIndicatorTintColor)
         plan.set(
             reader.color(key: "currentPageIndicatorTintColor"), \UIPageControl.currentPageIndicatorTintColor)
+        plan.set(
+            reader.choice(
+                "backgroundStyle", ["automatic": .automatic, "prominent": .prominent, "minimal": .minimal]),
+            \UIPageControl.backgroundStyle)
+        plan.set(reader.bool("allowsContinuousInteraction"), \UIPageControl.allowsContinuousInteraction)
+        plan.set(reader.image("preferredIndicatorImage"), \UIPageControl.preferredIndicatorImage)
+        // A page control shows its current page immediately.
         reader.ignore("defersCurrentPageDisplay")
     }
 

@@ -9,6 +9,7 @@ extension ViewKind {
         plan.set(
             reader.symbolConfiguration(key: "preferredSymbolConfiguration"),
             \UIImageView.preferredSymbolConfiguration)
+        // Images keep their sizes when text is larger.
         reader.ignore("adjustsImageSizeForAccessibilityContentSizeCategory")
     }
 
@@ -86,6 +87,8 @@ extension ViewKind {
         plan.set(reader.number("progress")) { (view: UIProgressView, value) in view.progress = Float(value) }
         plan.set(reader.color(key: "progressTintColor"), \UIProgressView.progressTintColor)
         plan.set(reader.color(key: "trackTintColor"), \UIProgressView.trackTintColor)
+        plan.set(reader.image("progressImage"), \UIProgressView.progressImage)
+        plan.set(reader.image("trackImage"), \UIProgressView.trackImage)
     }
 
     private static let distributions: [String: UIStackView.Distribution] = [

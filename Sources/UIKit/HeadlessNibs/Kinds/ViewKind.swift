@@ -52,7 +52,7 @@ struct ViewKind {
         "segmentedControl": ViewKind({ UISegmentedControl() }, readControl, readSegmentedControl),
         "pageControl": ViewKind({ UIPageControl() }, readControl, readPageControl),
         "datePicker": ViewKind({ UIDatePicker() }, readControl, readDatePicker),
-        "refreshControl": ViewKind({ UIRefreshControl() }, readControl),
+        "refreshControl": ViewKind({ UIRefreshControl() }, readRefreshControl),
     ]
 
     private static let lists: [String: ViewKind] = [

@@ -23,10 +23,10 @@ package final class ControllerPlan: SetUpPlan {
     package internal(set) var navigationItem: ObjectPlan?
     package internal(set) var tabBarItem: ObjectPlan?
     package internal(set) var toolbarItems: [ObjectPlan] = []
+    /// The control that refreshes the table of a table controller; the plan of its view has it, too.
+    var refreshControl: ViewPlan?
     /// What describes the bars that a container has anyway.
     package internal(set) var bars: [Bar] = []
-    /// The control that refreshes a table controller's table, which needs the view.
-    package internal(set) var refreshControl: ViewPlan?
     /// What key-value coding sets, in the order of the file.
     package internal(set) var runtimeAttributes: [RuntimeAttribute] = []
     package internal(set) var connections: [ConnectionPlan] = []

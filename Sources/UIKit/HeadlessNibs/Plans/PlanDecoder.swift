@@ -107,6 +107,11 @@ final class PlanDecoder {
         plan.readController(reader)
         for read in kind.reads { read(plan, reader, self) }
         plan.view = (reader.child(key: "view") ?? reader.child(key: "tableView")).map { view($0) }
+        if let control = plan.refreshControl {
+            plan.view?.setView(control) { (list: UIScrollView, view) in
+                list.refreshControl = view as? UIRefreshControl
+            }
+        }
         for guide in reader.child("layoutGuides")?.children ?? [] {
             switch guide["type"] {
             case "top": plan.topGuide = guide.id

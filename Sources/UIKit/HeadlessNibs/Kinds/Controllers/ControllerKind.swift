@@ -34,7 +34,6 @@ struct ControllerKind {
         "tabBarController": ControllerKind({ UITabBarController() }, readTabBarController),
         "splitViewController": ControllerKind(making: makeSplitController, readSplitController),
         "pageViewController": ControllerKind(making: makePageController, readPageController),
-        "searchDisplayController": foreign(nil),
         // A view of SwiftUI, which is not there; its controller is made by the application.
         "hostingController": foreign(nil),
         "glkViewController": foreign(nil),

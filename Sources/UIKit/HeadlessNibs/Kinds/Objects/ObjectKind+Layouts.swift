@@ -25,6 +25,14 @@ extension ObjectKind {
         plan.set(
             reader.bool("sectionFootersPinToVisibleBounds"),
             \UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds)
+        // Sections are inset from the safe area, whatever the reference.
         reader.ignore("sectionInsetReference")
+    }
+
+    /// Notes that the class of an object is not there.
+    static func readForeignObject(_ plan: ObjectPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
+        reader.note(.missingClass(reader.element.name))
+        reader.ignoreRest()
+        _ = reader.children { $0.name != "connections" }
     }
 }

@@ -52,5 +52,7 @@ struct ObjectKind {
         "collectionViewFlowLayout": ObjectKind({ UICollectionViewFlowLayout() }, readFlowLayout),
         "collectionViewLayout": ObjectKind({ UICollectionViewFlowLayout() }),
         "customObject": ObjectKind({ NSObject() }),
+        // UIKit has no class for it any more.
+        "searchDisplayController": ObjectKind({ NSObject() }, readForeignObject),
     ]
 }
