@@ -6,10 +6,12 @@ extension DeviceLanguage {
     /// The file of a storyboard or a nib in the language: one in no language's folder, else the language's own, else that of
     /// the development language or of `Base.lproj`. `nil` if there is none.
     ///
-    /// - Parameter name: the name of the file, without its extension.
-    package func nibFile(named name: String, in bundle: Bundle) -> URL? {
-        let names = Self.nibExtensions.map { "\(name).\($0)" }
-        return TextFolder.at(bundle.textFolder).file(named: names, in: self).map { URL(fileURLWithPath: $0) }
+    /// - Parameters:
+    ///   - name: the name of the file, without its extension.
+    ///   - type: its extension.
+    package func nibFile(named name: String, type: String, in bundle: Bundle) -> URL? {
+        TextFolder.at(bundle.textFolder).file(named: ["\(name).\(type)"], in: self)
+            .map { URL(fileURLWithPath: $0) }
     }
 
     /// The texts in the language for a storyboard or a nib that is in no language, or in another one: by their keys, which

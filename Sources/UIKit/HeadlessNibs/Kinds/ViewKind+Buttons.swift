@@ -41,8 +41,9 @@ extension ViewKind {
                 reader.note(.badValue("key", value: element.key ?? ""), at: element)
                 continue
             }
+            let button = reader.element
             let reader = ElementReader(element, in: reader.context)
-            readContent(configuration == nil ? plan : nil, reader, state)
+            readContent(configuration == nil ? plan : nil, reader, state, of: button)
             readState(plan, reader, state)
         }
         plan.set(configuration, \UIButton.configuration)
@@ -51,9 +52,9 @@ extension ViewKind {
     // Frames that Xcode stored show that a title left over from before the button had a configuration is not shown.
     /// Reads title and image of a state, which a button with a configuration does not have: then there is no plan.
     private static func readContent(
-        _ plan: ViewPlan?, _ reader: ElementReader, _ state: UIControl.State
+        _ plan: ViewPlan?, _ reader: ElementReader, _ state: UIControl.State, of button: NibElement
     ) {
-        let title = reader.text("title")
+        let title = reader.text("title", of: button, as: "\(reader.element.key ?? "")Title")
         let styled = reader.attributedText(key: "attributedTitle")
         let image = reader.image("image") ?? reader.imageReference(key: "image")
         guard let plan else { return }

@@ -59,8 +59,10 @@ extension ViewKind {
 
     static func readSegmentedControl(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
         for (index, element) in (reader.child("segments")?.children ?? []).enumerated() {
+            let control = reader.element
             let reader = ElementReader(element, in: reader.context)
-            let (title, image) = (reader.text("title"), reader.image("image"))
+            let title = reader.text("title", of: control, as: "segmentTitles[\(index)]")
+            let image = reader.image("image")
             let (width, isEnabled) = (reader.number("width"), reader.bool("enabled"))
             let offset = reader.size(key: "contentOffset")
             plan.change { (control: UISegmentedControl) in

@@ -25,14 +25,14 @@ package final class NibPlan {
     /// - Parameters:
     ///   - sizeClasses: those whose variations apply; `nil` for those of the document's device.
     ///   - elements: those of the objects at the top that are read, such as a scene's; all if `nil`.
-    ///   - bundle: the bundle with the images and colours; of `nil`, what Xcode stored of them is used.
+    ///   - language: the bundle with images and colours, and its texts; of `nil`, what Xcode stored is used.
     package init(
         _ document: NibDocument, for sizeClasses: NibSizeClasses? = nil, elements: [NibElement]? = nil,
-        bundle: Bundle? = nil
+        in language: NibLanguage? = nil
     ) {
         self.document = document
         self.sizeClasses = sizeClasses ?? document.device.sizeClasses
-        let context = ReadingContext(document, bundle: bundle)
+        let context = ReadingContext(document, in: language)
         let decoder = PlanDecoder(context)
         var leftOut: Set<String> = []
         for element in elements ?? document.topLevel {

@@ -2,8 +2,20 @@ import Foundation
 import HeadlessUIKitCore
 
 extension ElementReader {
-    /// The text of an attribute, or of a child if it has several lines.
+    /// The text of an attribute, or of a child if it has several lines, in the device's language.
     func text(_ key: String) -> String? {
+        let stored = storedText(key)
+        return context.text(stored, translatedAs: "\(element.id ?? "").\(key)")
+    }
+
+    /// The text of a part of an object, which has no identifier of its own.
+    ///
+    /// - Parameter translation: its key in tables of texts, such as `normalTitle`, behind the identifier of the `owner`.
+    func text(_ key: String, of owner: NibElement, as translation: String) -> String? {
+        context.text(storedText(key), translatedAs: "\(owner.id ?? "").\(translation)")
+    }
+
+    private func storedText(_ key: String) -> String? {
         if let text = string(key) { return text }
         guard let element = child(key: key), element.name == "string" || element.name == "mutableString"
         else {

@@ -6,12 +6,23 @@ final class ReadingContext {
     let designSizes: [String: CGSize]
     /// The bundle with the images and colours of the application; `nil` if there is none.
     let bundle: Bundle?
+    /// The texts in the device's language, by the identifiers and names of what has them.
+    private let texts: [String: String]
+    /// Changes texts as the device's language does.
+    private let shown: (String) -> String
     var report: NibReport
 
-    init(_ document: NibDocument, bundle: Bundle? = nil) {
-        self.bundle = bundle
+    init(_ document: NibDocument, in language: NibLanguage? = nil) {
+        (texts, shown) = (language?.texts ?? [:], language?.shown ?? { $0 })
+        bundle = language?.bundle
         resources = document.resources
         designSizes = document.designSizes
         report = document.report
+    }
+
+    /// The translation of a text, else the text itself.
+    func text(_ stored: String?, translatedAs key: String) -> String? {
+        guard let stored else { return nil }
+        return shown(texts[key] ?? stored)
     }
 }

@@ -13,7 +13,7 @@ final class LoadedNib: NibContents {
     func instantiate(owner: Any?, externalObjects: [String: Any]) -> [Any] {
         let sizeClasses = NibSource.sizeClasses
         let plan =
-            plans[sizeClasses] ?? NibPlan(source.document, for: sizeClasses, bundle: source.place?.bundle)
+            plans[sizeClasses] ?? NibPlan(source.document, for: sizeClasses, in: source.language)
         plans[sizeClasses] = plan
         let loading = ObjectLoading(plan, source)
         for placeholder in plan.placeholders {

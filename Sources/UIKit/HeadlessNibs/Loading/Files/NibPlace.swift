@@ -46,22 +46,15 @@ struct NibPlace {
         return own == module ? [own] : [own, module]
     }
 
-    /// The path of a file: for the device's idiom, else for all; in the device's language, else that of the base.
+    /// The path of a file: for the device's idiom, else for all; in the device's language, else in another.
     private static func path(of name: String, _ type: String, in bundle: Bundle) -> String? {
-        let root = bundle.resourcePath ?? bundle.bundlePath
         let idiom = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-        for folder in folders(in: bundle) {
-            for file in ["\(name)\(idiom).\(type)", "\(name).\(type)"] {
-                let path = "\(root)/\(folder)\(file)"
-                if FileManager.default.fileExists(atPath: path) { return path }
+        for file in [name + idiom, name] {
+            if let url = DeviceLanguage.current.nibFile(named: file, type: type, in: bundle) {
+                return url.path
             }
         }
         return nil
-    }
-
-    private static func folders(in bundle: Bundle) -> [String] {
-        DeviceLanguage.current.localizations(among: bundle.localizations).map { "\($0).lproj/" }
-            + ["Base.lproj/", ""]
     }
 
     // MARK: Failures

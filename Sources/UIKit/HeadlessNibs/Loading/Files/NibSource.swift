@@ -34,6 +34,9 @@ final class NibSource {
         return true
     }
 
+    /// The texts, images and colours of the application.
+    private(set) lazy var language = place.map { NibLanguage($0) }
+
     /// The size classes of the device, by which values vary.
     static var sizeClasses: NibSizeClasses {
         let traits = UIScreen.main.traitCollection

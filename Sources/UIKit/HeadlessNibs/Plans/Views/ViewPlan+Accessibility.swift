@@ -3,9 +3,10 @@ import HeadlessUIKitCore
 extension ViewPlan {
     func readAccessibility(_ reader: ElementReader) {
         guard let element = reader.child("accessibility") else { return }
+        let view = reader.element
         let reader = ElementReader(element, in: reader.context)
-        set(reader.text("label"), \UIView.accessibilityLabel)
-        set(reader.text("hint"), \UIView.accessibilityHint)
+        set(reader.text("label", of: view, as: "accessibilityLabel"), \UIView.accessibilityLabel)
+        set(reader.text("hint", of: view, as: "accessibilityHint"), \UIView.accessibilityHint)
         set(reader.text("identifier"), \UIView.accessibilityIdentifier)
         set(reader.text("value"), \UIView.accessibilityValue)
         if let traits = reader.child("accessibilityTraits") {
