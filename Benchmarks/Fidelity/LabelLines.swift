@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The lines of a label of several lines: as stored, and as the text breaks here in the stored width.
+/// The lines of a label of several lines that is as wide as stored: as stored, and as the text breaks here.
 struct LabelLines {
     let stored: Int
     let actual: Int
@@ -22,9 +22,11 @@ struct LabelLines {
         }
         let excess = frame.height - font.height(ofLines: Int(count))
         guard excess.magnitude <= ViewMeasurement.tolerance else { return nil }
+        let width = label.frame.width
+        guard (width - frame.width).magnitude <= ViewMeasurement.tolerance else { return nil }
         let lines = { (share: CGFloat) in
             TextLayout(
-                text, font: font, maximumWidth: frame.width * share, numberOfLines: label.numberOfLines,
+                text, font: font, maximumWidth: width * share, numberOfLines: label.numberOfLines,
                 lineBreakMode: label.lineBreakMode
             ).lines.count
         }
