@@ -46,12 +46,14 @@ import Testing
             [
                 "files": [.one: "%d file in %#@folders@", .other: "%d files in %2$#@folders@"],
                 "folders": [.one: "one folder", .other: "%d folders"], "self": [.other: "%#@self@"],
+                "twice": [.other: "%#@twice@%#@twice@"],
             ])
         let numbers: [FormatArgument] = [.integer(3), .integer(2)]
         let filling = TextFilling(
             arguments: numbers, locale: nil, device: .iphone, language: .english, text: text)
         #expect(filling.filled("%#@files@") == "3 files in 2 folders")
         #expect(filling.filled("%#@self@") == "%#@self@")
+        #expect(filling.filled("%#@twice@").count < 2000)
     }
 
     @Test("A mark tells formats apart that read alike, and is no letter of its own")

@@ -11,16 +11,17 @@ struct TextFilling {
     /// The text whose variables are used.
     var text: VariedText?
 
-    /// Variables may stand in forms of others, and in their own by mistake.
-    private static let deepest = 8
+    /// How many variables a text may have. They stand in forms of others, and by mistake in their own.
+    private static let mostVariables = 100
 
     func filled(_ format: String) -> String {
-        let result = filled(format, from: 0, depth: 0)
+        var remaining = Self.mostVariables
+        let result = filled(format, from: 0, &remaining)
         return language.isAccented ? result : language.shown(result)
     }
 
     /// - Parameter start: the index of the first value for placeholders without a position.
-    private func filled(_ format: String, from start: Int, depth: Int) -> String {
+    private func filled(_ format: String, from start: Int, _ remaining: inout Int) -> String {
         var result = ""
         var next = start
         for part in TextFormat(format).parts {
@@ -30,7 +31,7 @@ struct TextFilling {
                 let index = placeholder.position.map { $0 - 1 } ?? next
                 if placeholder.position == nil { next += 1 }
                 if let name = placeholder.variable {
-                    result += form(name, at: index, depth: depth)
+                    result += form(name, at: index, &remaining)
                 } else if arguments.indices.contains(index) {
                     result += arguments[index].shown(as: placeholder, locale: locale)
                 }
@@ -39,8 +40,9 @@ struct TextFilling {
         return result
     }
 
-    private func form(_ name: String, at place: Int, depth: Int) -> String {
-        guard depth < Self.deepest, let text, let variable = text.variable(name) else { return "%#@\(name)@" }
+    private func form(_ name: String, at place: Int, _ remaining: inout Int) -> String {
+        guard remaining > 0, let text, let variable = text.variable(name) else { return "%#@\(name)@" }
+        remaining -= 1
         let (index, start) =
             switch variable.argument {
             case .inOrder: (place, place)
@@ -49,7 +51,7 @@ struct TextFilling {
             }
         let number = arguments.indices.contains(index) ? arguments[index].plural : nil
         let form = variable.forms.text(for: number, in: text.language, on: device)
-        return form.map { filled($0, from: start, depth: depth + 1) } ?? "%#@\(name)@"
+        return form.map { filled($0, from: start, &remaining) } ?? "%#@\(name)@"
     }
 
     /// Fills in a format that `NSLocalizedString` may have returned, with its rules.
