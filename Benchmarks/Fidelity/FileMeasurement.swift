@@ -39,7 +39,10 @@ struct FileMeasurement {
         for (root, view) in instance.roots {
             let controller = controller(of: root, in: plan)
             let element = root.id.flatMap { document.elements[$0] } ?? document.root
-            if view is UITableViewCell {
+            if let window = view as? UIWindow {
+                window.layoutIfNeeded()
+                compare(root, instance)
+            } else if view is UITableViewCell {
                 measure(cell: view, of: root, in: nil, canvas, instance)
             } else {
                 let insets = canvas.insets(of: element, in: controller?.element)
