@@ -47,6 +47,7 @@ public struct SourceRewriter: Sendable {
         for rewriting in rewritings {
             for rule in rules { rule.apply(to: rewriting) }
         }
+        NibTables(rewritings, target).insert()
         ExtensionOverrides(rewritings).move()
         return rewritings.map { rewriting in
             let text = FirstLine(rewriting).complete(rewriting.rewrittenText())

@@ -43,7 +43,7 @@ struct CompiledTests {
 
     @Test("The rewritten file keeps the lines of the original")
     func keepsLines() {
-        #expect(lastLine == 154)
+        #expect(lastLine == 182)
     }
 
     @Test("Rewritten code asks a delegate for what it implements")
@@ -154,6 +154,25 @@ struct CompiledTests {
         let box = Box<Int>()
         #expect(box.selector.perform(box, NSNumber(value: 1), nil) && box.count == 1)
         #expect(!box.selector.perform(Form(), NSNumber(value: 1), nil))
+    }
+
+    @Test("Rewritten code lists what a nib sets and calls, in subclasses and extensions, too")
+    func hasLists() {
+        let form = Knob()
+        let text = UILabelStandIn()
+        #expect(Knob.nibMembers.map(\.name) == ["delegate", "text", "label", "labels", "width"])
+        for member in Knob.nibMembers {
+            let values: [Any] = ["new", text, [text], 2]
+            #expect(values.contains { member.set(form, $0) } == (member.name != "delegate"))
+        }
+        #expect(form.text == "new" && form.state == "label, 1 labels, 2")
+        Form.log = []
+        let names = Knob.selectors.map { selector in
+            selector.name + (selector.perform(form, NSNumber(value: 1), "y") ? "" : " failed")
+        }
+        #expect(names == ["change:for:", "turn", "turn:", "press"])
+        #expect(form.log == ["change 1 y", "turn", "turn 1", "press"])
+        #expect(!Knob.nibMembers[2].set(Form(), text))
     }
 
     @Test("Rewritten code takes the branches for iOS")

@@ -17,6 +17,11 @@ struct MovedConditions {
         closing = conditions.isEmpty ? nil : "#endif"
     }
 
+    /// The conditions around a token, from the outermost to the innermost, without those that always hold.
+    static func texts(around index: Int, in rewriting: FileRewriting) -> [String] {
+        rewriting.file.conditions.path(to: index).map { condition($0, rewriting) }.filter { $0 != "(true)" }
+    }
+
     /// The condition under which a branch holds: its own, and none of those in front of it.
     private static func condition(_ branch: Int, _ rewriting: FileRewriting) -> String {
         let file = rewriting.file

@@ -4,6 +4,10 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case objectiveCAttribute = "@objc"
     /// `@IBOutlet`, `@IBAction`, and other attributes of Interface Builder.
     case interfaceBuilderAttribute = "@IB…"
+    /// An outlet, a property that nibs set, or a segue action, which its class lists by its name.
+    case nibMember = "outlet or property listed for nibs"
+    /// An action that its class lists by its name.
+    case nibAction = "action listed for nibs"
     /// `@NSManaged`.
     case managedAttribute = "@NSManaged"
     /// `@convention(block)`, and `@convention(c)` with an object.

@@ -98,20 +98,10 @@ struct SelectorText {
             let list = labels.map { $0.isEmpty ? "_:" : "\($0):" }.joined()
             return labels.isEmpty ? "\(owner.name).\(base)" : "\(owner.name).\(base)(\(list))"
         }
-        let names = ["first", "second"]
-        let types = reference.castTypes
-        let parameters = types.map { types in
-            "(\(types.enumerated().map { "\(names[$0]): \($1)" }.joined(separator: ", "))) in "
-        }
-        let arguments = labels.enumerated().map { position, label in
-            let value = parameters == nil ? "$\(position)" : names[position]
-            return label.isEmpty ? value : "\(label): \(value)"
-        }
-        let object = isStatic ? owner.name : "object"
-        let call = "\(object).\(base)(\(arguments.joined(separator: ", ")))"
-        let attempt = method?.isThrowing ?? false ? "try? " : ""
-        return closure(
-            isStatic ? "(_: AnyObject)" : "(object: \(owner.name))", "\(parameters ?? "")\(attempt)\(call)")
+        return MethodClosure(
+            owner: owner.name, name: base, labels: labels, types: reference.castTypes, isStatic: isStatic,
+            isThrowing: method?.isThrowing ?? false
+        ).text
     }
 
     private func closure(_ parameter: String, _ body: String) -> String { "{ \(parameter) in { \(body) } }" }

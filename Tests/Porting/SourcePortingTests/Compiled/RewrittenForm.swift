@@ -75,7 +75,7 @@ class Form: BaseForm {
         @MainActor func enter() { isEntered = true }
         var selector: Selector { Selector("enter", { (object: Field) in { object.enter() } }) }
     }
-
+@MainActor class var nibMembers: [NibMember] { nibMembersOfForm }; nonisolated class var selectors: [Selector] { selectorsOfForm } 
 #sourceLocation(file: "Form.swift", line: 75)
     override func reload() { super.reload(); note("form reload") }
 #sourceLocation(file: "Form.swift", line: 76)
@@ -167,6 +167,34 @@ final class Style: MakeableWithInitializer {
     required init() {}
 }
 
+/// A label as UIKit has it.
+final class UILabelStandIn: NSObject {}
+
+class Knob: Form {
+    private weak var label: UILabelStandIn!
+    fileprivate(set) var labels: [UILabelStandIn]! { didSet { sizes += labels.count } }
+    private var sizes = 0
+
+    private func turn() { note("turn") }
+    private func turn(_ sender: NSNumber) { note("turn \(sender)") }
+    #if !os(macOS) && ROBOT_NOT_DEFINED
+    private func pull() { note("pull") }
+    #endif
+@MainActor override class var nibMembers: [NibMember] { super.nibMembers + nibMembersOfKnob }; override nonisolated class var selectors: [Selector] { super.selectors + selectorsOfKnob } }
+
+private extension Knob {
+    var width: Int {
+        get { sizes }
+        set { sizes = newValue }
+    }
+
+    func press() { note("press") }
+}
+
+extension Knob {
+    var state: String { "\(label == nil ? "no label" : "label"), \(labels.count) labels, \(sizes)" }
+}
+
 #if true
 let isPhone = true
 #else
@@ -175,3 +203,39 @@ let isPhone = false
 
 /// The line of this file, at its end.
 let lastLine = #line
+
+extension Form: NibMemberProvider, SelectorProvider {
+    @MainActor static var nibMembersOfForm: [NibMember] {
+        var list: [NibMember] = []
+        list.append(.outlet("delegate", \Form.delegate))
+        list.append(.inspectable("text", \Form.text))
+        return list
+    }
+
+    nonisolated static var selectorsOfForm: [Selector] {
+        var list: [Selector] = []
+        list.append(Selector("change:for:", { (object: Form) in { object.change($0, for: $1) } }))
+        return list
+    }
+}
+
+extension Knob {
+    @MainActor static var nibMembersOfKnob: [NibMember] {
+        var list: [NibMember] = []
+        list.append(.outlet("label", \Knob.label))
+        list.append(.outlet("labels", \Knob.labels))
+        list.append(.inspectable("width", \Knob.width))
+        return list
+    }
+
+    nonisolated static var selectorsOfKnob: [Selector] {
+        var list: [Selector] = []
+        list.append(Selector("turn", { (object: Knob) in { object.turn() } }))
+        list.append(Selector("turn:", { (object: Knob) in { object.turn($0) } }))
+#if (!os(macOS) && ROBOT_NOT_DEFINED)
+        list.append(Selector("pull", { (object: Knob) in { object.pull() } }))
+#endif
+        list.append(Selector("press", { (object: Knob) in { object.press() } }))
+        return list
+    }
+}

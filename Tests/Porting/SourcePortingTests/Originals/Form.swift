@@ -144,6 +144,34 @@ final class Style: Makeable {
     required init() {}
 }
 
+/// A label as UIKit has it.
+final class UILabelStandIn: NSObject {}
+
+class Knob: Form {
+    @IBOutlet private weak var label: UILabelStandIn!
+    @IBOutlet fileprivate(set) var labels: [UILabelStandIn]! { didSet { sizes += labels.count } }
+    private var sizes = 0
+
+    @IBAction private func turn() { note("turn") }
+    @IBAction private func turn(_ sender: NSNumber) { note("turn \(sender)") }
+    #if !os(macOS) && ROBOT_NOT_DEFINED
+    @IBAction private func pull() { note("pull") }
+    #endif
+}
+
+private extension Knob {
+    @IBInspectable var width: Int {
+        get { sizes }
+        set { sizes = newValue }
+    }
+
+    @IBAction func press() { note("press") }
+}
+
+extension Knob {
+    var state: String { "\(label == nil ? "no label" : "label"), \(labels.count) labels, \(sizes)" }
+}
+
 #if os(iOS)
 let isPhone = true
 #else

@@ -13,7 +13,7 @@ struct AttributeTests {
             Golden("@IBOutlet weak var label: UILabel!", "weak var label: UILabel!"),
             Golden("@IBOutlet private(set) var labels: [UILabel]!", "private(set) var labels: [UILabel]!"),
             Golden("@IBAction func tap(_ sender: Any) {}", "func tap(_ sender: Any) {}"),
-            Golden("@IBDesignable class A { @IBInspectable var a = 1 }", "class A { var a = 1 }"),
+            Golden("@IBDesignable class A {}", "class A {}"),
             Golden("@IBSegueAction func a(_ c: NSCoder) -> B? { nil }", "func a(_ c: NSCoder) -> B? { nil }"),
             Golden("@objc dynamic var name = \"\"", "var name = \"\""),
             Golden("dynamic func a() {}", "func a() {}"),
