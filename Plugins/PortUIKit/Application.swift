@@ -21,6 +21,8 @@ struct Application {
     let names: String
     /// The Swift files, in the order of the folders and their names.
     let files: [URL]
+    /// The files and folders that belong into the bundle.
+    let resources: [URL]
 
     /// Reads the file in a target's folder; `nil` if there is none.
     init?(of target: any Target) throws {
@@ -32,25 +34,25 @@ struct Application {
         let content = try JSONDecoder().decode(Configuration.self, from: data)
         names = content.folders.joined(separator: ", ")
         let excluded = content.excluded ?? []
-        files = content.folders.flatMap { name in
-            Self.files(in: target.directoryURL.appending(path: name).standardizedFileURL, excluded)
+        let found = content.folders.map { name in
+            Self.contents(of: target.directoryURL.appending(path: name).standardizedFileURL, excluded)
         }
+        files = found.flatMap { $0.filter { $0.pathExtension == "swift" } }
+        resources = found.flatMap { $0.filter(Resource.isResource) }
     }
 
-    private static func files(in folder: URL, _ excluded: [String]) -> [URL] {
-        let path = folder.path(percentEncoded: false)
-        guard let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else {
-            return path.hasSuffix(".swift") ? [folder] : []
-        }
-        return names.filter { isSource($0, excluded) }.sorted().map { folder.appending(path: $0) }
+    /// What is in a folder and in those in it, in the order of the names; a file stands for itself.
+    private static func contents(of folder: URL, _ excluded: [String]) -> [URL] {
+        guard
+            let names = try? FileManager.default.subpathsOfDirectory(
+                atPath: folder.path(percentEncoded: false))
+        else { return [folder] }
+        return names.filter { isTaken($0, excluded) }.sorted().map { folder.appending(path: $0) }
     }
 
-    private static func isSource(_ name: String, _ excluded: [String]) -> Bool {
-        guard name.hasSuffix(".swift"), !name.split(separator: "/").contains(where: { $0.hasPrefix(".") })
-        else {
-            return false
-        }
-        return !excluded.contains { name == $0 || name.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
+    private static func isTaken(_ name: String, _ excluded: [String]) -> Bool {
+        !name.split(separator: "/").contains { $0.hasPrefix(".") }
+            && !excluded.contains { name == $0 || name.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
     }
 
     /// The name of the rewritten file, as the tool gives it.

@@ -10,11 +10,13 @@ public struct PortingArguments: Equatable, Sendable {
     public static let usage = """
         Usage: port-uikit [--into FOLDER] [--report] [--tests] [--context FOLDER]
                           [--check FOLDER] [--swiftc PATH] FILE-OR-FOLDER…
+               port-uikit --into FOLDER --copy PATH NAME…
 
           --into FOLDER     writes the rewritten files to a folder; a file that is the same stays untouched
           --report          prints what is rewritten in each file, and what cannot be
           --library         leaves out @main, for a module that is not a program
           --resources NAME  adds a file by which the code finds its resources in the bundle of that name
+          --copy PATH NAME  copies a resource to a path in the folder of --into; can be repeated
           --tests           makes test methods of XCTest classes on the main actor async
           --context FOLDER  reads the declarations of a module that these files import; can be repeated
           --check FOLDER    reports which files compile with the built modules in a folder; can be repeated
@@ -33,6 +35,8 @@ public struct PortingArguments: Equatable, Sendable {
     public var outputFolder: String?
     /// The name of the bundle with the resources, such as `MyPackage_MyApp`; `nil` if there are none.
     public var resources: String?
+    /// The resources to copy.
+    public var copies: [ResourceCopy] = []
     /// Whether to print what is rewritten.
     public var printsReport = false
     /// What the rewriter does besides.
@@ -54,13 +58,17 @@ public struct PortingArguments: Equatable, Sendable {
             case "--report": printsReport = true
             case "--library": options.keepsEntryPoint = false
             case "--resources": resources = try Self.value(of: argument, "a name", &rest)
+            case "--copy":
+                let source = try Self.value(of: argument, "a path and a name", &rest)
+                let name = try Self.value(of: argument, "a path and a name", &rest)
+                copies.append(ResourceCopy(source: source, name: name))
             case "--tests": options.makesTestsAsynchronous = true
             case _ where argument.hasPrefix("-"):
                 throw Mistake(description: "\(argument) is not an option of port-uikit.\n\n\(Self.usage)")
             default: inputs.append(argument)
             }
         }
-        guard !inputs.isEmpty else {
+        guard !inputs.isEmpty || (!copies.isEmpty && outputFolder != nil) else {
             throw Mistake(description: "port-uikit needs a file or folder to rewrite.\n\n\(Self.usage)")
         }
         // Without a folder to write to, the report is all that the command is for.

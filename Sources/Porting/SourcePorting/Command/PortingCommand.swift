@@ -12,7 +12,7 @@ public struct PortingCommand {
         self.arguments = arguments
     }
 
-    /// Rewrites the files.
+    /// Copies the resources and rewrites the files.
     ///
     /// A report goes on without files that cannot be read, and names them.
     ///
@@ -20,6 +20,8 @@ public struct PortingCommand {
     /// - Throws: a ``PortingArguments/Mistake`` for inputs without Swift files, for files to write that cannot be read or
     ///   have one name, and what `FileManager` throws for files that cannot be written.
     public func run() throws -> String {
+        if let folder = arguments.outputFolder { for copy in arguments.copies { try copy.write(to: folder) } }
+        guard !arguments.inputs.isEmpty else { return "" }
         var unreadable: [String] = []
         let files = try read(SourceFolder.paths(arguments.inputs), &unreadable)
         guard !files.isEmpty || !unreadable.isEmpty else {

@@ -16,6 +16,10 @@ struct ResourceFile {
             static var main: Bundle { .resources(named: "\(bundle)") }
 
             convenience init(for aClass: AnyClass) { self.init(path: Bundle.main.bundlePath)! }
+
+            var infoDictionary: [String: Any]? { applicationInfoDictionary }
+
+            func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
         }
 
         extension UIImage {

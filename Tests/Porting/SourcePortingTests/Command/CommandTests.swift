@@ -126,8 +126,25 @@ struct CommandTests {
         let file = try folder.read("PortUIKit+Resources.swift")
         #expect(file.contains("static var main: Bundle { .resources(named: \"My_App\") }"))
         #expect(file.contains("init(for aClass: AnyClass) { self.init(path: Bundle.main.bundlePath)! }"))
+        #expect(file.contains("var infoDictionary: [String: Any]? { applicationInfoDictionary }"))
         let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/out")
         #expect(names.sorted() == ["A.rewritten.swift", "PortUIKit+Resources.swift"])
+    }
+
+    @Test("`port-uikit` copies resources, files and folders, in the place of earlier copies")
+    func copies() throws {
+        let folder = try Folder("copies")
+        try folder.write("first", to: "Main.storyboard")
+        try folder.write("{}", to: "Views/Contents.json")
+        for text in ["first", "second"] {
+            try folder.write(text, to: "Main.storyboard")
+            let output = try folder.run(
+                "--into", "#/out", "--copy", "#/in/Main.storyboard", "Base.lproj/Main.storyboard", "--copy",
+                "#/in/Views", "Assets.xcassets")
+            #expect(output.isEmpty)
+            #expect(try folder.read("Base.lproj/Main.storyboard") == text)
+        }
+        #expect(try folder.read("Assets.xcassets/Contents.json") == "{}")
     }
 
     @Test(
@@ -139,6 +156,9 @@ struct CommandTests {
             (["a", "--context", "--tests"], "--context needs a folder behind it.\n\nUsage: port-uikit "),
             (["a", "--resources"], "--resources needs a name behind it.\n\nUsage: port-uikit "),
             (["/no/such/folder"], "/no/such/folder does not exist."),
+            (["--copy", "a", "b"], "port-uikit needs a file or folder to rewrite.\n\nUsage: port-uikit "),
+            (["a", "--copy", "b"], "--copy needs a path and a name behind it.\n\nUsage: port-uikit "),
+            (["--into", "a", "--copy", "/no/such/file", "b"], "/no/such/file does not exist."),
             (["a", "--swiftc"], "--swiftc needs a path behind it.\n\nUsage: port-uikit "),
         ])
     func mistakes(_ arguments: [String], _ expected: String) throws {

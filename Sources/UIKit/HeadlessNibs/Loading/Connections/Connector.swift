@@ -98,11 +98,15 @@ struct Connector {
         _ object: AnyObject, _ name: String, _ event: String?, _ connection: ConnectionPlan
     ) {
         var target: AnyObject?
+        var action = Selector(name)
         if !loading.isFirstResponder(connection.destination) {
             target = destination(of: connection, name)
-            guard let target, checkAction(name, of: target, connection) else { return }
+            guard let target else { return }
+            guard let known = loading.source.members.action(name, of: target) else {
+                return noteMissing(name, of: target, connection)
+            }
+            action = known
         }
-        let action = Selector(name)
         switch object {
         case let control as UIControl:
             guard let events = UIControl.Event(inNib: event ?? "primaryActionTriggered") else {
@@ -120,17 +124,13 @@ struct Connector {
         }
     }
 
-    private func checkAction(_ name: String, of target: AnyObject, _ connection: ConnectionPlan) -> Bool {
-        let provider = type(of: target) as? any SelectorProvider.Type
-        let known = provider?.selectors ?? []
-        if known.contains(Selector(name)) { return true }
-        let names = known.map { "\($0)" }
-        let nearest = NearestName.of(name, among: names)
+    private func noteMissing(_ name: String, of target: AnyObject, _ connection: ConnectionPlan) {
+        let known = (type(of: target) as? any SelectorProvider.Type)?.selectors ?? []
+        let nearest = NearestName.of(name, among: known.map { "\($0)" })
         note(
             connection, "\(type(of: target)) has no action \"\(name)\"",
             cure: nearest.map { "connect \"\($0)\" in place of \"\(name)\" in Xcode." }
                 ?? "declare it with @IBAction, in a target that the plugin PortUIKit compiles, or list it in selectors."
         )
-        return false
     }
 }

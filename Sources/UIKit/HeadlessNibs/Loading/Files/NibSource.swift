@@ -7,10 +7,11 @@ final class NibSource {
     let document: NibDocument
     let place: NibPlace?
     private var classes: [NibClassName: AnyClass?] = [:]
-    let members = NibMembers()
+    let members: NibMembers
 
     init(_ document: NibDocument, _ place: NibPlace?) {
         (self.document, self.place) = (document, place)
+        members = NibMembers(place?.modules ?? [])
     }
 
     /// The class that an element names: in its module, or where the file is, whose module may have another name here.

@@ -26,6 +26,7 @@ public struct NibMember {
     /// The name in the file: of the property, or the selector of the method.
     package let name: String
     package let kind: Kind
+    private let root: any AnyObject.Type
     private let set: (@MainActor (AnyObject, Any?) -> Outcome)?
     private let make: (@MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?)?
 
@@ -69,7 +70,7 @@ public struct NibMember {
         _ name: String, _ kind: Kind, _ property: ReferenceWritableKeyPath<Root, Value>,
         _ convert: @escaping (Any) -> Value?
     ) {
-        (self.name, self.kind, make) = (name, kind, nil)
+        (self.name, self.kind, root, make) = (name, kind, Root.self, nil)
         set = { object, value in
             guard let object = object as? Root else { return .wrongType("\(Root.self)") }
             guard let value, let converted = convert(value) else { return .wrongType("\(Value.self)") }
@@ -82,7 +83,7 @@ public struct NibMember {
         _ name: String, _ kind: Kind, _ property: ReferenceWritableKeyPath<Root, Value?>,
         _ convert: @escaping (Any) -> Value?
     ) {
-        (self.name, self.kind, make) = (name, kind, nil)
+        (self.name, self.kind, root, make) = (name, kind, Root.self, nil)
         set = { object, value in
             guard let object = object as? Root else { return .wrongType("\(Root.self)") }
             let converted = value.flatMap(convert)
@@ -126,13 +127,23 @@ public struct NibMember {
         _ selector: String,
         _ make: @escaping @MainActor (Root, NSCoder, Any?, String?) -> UIViewController?
     ) {
-        (name, kind, set) = (selector, .segueAction, nil)
+        (name, kind, root, set) = (selector, .segueAction, Root.self, nil)
         self.make = { object, coder, sender, identifier in
             (object as? Root).flatMap { make($0, coder, sender, identifier) }
         }
     }
 
     // MARK: Use
+
+    /// Whether it is a member of a class, its own or an inherited one.
+    package func belongs(to type: AnyClass) -> Bool {
+        var current: AnyClass? = type
+        while let type = current {
+            if ObjectIdentifier(type) == ObjectIdentifier(root) { return true }
+            current = _getSuperclass(type)
+        }
+        return false
+    }
 
     /// Sets the property of an object.
     package func set(_ value: Any?, of object: AnyObject) -> Outcome {

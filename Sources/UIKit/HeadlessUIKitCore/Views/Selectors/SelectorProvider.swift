@@ -29,7 +29,7 @@ extension Selector {
         return provider?.selectors.last { $0 == self && $0.method?.belongs(to: target) == true }?.method
     }
 
-    func isKnown(to target: Any) -> Bool { method(for: target) != nil }
+    package func isKnown(to target: Any) -> Bool { method(for: target) != nil }
 
     /// Calls the method on `target`; returns whether the target has it and the arguments have the right types.
     ///
