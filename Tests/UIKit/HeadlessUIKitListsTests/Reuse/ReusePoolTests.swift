@@ -32,7 +32,7 @@ import Testing
             default:
                 pool.register(UILabel.self, for: key)
                 plain[key] = nil
-                #expect(pool.registeredClass(for: key) == UILabel.self)
+                #expect(pool.makeView(for: key) { $0 == UILabel.self ? UILabel() : UIView() } is UILabel)
             }
             // The pool keeps a few hundred.
             if plain[key]?.count ?? 0 > 200 { while pool.take(key) != nil { plain[key]?.removeLast() } }
