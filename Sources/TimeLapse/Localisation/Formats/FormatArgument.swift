@@ -37,8 +37,10 @@ package enum FormatArgument: Hashable, Sendable {
         case (.text(let text), .text): return padded(text, placeholder.flags)
         case (.text(let text), _): return text
         case (.integer(let value), .integer):
+            if let locale, placeholder.isPlain { return value.formatted(.number.locale(locale)) }
             return String(format: "\(format)ll\(placeholder.letter)", locale: locale, value)
         case (.unsigned(let value), .integer):
+            if let locale, placeholder.isPlain { return value.formatted(.number.locale(locale)) }
             // With a locale, Foundation here takes a large one for a negative one.
             let locale = value > UInt64(Int64.max) ? nil : locale
             return String(format: "\(format)ll\(placeholder.letter)", locale: locale, value)

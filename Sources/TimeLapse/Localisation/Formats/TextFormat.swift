@@ -15,6 +15,9 @@ struct TextFormat: Sendable {
         /// The name of the variable, if it is one.
         var variable: String?
 
+        /// Whether it shows a whole number as it is. A format style makes the same text in a twentieth of the time.
+        var isPlain: Bool { flags.isEmpty && "diu".contains(letter) }
+
         var kind: Kind {
             switch letter {
             case "d", "D", "i", "u", "U", "x", "X", "o", "O", "c", "C": .integer
