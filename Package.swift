@@ -351,7 +351,8 @@ var modules = [
     // How far frames agree with those that Xcode stored in nibs. It forks, which Darwin's Swift refuses.
     Module(
         name: "Fidelity", folder: "Benchmarks", kind: .executable,
-        imports: ["HeadlessDrawing", "HeadlessNibs", "HeadlessUIKit"], isLeftOutBesideApples: true,
+        imports: ["FailureReporting", "HeadlessDrawing", "HeadlessNibs", "HeadlessUIKit"],
+        isLeftOutBesideApples: true,
         excludes: ["README.md"]),
     // The plugins' programs.
     Module(name: "main-actor-test-file", folder: "Plugins", kind: .executable),

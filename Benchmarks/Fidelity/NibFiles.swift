@@ -47,27 +47,33 @@ enum NibFiles {
         }
     }
 
-    /// Measures files, each in a process of its own, two at a time.
+    /// Measures files, each in a process of its own.
     static func summary(of paths: [String], givesText: Bool) -> Summary {
-        var results: [Int: Summary.File] = [:]
+        Summary(files: results(of: paths, work: { measure($0, givesText: givesText) }, result: file))
+    }
+
+    /// Works on files, each in a process of its own, two at a time, and returns what was made of the output of each.
+    static func results<Result>(
+        of paths: [String], work: (String) -> Void,
+        result make: (String, [Substring], ChildProcess.Ending) -> Result
+    ) -> [Result] {
+        var results: [Int: Result] = [:]
         var running: [(index: Int, child: ChildProcess)] = []
         var next = 0
         while next < paths.count || !running.isEmpty {
             while running.count < 2, next < paths.count {
                 let path = paths[next]
-                if let child = ChildProcess({ measure(path, givesText: givesText) }) {
-                    running.append((next, child))
-                }
+                if let child = ChildProcess({ work(path) }) { running.append((next, child)) }
                 next += 1
             }
             running.removeAll { index, child in
                 guard let result = child.result(limit: secondsPerFile) else { return false }
-                results[index] = file(paths[index], result.output, result.ending)
+                results[index] = make(paths[index], result.output, result.ending)
                 return true
             }
             usleep(1_000)
         }
-        return Summary(files: paths.indices.compactMap { results[$0] })
+        return paths.indices.compactMap { results[$0] }
     }
 
     private static func file(_ path: String, _ output: [Substring], _ ending: ChildProcess.Ending)

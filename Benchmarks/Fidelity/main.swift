@@ -5,18 +5,22 @@ import HeadlessUIKit
 // How far frames agree with those that Xcode stored in nibs and storyboards; see README.md.
 //
 // Each file is measured in a process of its own, which is ended after five seconds.
-let options = ["--views", "--list", "--issues", "--minimal", "--page", "--given-text"]
+let options = ["--views", "--list", "--issues", "--minimal", "--page", "--load", "--given-text"]
 let arguments = Array(CommandLine.arguments.dropFirst())
 let flags = arguments.filter { $0.hasPrefix("--") }
 let paths = arguments.filter { !$0.hasPrefix("--") }
 guard !paths.isEmpty, flags.allSatisfy(options.contains) else {
-    print("usage: Fidelity [--views | --list | --issues | --minimal | --page] [--given-text] folder or file…")
+    print(
+        "usage: Fidelity [--views | --list | --issues | --minimal | --page | --load] [--given-text] folder or file…"
+    )
     exit(EXIT_FAILURE)
 }
 let files = NibFiles.inside(paths)
 let givesText = flags.contains("--given-text")
 if flags.contains("--minimal") {
     for file in files { SmallestSubtree.print(in: file, givesText: givesText) }
+} else if flags.contains("--load") {
+    LoadSummary(of: files).printAll()
 } else if flags.contains("--page") {
     print(AgreementPage(repositories: paths, date: Date()).text)
 } else {

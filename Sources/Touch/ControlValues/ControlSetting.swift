@@ -82,7 +82,7 @@ struct ControlSetting<Control: UIControl> {
 
     /// Records why the control cannot be set.
     func refuse(_ reason: String) {
-        TouchFailure(misuse: "\(name) cannot set \(control.summary): \(reason).").record()
+        TouchFailure(misuse: "\(name) cannot set \(control.summaryWithOrigin): \(reason).").record()
     }
 
     /// Records that the control was touched, but shows another value than it should.

@@ -19,7 +19,7 @@ struct DragOutcome {
         if !report.hasBegun {
             return TouchFailure(
                 misuse:
-                    "dragAndDrop lifted \(source.summary), but did not drag it: the destination is less than"
+                    "dragAndDrop lifted \(source.summaryWithOrigin), but did not drag it: the destination is less than"
                     + " 10 points away, or another gesture took the touch.")
         }
         switch report.operation {
@@ -27,7 +27,7 @@ struct DragOutcome {
         default:
             return TouchFailure(
                 misuse:
-                    "dragAndDrop dragged \(source.summary) to \(destinationName), but nothing was dropped:"
+                    "dragAndDrop dragged \(source.summaryWithOrigin) to \(destinationName), but nothing was dropped:"
                     + " \(reasonNotDropped).")
         }
     }

@@ -23,7 +23,8 @@ extension PickProblem {
             let tree = HierarchyText.report(
                 of: view.root, marking: [ObjectIdentifier(view): "target"])
             TouchFailure(
-                misuse: "\(request) failed on \(view.summary): \(reason).\nThe view hierarchy:\n" + tree
+                misuse: "\(request) failed on \(view.summaryWithOrigin): \(reason).\nThe view hierarchy:\n"
+                    + tree
             )
             .record()
         }

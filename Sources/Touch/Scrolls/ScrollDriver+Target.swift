@@ -67,7 +67,7 @@ extension TouchFailure {
     init(_ gesture: String, cannotScroll view: UIView, _ request: String, _ obstacle: ScrollObstacle) {
         var text =
             obstacle.searchText(gesture)
-            ?? "\(gesture) cannot scroll \(view.summary) \(request): \(obstacle.reason(for: view))."
+            ?? "\(gesture) cannot scroll \(view.summaryWithOrigin) \(request): \(obstacle.reason(for: view))."
         var marks = [ObjectIdentifier(view): "target"]
         if let culprit = obstacle.culprit, culprit !== view {
             marks[ObjectIdentifier(culprit)] = "cause"

@@ -21,7 +21,8 @@ extension TouchTarget {
             // Otherwise the keyboard records why there is none.
             guard UIApplication.shared.keyWindow != nil, !view.mayTakeText else { return true }
             TouchFailure(
-                misuse: "\(name) failed: \(view.summary) takes no text: neither it nor anything else became"
+                misuse:
+                    "\(name) failed: \(view.summaryWithOrigin) takes no text: neither it nor anything else became"
                     + " first responder when it was tapped."
             )
             .record()
@@ -30,7 +31,8 @@ extension TouchTarget {
         guard after === before, !after.contains(view) else { return true }
         let holder = (after as? UIView)?.summary ?? "\(Swift.type(of: after))"
         TouchFailure(
-            misuse: "\(name) failed: \(view.summary) did not become first responder when it was tapped, and "
+            misuse:
+                "\(name) failed: \(view.summaryWithOrigin) did not become first responder when it was tapped, and "
                 + "\(holder) still is."
         )
         .record()

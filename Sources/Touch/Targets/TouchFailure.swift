@@ -18,7 +18,7 @@ package struct TouchFailure: Failure {
         _ gesture: String, _ view: UIView, _ obstacle: HitObstacle, as element: AccessibleElement? = nil,
         target: String? = nil, other: Other? = nil
     ) {
-        let name = element?.description ?? view.summary
+        let name = (element?.description ?? view.summary) + (element?.view ?? view).originNote
         let reason = obstacle.reason(for: view, isPart: element.map { !$0.isView } ?? false)
         let cure = HitCure(for: obstacle, to: view, in: gesture, on: target)
         var lines = ["\(gesture) cannot touch \(name): \(reason).\(cure.advice)"]
@@ -47,7 +47,7 @@ package struct TouchFailure: Failure {
     /// A point at which there is nothing to touch.
     @MainActor
     init(_ gesture: String, nothingAt point: CGPoint, in view: UIView?) {
-        let place = view.map { "of \($0.summary)" } ?? "of the screen"
+        let place = view.map { "of \($0.summaryWithOrigin)" } ?? "of the screen"
         guard point.isFinite else {
             description = "\(gesture) cannot touch \(point.shortText) \(place): that is not a point."
             return

@@ -17,6 +17,7 @@ extension NodeDetails {
             ("isUserInteractionEnabled", "\(view.isUserInteractionEnabled)"),
             ("clipsToBounds", "\(view.clipsToBounds)"), ("tag", "\(view.tag)"),
         ]
+        if let origin = view.nibOrigin { list.append(("nib", origin.text)) }
         if !view.transform.isIdentity {
             let matrix = view.transform
             let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map(\.shortText)

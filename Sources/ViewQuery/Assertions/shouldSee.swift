@@ -89,7 +89,8 @@ extension AssertionSubjects {
     fileprivate func failure(ofSeeing assertion: String) -> (any Failure)? {
         let reasons = subjects.prefix(3).map { subject in
             let reason = subject.findReasonNotSeen() ?? "it was not seen"
-            return "\(subject.summary == name ? "it" : subject.summary) is there, but \(reason)."
+            return
+                "\(subject.summary == name ? "it" : subject.summary)\(subject.view.originNote) is there, but \(reason)."
         }
         guard let first = subjects.first, let reason = reasons.first else { return failureForNone() }
         var lines = ["\(assertion)(\(name)): \(reason)"] + reasons.dropFirst()

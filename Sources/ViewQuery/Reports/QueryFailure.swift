@@ -17,7 +17,8 @@ package struct QueryFailure: Failure {
     init(several views: [UIView], foundBy query: ViewQuery, for purpose: String?) {
         var queries = SoleQueries(for: query, finding: views)
         let list = views.listed(Self.shownViews) { view in
-            "\(view.summary) \(view.frame.roughText)" + (view.superview.map { " in \($0.summary)" } ?? "")
+            "\(view.summaryWithOrigin) \(view.frame.roughText)"
+                + (view.superview.map { " in \($0.summary)" } ?? "")
                 + ": \(queries.text(for: view))"
         }
         description =

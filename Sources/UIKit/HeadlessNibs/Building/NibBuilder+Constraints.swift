@@ -43,6 +43,7 @@ extension NibBuilder {
             item: first, attribute: constraint.firstAttribute, relatedBy: constraint.relation, toItem: second,
             attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
             constant: constraint.constant)
+        made.origin = constraint.site
         made.priority = constraint.priority
         made.identifier = constraint.identifier
         if let id = constraint.id { instance.constraints[id] = made }

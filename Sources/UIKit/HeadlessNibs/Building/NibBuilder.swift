@@ -103,6 +103,7 @@ package struct NibBuilder {
     /// Gives a view what the file says, and what is inside it.
     func fill(_ view: UIView, _ plan: ViewPlan, in instance: NibInstance) {
         instance.register(view, as: plan.id)
+        if let origin = plan.origin { view.nibOrigin = origin }
         if isOnCanvas { instance.keep(view, of: plan) }
         for step in plan.steps { step(view, instance) }
         instance.noteMade(view, plan.customClass, plan.runtimeAttributes, plan.connections)

@@ -1,7 +1,7 @@
 extension NibReport {
     /// Something in a nib that could not be read or made; the rest of the nib is there.
-    package struct Issue: Equatable, CustomStringConvertible {
-        package enum Kind: Equatable {
+    package struct Issue: Equatable, Sendable, CustomStringConvertible {
+        package enum Kind: Equatable, Sendable {
             /// An element of a kind that the reader does not know.
             case unknownElement
             /// An attribute that the reader does not know, with its value.

@@ -1,5 +1,5 @@
 /// What a nib has that could not be read or made, in the order in which it was found.
-package struct NibReport: Equatable {
+package struct NibReport: Equatable, Sendable {
     /// The file's name, for the text.
     package let file: String
     package private(set) var issues: [Issue] = []

@@ -1,30 +1,32 @@
 import FailureReporting
-import HeadlessUIKitCore
 
-/// Tells what a file has that could not be read, made or connected.
-@MainActor
-enum NibReportFailure {
+/// What a file has that could not be read, made or connected.
+package struct NibReportFailure: Failure {
+    package let file: String
+    package let issues: [NibReport.Issue]
+    /// What is wrong with the file if there are several.
+    private let fault: String
+
     /// Records what is new in a report: once for a file that is loaded several times, such as for cells.
+    @MainActor
     static func record(_ report: NibReport, once source: NibSource) {
         let issues = report.issues.filter { source.takeUntold($0) }
+        guard !issues.isEmpty else { return }
         let unread = issues.filter(\.isUnread)
         let wrong = issues.filter { !$0.isUnread }
         if !wrong.isEmpty {
-            NibFailure(description: text(wrong, of: report, "is not loaded as it says")).record()
+            NibReportFailure(file: report.file, issues: wrong, fault: "is not loaded as it says").record()
         }
         if !unread.isEmpty {
-            NibFailure(description: text(unread, of: report, "has what is not read here")).recordWarning()
+            NibReportFailure(file: report.file, issues: unread, fault: "has what is not read here")
+                .recordWarning()
         }
     }
 
-    private static func text(_ issues: [NibReport.Issue], of report: NibReport, _ fault: String) -> String {
+    package var description: String {
         let limit = 12
-        var lines = issues.prefix(limit).map { "\(report.file):\($0.line): \($0)." }
-        if issues.count == 1 {
-            lines[0] = "\(lines[0])"
-        } else {
-            lines.insert("\(report.file) \(fault):", at: 0)
-        }
+        var lines = issues.prefix(limit).map { "\(file):\($0.line): \($0)." }
+        if issues.count > 1 { lines.insert("\(file) \(fault):", at: 0) }
         if issues.count > limit { lines.append("and \(issues.count - limit) more.") }
         if let cure = issues.lazy.compactMap(\.cure).first { lines.append("Try: \(cure)") }
         return lines.joined(separator: "\n")

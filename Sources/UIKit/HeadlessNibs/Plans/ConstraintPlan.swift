@@ -1,10 +1,12 @@
+import FailureReporting
 import Foundation
 import HeadlessUIKitCore
 
 /// A constraint as the file describes it, with references to its items by id.
 package struct ConstraintPlan {
     package let id: String?
-    package let line: Int
+    /// Its line in the file.
+    let site: CallSite
     /// The first item; the view that holds the constraint if `nil`.
     package let firstItem: String?
     package let firstAttribute: NSLayoutConstraint.Attribute
@@ -32,7 +34,8 @@ package struct ConstraintPlan {
         if element["secondAttribute"] != nil, second == nil { return nil }
         self.element = element
         id = element.id
-        line = element.line
+        let reading = CallSite(#fileID, #filePath, #line, #column)
+        site = CallSite(reader.context.report.file, UInt(element.line), for: reading)
         firstItem = reader.string("firstItem")
         firstAttribute = first
         relation = reader.choice("relation", Self.relations) ?? .equal

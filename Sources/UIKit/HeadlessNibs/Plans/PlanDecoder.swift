@@ -48,7 +48,7 @@ final class PlanDecoder {
     }
 
     private func view(_ reader: ElementReader, _ kind: ViewKind, source: ViewPlan.Source) -> ViewPlan {
-        let plan = ViewPlan(reader.element, source: source)
+        let plan = ViewPlan(reader.element, in: context.report.file, source: source)
         plan.readView(reader)
         for read in kind.reads { read(plan, reader, self) }
         plan.runtimeAttributes = RuntimeAttribute.all(of: reader)

@@ -21,6 +21,8 @@ package final class ViewPlan: SetUpPlan, PlanWithObjects {
     package let kind: String
     package let id: String?
     package let line: Int
+    /// Where the file has it, for failures; `nil` without an id.
+    let origin: NibOrigin?
     /// The class that the file names in place of the kind's own, with its module.
     package let customClass: NibClassName?
     let source: Source
@@ -64,10 +66,11 @@ package final class ViewPlan: SetUpPlan, PlanWithObjects {
     package internal(set) var runtimeAttributes: [RuntimeAttribute] = []
     package internal(set) var connections: [ConnectionPlan] = []
 
-    init(_ element: NibElement, source: Source) {
+    init(_ element: NibElement, in file: String, source: Source) {
         kind = element.name
         id = element.id
         line = element.line
+        origin = element.id.map { NibOrigin(file: file, id: $0) }
         customClass = NibClassName(element)
         construction = customClass == nil ? nil : ViewKind.construction(of: element)
         self.source = source

@@ -2,17 +2,15 @@ import HeadlessUIKitCore
 
 /// A storyboard that was read: its scenes are planned when they are used.
 @MainActor
-final class LoadedStoryboard: StoryboardContents {
+package final class LoadedStoryboard: StoryboardContents {
     let source: NibSource
     private var scenes: [String: (sizeClasses: NibSizeClasses, scene: Scene)] = [:]
-    /// The controllers that are being made, each inside the one before it.
-    private var making: [String] = []
 
     init(_ source: NibSource) {
         self.source = source
     }
 
-    func makeController(
+    package func makeController(
         _ identifier: String?, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
     ) throws(NibProblem) -> UIViewController {
         let document = source.document
@@ -35,7 +33,7 @@ final class LoadedStoryboard: StoryboardContents {
     }
 
     /// Makes the controller of an object's id.
-    func makeController(
+    package func makeController(
         object id: String, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)? = nil
     ) throws(NibProblem) -> UIViewController {
         guard let scene = scene(of: id) else {
@@ -43,17 +41,12 @@ final class LoadedStoryboard: StoryboardContents {
                 "\(source.document.file): there is no controller with the object ID \(id).",
                 cure: "remove the connection to it in Xcode.")
         }
-        if let reference = scene.reference { return try follow(reference, of: storyboard, creator: creator) }
-        guard !making.contains(id) else {
-            throw NibProblem(
-                "\(source.document.file): the controller \(id) contains itself, by its relationships.",
-                cure:
-                    "remove one of the relationship segues between \((making + [id]).joined(separator: ", ")) in Xcode."
-            )
+        return try ControllersInMaking.make(at: source.place(of: id)) { () throws(NibProblem) in
+            if let reference = scene.reference {
+                return try follow(reference, of: storyboard, creator: creator)
+            }
+            return try ControllerLoading(scene, self, storyboard).makeController(creator)
         }
-        making.append(id)
-        defer { making.removeLast() }
-        return try ControllerLoading(scene, self, storyboard).makeController(creator)
     }
 
     /// Makes a controller of another storyboard, which a reference in this one names.

@@ -38,6 +38,11 @@ final class NibSource {
     /// The texts, images and colours of the application.
     private(set) lazy var language = place.map { NibLanguage($0) }
 
+    /// Where the scene of a controller is.
+    func place(of id: String) -> ScenePlace {
+        ScenePlace(file: document.file, path: place?.path ?? document.file, id: id)
+    }
+
     /// The size classes of the device, by which values vary.
     static var sizeClasses: NibSizeClasses {
         let traits = UIScreen.main.traitCollection

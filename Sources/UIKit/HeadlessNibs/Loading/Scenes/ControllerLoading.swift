@@ -31,7 +31,7 @@ final class ControllerLoading {
     // MARK: The controller
 
     private func fill(_ controller: UIViewController) {
-        let origin = ControllerOrigin(storyboard, file: board.source.document.file)
+        let origin = ControllerOrigin(storyboard, at: board.source.place(of: plan.id ?? ""))
         controller.origin = origin
         let segues = SceneSegues(scene, of: controller, board, storyboard)
         origin.segues = segues.all.map(\.template)

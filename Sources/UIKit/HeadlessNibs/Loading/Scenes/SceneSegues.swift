@@ -54,7 +54,11 @@ final class SceneSegues {
 
     /// Shows the controllers that views of the scene contain.
     func embed() {
-        for (element, template) in all where element["kind"] == "embed" { template.trigger(sender: nil) }
+        let embedding = all.filter { $0.element["kind"] == "embed" }
+        guard !embedding.isEmpty else { return }
+        ControllersInMaking.together { _ in
+            for (_, template) in embedding { template.trigger(sender: nil) }
+        }
     }
 
     // MARK: Templates
@@ -68,7 +72,9 @@ final class SceneSegues {
             configure: { [weak self] in self?.configure($0, element) }
         ) { [weak self] sender throws(NibProblem) in
             guard let self else { throw NibProblem("The storyboard is gone.", cure: "keep its controller.") }
-            return try self.makeDestination(element, sender)
+            let destination = try self.makeDestination(element, sender)
+            if element["kind"] == "embed" { try self.checkEmbedding(destination) }
+            return destination
         }
     }
 
@@ -103,6 +109,13 @@ final class SceneSegues {
         return try board.makeController(object: id, of: storyboard) { coder in
             action.makeController(of: source, coder, sender: sender, identifier: element["identifier"])
         }
+    }
+
+    /// Refuses a controller whose view would contain itself, by views that embed each other.
+    private func checkEmbedding(_ destination: UIViewController) throws(NibProblem) {
+        guard let place = destination.origin?.place, let source else { return }
+        let around = sequence(first: source, next: \.parent).compactMap(\.origin?.place)
+        try place.check(inside: around.reversed())
     }
 
     // MARK: Presentations

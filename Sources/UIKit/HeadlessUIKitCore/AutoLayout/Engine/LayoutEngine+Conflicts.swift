@@ -26,7 +26,7 @@ extension ConstraintConflict {
         let lines = conflict.set.map { engine.line(for: $0) }
         let broken = engine.line(for: conflict.broken)
         description =
-            "Constraints in \(root.summary) cannot all hold: broke \(broken).\n"
+            "Constraints in \(root.summaryWithOrigin) cannot all hold: broke \(broken).\n"
             + engine.noteOfFrames(in: conflict.set)
             + "These \(lines.count) contradict each other:\n"
             + lines.map { "  \($0)" }.joined(separator: "\n")

@@ -18,10 +18,11 @@ package final class SegueTemplate {
     }
 
     package let identifier: String?
-    let kind: Kind
+    package let kind: Kind
     private let segueClass: UIStoryboardSegue.Type
     private weak var source: UIViewController?
-    private let makeDestination: @MainActor (Any?) throws(NibProblem) -> UIViewController
+    /// Makes the controller that it leads to, for a sender.
+    package let makeDestination: @MainActor (Any?) throws(NibProblem) -> UIViewController
     private let configure: @MainActor (UIViewController) -> Void
 
     /// Makes a template.

@@ -3,8 +3,9 @@
 package final class ControllerOrigin {
     /// The storyboard; `nil` for a controller of a nib.
     package let storyboard: UIStoryboard?
+    package let place: ScenePlace
     /// The file's name, for failures.
-    package let file: String
+    package var file: String { place.file }
     /// The templates of its segues, in the order of the file.
     package var segues: [SegueTemplate] = []
     /// What the templates need, kept as long as the controller.
@@ -12,7 +13,7 @@ package final class ControllerOrigin {
     /// Makes the view and connects it; `nil` if the file has none for the controller.
     package var loadView: (@MainActor (UIViewController) -> Void)?
 
-    package init(_ storyboard: UIStoryboard?, file: String) {
-        (self.storyboard, self.file) = (storyboard, file)
+    package init(_ storyboard: UIStoryboard?, at place: ScenePlace) {
+        (self.storyboard, self.place) = (storyboard, place)
     }
 }

@@ -14,6 +14,8 @@ import TimeLapse
     @exclusivity(unchecked) private var layers: LayerExtras?
     /// The properties that few views set; `nil` until one is.
     @exclusivity(unchecked) private(set) var rare: RareExtras?
+    /// The object of a file that the view was made from.
+    @exclusivity(unchecked) var nibOrigin: NibOrigin?
 
     var layer: CALayer? {
         guard let layers else { return nil }
