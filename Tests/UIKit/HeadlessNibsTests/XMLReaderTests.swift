@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessNibs
@@ -140,5 +141,37 @@ import Testing
                 _ = try? XMLReader.root(of: changed)
             }
         }
+    }
+
+    @Test("What is read without Foundation's parser is as that reads it, whatever is damaged")
+    func plain() throws {
+        let source = boardText([
+            "<!--Tea & cake--><label id='a' text=\"&lt;&#10;&#x1F375; &amp;\"/>\n<string key=\"b\"> é\n </string>",
+            controller("first", subviews: button("c", "Brew", connections: "")), "<a><!-- 1 --> </a>",
+        ])
+        func lines(_ element: NibElement) -> String {
+            var text = ""
+            element.visit {
+                text += "\($0.line) \($0.name) \($0.attributes) \($0.children.count) \($0.text)\n"
+            }
+            return text
+        }
+        #expect(
+            PlainXML.root(of: Array(source.utf8)) == nil, "An element has text on both sides of a comment.")
+        let plain = source.replacing("<a><!-- 1 --> </a>", with: "<a>\n<!-- 1 -->\n<b/></a>")
+        #expect(PlainXML.root(of: Array(plain.utf8)) != nil)
+        var count = 0
+        for seed in 0..<Rounds.of(8_000) {
+            var damaged = DamagedText(plain, seed: UInt64(seed))
+            if seed > 0 { damaged.damage() }
+            var bytes = Array(damaged.text.utf8)
+            if seed % 2 == 1 {
+                bytes[seed * 7 % bytes.count] = [0x22, 0x26, 0x3C, 0x3E, 0x0D, 0xFF, 0x5D][seed % 7]
+            }
+            guard let root = PlainXML.root(of: bytes) else { continue }
+            count += 1
+            #expect(try lines(root) == lines(XMLReader.parsedRoot(of: bytes)), "\(seed)")
+        }
+        #expect(count > 0)
     }
 }

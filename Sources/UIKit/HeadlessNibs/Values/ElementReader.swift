@@ -4,21 +4,27 @@ import Foundation
 final class ElementReader {
     let element: NibElement
     let context: ReadingContext
-    private var readAttributes: Set<String> = ["id", "key", "userLabel", "customClass", "customModule"]
-    private var readChildren: [Bool]
+    /// Which of the attributes were read, and behind them which of the children.
+    private var isRead: [Bool]
 
     init(_ element: NibElement, in context: ReadingContext) {
         self.element = element
         self.context = context
-        readChildren = Array(repeating: false, count: element.children.count)
-        ignore("customModuleProvider", "sceneMemberID", "colorLabel")
+        isRead = Array(repeating: false, count: element.attributes.count + element.children.count)
     }
+
+    /// What all elements may have, and others read.
+    private static let alwaysRead: Set<String> = [
+        "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
+        "colorLabel",
+    ]
 
     // MARK: Attributes
 
     func string(_ name: String) -> String? {
-        readAttributes.insert(name)
-        return element[name]
+        guard let index = element.attributes.firstIndex(where: { $0.name == name }) else { return nil }
+        isRead[index] = true
+        return element.attributes[index].value
     }
 
     func number(_ name: String) -> CGFloat? {
@@ -51,12 +57,14 @@ final class ElementReader {
 
     /// Counts attributes as read that matter to Xcode only, or that say what is so anyway.
     func ignore(_ names: String...) {
-        readAttributes.formUnion(names)
+        for index in element.attributes.indices where names.contains(element.attributes[index].name) {
+            isRead[index] = true
+        }
     }
 
     /// Counts all attributes as read.
     func ignoreRest() {
-        readAttributes.formUnion(element.attributes.map(\.name))
+        for index in element.attributes.indices { isRead[index] = true }
     }
 
     // `animations` is what an editor of animations left, which Xcode never released; a `nil` is what is so anyway.
@@ -65,11 +73,11 @@ final class ElementReader {
         ignore("propertyAccessControl", "restorationIdentifier")
         for (index, child) in element.children.enumerated() {
             guard let key = child.key else {
-                if Self.notes.contains(child.name) { readChildren[index] = true }
+                if Self.notes.contains(child.name) { noteRead(index) }
                 continue
             }
             if child.name == "nil" || Self.noteKeys.contains(key) || key.hasPrefix("simulated") {
-                readChildren[index] = true
+                noteRead(index)
             }
         }
     }
@@ -85,13 +93,13 @@ final class ElementReader {
     /// The child that is the value of a property.
     func child(key: String) -> NibElement? {
         guard let index = element.children.firstIndex(where: { $0.key == key }) else { return nil }
-        readChildren[index] = true
+        noteRead(index)
         return element.children[index]
     }
 
     func child(_ name: String) -> NibElement? {
         guard let index = element.children.firstIndex(where: { $0.name == name }) else { return nil }
-        readChildren[index] = true
+        noteRead(index)
         return element.children[index]
     }
 
@@ -102,10 +110,13 @@ final class ElementReader {
     func children(_ isWanted: (NibElement) -> Bool) -> [NibElement] {
         element.children.enumerated().compactMap { index, child in
             guard isWanted(child) else { return nil }
-            readChildren[index] = true
+            noteRead(index)
             return child
         }
     }
+
+    /// Counts a child as read.
+    private func noteRead(_ child: Int) { isRead[element.attributes.count + child] = true }
 
     // MARK: What is left
 
@@ -115,10 +126,11 @@ final class ElementReader {
 
     /// Notes the attributes and children that were not read.
     func noteUnread() {
-        for attribute in element.attributes where !readAttributes.contains(attribute.name) {
+        for (index, attribute) in element.attributes.enumerated()
+        where !isRead[index] && !Self.alwaysRead.contains(attribute.name) {
             note(.unknownAttribute(attribute.name, value: attribute.value))
         }
-        for (index, child) in element.children.enumerated() where !readChildren[index] {
+        for (index, child) in element.children.enumerated() where !isRead[element.attributes.count + index] {
             note(.unknownChild(child.name, key: child.key))
         }
     }

@@ -35,6 +35,12 @@ final class XMLReader: NSObject, XMLParserDelegate {
 
     /// Reads a whole file.
     static func root(of bytes: [UInt8]) throws(XMLSyntaxError) -> NibElement {
+        if let root = PlainXML.root(of: bytes) { return root }
+        return try parsedRoot(of: bytes)
+    }
+
+    /// Reads a whole file by Foundation's parser, which knows what is wrong with it.
+    static func parsedRoot(of bytes: [UInt8]) throws(XMLSyntaxError) -> NibElement {
         let source = try XMLSource(bytes)
         let reader = XMLReader(source)
         let parser = XMLParser(data: source.data)
