@@ -345,7 +345,8 @@ var modules = [
     Module(
         name: "robot-benchmarks", folder: "Benchmarks", kind: .executable,
         imports: [
-            "SampleApp", "Robot", "Trace", "FailureReporting", "TimeLapse", "SourcePorting", "Gherkin",
+            "SampleApp", "Robot", "HeadlessNibs", "Trace", "FailureReporting", "TimeLapse", "SourcePorting",
+            "Gherkin",
             "Swerkin", "TABTestKit", "Scenarios", "UITestHelper", "XCUIAutomation",
         ], product: ["robot-benchmarks"]),
     // How far frames agree with those that Xcode stored in nibs. It forks, which Darwin's Swift refuses.

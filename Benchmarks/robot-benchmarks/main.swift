@@ -11,7 +11,7 @@ import Foundation
 // behind. Trees of a million views that are kept leave it in pieces, so what needs little comes before them.
 let viewSuites: [Suite] = [
     memorySuite, treeSuite, tapSuite, gestureSuite, typingSuite, timerSuite, animationSuite, controllerSuite,
-    launchSuite, worldSuite, traceSuite, querySuite, mixedTreeSuite, changedTreeSuite, lookupSuite,
+    launchSuite, nibSuite, worldSuite, traceSuite, querySuite, mixedTreeSuite, changedTreeSuite, lookupSuite,
     tableSuite, collectionSuite, failureSuite, layoutSuite,
 ]
 let suites = viewSuites + elementSuites + scenarioSuites + featureSuites + [growthSuite]

@@ -207,6 +207,15 @@ struct RecordingTests {
         #expect(recorder.recording.failures.map(\.step) == [1])
     }
 
+    @Test("The properties of a view say which object of a storyboard it is")
+    func originOfView() {
+        let view = UIView()
+        view.nibOrigin = NibOrigin(file: "Checkout.storyboard", id: "x7-Tf-2Qa")
+        let properties = NodeDetails(of: view, query: "").properties
+        #expect(properties.suffix(2) == ["nib", "Checkout.storyboard, object x7-Tf-2Qa"])
+        #expect(!NodeDetails(of: UIView(), query: "").properties.contains("nib"))
+    }
+
     @Test("A recording changes nothing in what the test sees")
     func isNotSeen() {
         func run() -> [String] {

@@ -118,6 +118,9 @@ struct Goal {
         Goal(suite: "controller", row: "an alert", limit: .ratio(4.5)),
         // They were set when the sample application's form was placed by frames.
         Goal(suite: "launch", row: "a launch to a form placed by frames", limit: .ratio(3.5)),
+        Goal(suite: "nib", row: "a nib of 50 views, read and made", limit: .ratio(3)),
+        Goal(suite: "nib", row: "a nib of 50 views, made again", limit: .ratio(1.5)),
+        Goal(suite: "nib", row: "the first screen", limit: .ratio(1.5)),
         Goal(suite: "world", row: "a test that does nothing", limit: .amount(20_000)),
     ]
 

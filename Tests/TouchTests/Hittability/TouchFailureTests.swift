@@ -40,6 +40,22 @@ import Touch
         #expect(failure { $0.card.removeFromSuperview() } == expected)
     }
 
+    @Test("The first line says which object of a storyboard the view is, and the hierarchy does not")
+    func originOfView() {
+        let expected = """
+            tapOn cannot touch UIButton #b (Checkout.storyboard, object x7-Tf-2Qa): it was removed from its window \
+            \(beforeGestures).
+            The view hierarchy:
+              UIView #card (0 100; 390 100)
+                UIButton #b (10 10; 100 40)  <-- target
+            """
+        let text = failure {
+            $0.button.nibOrigin = NibOrigin(file: "Checkout.storyboard", id: "x7-Tf-2Qa")
+            $0.card.removeFromSuperview()
+        }
+        #expect(text == expected)
+    }
+
     @Test("A view whose window is not shown cannot be touched")
     func windowNotShown() {
         let expected = """

@@ -51,7 +51,7 @@ struct MemoryBoard {
 
     init(_ text: String) throws(NibFileError) {
         document = try NibDocument(reading: Array(text.utf8), file: "Main.storyboard")
-        contents = LoadedStoryboard(NibSource(document, nil))
+        contents = LoadedStoryboard(document)
     }
 
     /// Makes the controller of an object ID.

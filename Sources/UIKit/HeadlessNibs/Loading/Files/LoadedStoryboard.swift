@@ -10,6 +10,11 @@ package final class LoadedStoryboard: StoryboardContents {
         self.source = source
     }
 
+    /// Makes a storyboard of a document alone, without a bundle.
+    package convenience init(_ document: NibDocument) {
+        self.init(NibSource(document, nil))
+    }
+
     package func makeController(
         _ identifier: String?, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
     ) throws(NibProblem) -> UIViewController {
