@@ -4,7 +4,9 @@ import HeadlessUIKitCore
 extension NibBuilder {
     /// Makes an object of a plan with everything inside it.
     func make(_ plan: ObjectPlan, in instance: NibInstance) -> AnyObject {
-        if let object = makeObject(plan, { fill($0, plan, in: instance) }) { return object }
+        if plan.customClass != nil, let object = makeObject(plan, { fill($0, plan, in: instance) }) {
+            return object
+        }
         let object = plan.make()
         fill(object, plan, in: instance)
         return object

@@ -6,6 +6,8 @@ package struct NibBuilder {
     /// Makes the view of a plan, such as one of the class that the file names, and calls a function that gives it what the
     /// file says; of `nil`, one of the kind's own class is made.
     package var makeView: (ViewPlan, @escaping @MainActor (UIView) -> Void) -> UIView?
+    /// Whether ``makeView`` is asked for all views, and not for those alone whose class the file names.
+    private let makesAll: Bool
     /// Makes the object of a plan, as ``makeView`` does a view.
     package var makeObject: (ObjectPlan, @escaping @MainActor (AnyObject) -> Void) -> AnyObject? = { _, _ in
         nil
@@ -18,12 +20,19 @@ package struct NibBuilder {
     /// views whose classes it could not ask.
     package var isOnCanvas = false
 
-    package init(makeView: @escaping (ViewPlan) -> UIView? = { _ in nil }) {
+    package init() {
+        makeView = { _, _ in nil }
+        makesAll = false
+    }
+
+    /// Makes a builder that asks for each view.
+    package init(makeView: @escaping (ViewPlan) -> UIView?) {
         self.makeView = { plan, fill in
             let view = makeView(plan)
             if let view { fill(view) }
             return view
         }
+        makesAll = true
     }
 
     /// Makes everything that a plan has: views with what is inside them, then constraints, then what refers to others.
@@ -90,7 +99,9 @@ package struct NibBuilder {
     // MARK: Views
 
     private func make(_ plan: ViewPlan, in instance: NibInstance) -> UIView {
-        if let view = makeView(plan, { fill($0, plan, in: instance) }) { return view }
+        if makesAll || plan.customClass != nil, let view = makeView(plan, { fill($0, plan, in: instance) }) {
+            return view
+        }
         let view: UIView
         switch plan.source {
         case .made(let make): view = make()

@@ -3,14 +3,12 @@ extension NibElement {
     /// Returns the element as it is in some size classes: with the values of the variations that apply, from the least
     /// to the most specific, and without what these leave out.
     func varied(for sizeClasses: NibSizeClasses) -> NibElement {
+        // Most of the tree stays as it is.
+        guard hasVariations else { return self }
         var children = self.children
         for index in children.indices { children[index] = children[index].varied(for: sizeClasses) }
         let variations = children.filter { $0.name == "variation" }
-        guard !variations.isEmpty else {
-            // Most of the tree stays as it is.
-            let isSame = zip(children, self.children).allSatisfy { $0 === $1 }
-            return isSame ? self : with(attributes: attributes, children: children)
-        }
+        guard !variations.isEmpty else { return with(attributes: attributes, children: children) }
         children.removeAll { $0.name == "variation" }
         var varied = VariedElement(attributes: attributes, children: children)
         let applying = variations.compactMap { variation in

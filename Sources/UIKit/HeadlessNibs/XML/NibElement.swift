@@ -18,6 +18,8 @@ package final class NibElement: Sendable {
     package let text: String
     /// The line of the start tag, from 1.
     package let line: Int
+    /// Whether it, or an element inside, is a variation.
+    let hasVariations: Bool
 
     package init(
         name: String, attributes: [Attribute] = [], children: [NibElement] = [], text: String = "", line: Int
@@ -27,6 +29,7 @@ package final class NibElement: Sendable {
         self.children = children
         self.text = text
         self.line = line
+        hasVariations = name == "variation" || children.contains(where: \.hasVariations)
     }
 
     /// The value of an attribute.
@@ -51,11 +54,8 @@ package final class NibElement: Sendable {
 
     /// Visits the element and everything inside, in the order of the file.
     package func visit(_ body: (NibElement) -> Void) {
-        var pending = [self]
-        while let element = pending.popLast() {
-            body(element)
-            pending.append(contentsOf: element.children.reversed())
-        }
+        body(self)
+        for child in children { child.visit(body) }
     }
 
     /// Returns an element with the same name and line.
