@@ -21,7 +21,8 @@ struct UnwindSegue {
             return NibFailure.noUnwindDestination(action, source).record()
         }
         let segue = segueClass.instance(identifier, from: source, to: destination)
-        segue.handler = { [source] in Self.goBack(from: source, to: destination, segue) }
+        // The segue holds the handler.
+        segue.handler = { [unowned segue, source] in Self.goBack(from: source, to: destination, segue) }
         source.prepare(for: segue, sender: sender)
         selector.perform(on: destination, sender: segue, event: nil)
         segue.perform()
