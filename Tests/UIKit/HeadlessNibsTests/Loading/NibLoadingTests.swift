@@ -98,6 +98,32 @@ import Testing
         #expect(controller.view.tag == 7)
     }
 
+    @Test("Connections to a view that is not installed for the size classes are left out, and not a failure")
+    func notInstalled() {
+        let owner = LoadedController(nibName: nil, bundle: nil)
+        let texts = failureTexts {
+            _ = UINib(
+                data: Data(
+                    nibText(
+                        """
+                        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadedController">
+                        <connections><outlet property="label" destination="lab" id="c1"/></connections>
+                        </placeholder>
+                        <view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+                        <subviews>
+                        <label text="One" id="lab"><rect key="frame" x="0" y="0" width="50" height="20"/></label>
+                        </subviews>
+                        <variation key="widthClass=compact">
+                        <mask key="subviews"><exclude reference="lab"/></mask>
+                        </variation>
+                        </view>
+                        """
+                    ).utf8), bundle: nil
+            ).instantiate(withOwner: owner)
+        }
+        #expect(texts.isEmpty && owner.label == nil)
+    }
+
     @Test("Registered nibs make cells with the identifier that they were registered for")
     func cells() throws {
         let files = try bundle([

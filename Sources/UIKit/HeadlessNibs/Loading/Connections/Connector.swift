@@ -56,7 +56,8 @@ struct Connector {
 
     private func destination(of connection: ConnectionPlan, _ name: String) -> AnyObject? {
         if let object = loading.object(connection.destination) { return object }
-        if loading.isPartial { return nil }
+        // What is not installed for the device's size classes is not made.
+        if loading.isPartial || loading.instance.plan.leftOut.contains(connection.destination) { return nil }
         loading.instance.note(
             .danglingReference("the connection \(name)", id: connection.destination), at: connection.element)
         return nil
