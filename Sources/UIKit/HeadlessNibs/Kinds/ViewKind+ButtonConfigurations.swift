@@ -5,11 +5,12 @@ extension ViewKind {
     /// The configuration of a button, if it has one.
     static func configuration(_ reader: ElementReader) -> UIButton.Configuration? {
         guard let element = reader.child(key: "configuration") else { return nil }
+        let button = reader.element
         let reader = ElementReader(element, in: reader.context)
         var configuration = reader.choice("style", configurations)?() ?? .plain()
         reader.choice("buttonSize", buttonSizes).map { configuration.buttonSize = $0 }
         reader.choice("cornerStyle", cornerStyles).map { configuration.cornerStyle = $0 }
-        readTitles(&configuration, reader)
+        readTitles(&configuration, reader, of: button)
         (reader.image("image") ?? reader.imageReference(key: "image")).map { configuration.image = $0 }
         reader.choice("imagePlacement", placements).map { configuration.imagePlacement = $0 }
         reader.number("imagePadding").map { configuration.imagePadding = $0 }
@@ -46,9 +47,12 @@ extension ViewKind {
         reader.noteUnread()
     }
 
-    private static func readTitles(_ configuration: inout UIButton.Configuration, _ reader: ElementReader) {
-        reader.text("title").map { configuration.title = $0 }
-        reader.text("subtitle").map { configuration.subtitle = $0 }
+    private static func readTitles(
+        _ configuration: inout UIButton.Configuration, _ reader: ElementReader, of button: NibElement
+    ) {
+        // In tables of texts they are the button's: Xcode writes `abc-12-xyz.configuration.title`.
+        reader.text("title", of: button, as: "configuration.title").map { configuration.title = $0 }
+        reader.text("subtitle", of: button, as: "configuration.subtitle").map { configuration.subtitle = $0 }
         reader.choice("titleLineBreakMode", ElementReader.lineBreakModes).map {
             configuration.titleLineBreakMode = $0
         }

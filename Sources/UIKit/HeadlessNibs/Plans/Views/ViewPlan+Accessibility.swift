@@ -7,7 +7,7 @@ extension ViewPlan {
         let reader = ElementReader(element, in: reader.context)
         set(reader.text("label", of: view, as: "accessibilityLabel"), \UIView.accessibilityLabel)
         set(reader.text("hint", of: view, as: "accessibilityHint"), \UIView.accessibilityHint)
-        set(reader.text("identifier"), \UIView.accessibilityIdentifier)
+        set(reader.string("identifier"), \UIView.accessibilityIdentifier)
         set(reader.text("value"), \UIView.accessibilityValue)
         if let traits = reader.child("accessibilityTraits") {
             let value = Self.traits(ElementReader(traits, in: reader.context))
