@@ -30,6 +30,7 @@ struct Tests {
     var imports: [String] = []
     var isSwift5 = false
     var excludes: [String] = []
+    var resources: [Resource]?
     var plugins: [String] = []
 }
 
@@ -245,7 +246,14 @@ var modules = [
     Module(
         name: "HeadlessNibs", folder: "Sources/UIKit",
         imports: ["HeadlessLists", "HeadlessUIKitCore", "VirtualFoundation", "FailureReporting"],
-        tests: [Tests(imports: ["HeadlessUIKit", "TestSupport", "TestRecording"])]),
+        tests: [
+            Tests(
+                imports: ["HeadlessUIKit", "TestSupport", "TestRecording"],
+                resources: ["Application-Info.plist", "Launching.storyboard", "LaunchingOnPad.storyboard"].map
+                {
+                    .copy("Launching/\($0)")
+                })
+        ]),
     // Tables and collection views, and the controllers that have one.
     Module(
         name: "HeadlessLists", folder: "Sources/UIKit",
@@ -399,7 +407,7 @@ modules += modules.flatMap { module in
                 ? "Tests/Examples" : "Tests" + module.folder.dropFirst("Sources".count),
             kind: .test, imports: [module.name] + module.imports + tests.imports,
             isLeftOutBesideApples: module.isLeftOutBesideApples, isSwift5: tests.isSwift5,
-            excludes: tests.excludes, plugins: tests.plugins)
+            excludes: tests.excludes, resources: tests.resources, plugins: tests.plugins)
     }
 }
 
@@ -431,8 +439,8 @@ extension Module {
                 resources: resources, swiftSettings: settings, plugins: plugins)
         case .test:
             return .testTarget(
-                name: name, dependencies: imports, path: path, exclude: excludes, swiftSettings: settings,
-                plugins: plugins)
+                name: name, dependencies: imports, path: path, exclude: excludes, resources: resources,
+                swiftSettings: settings, plugins: plugins)
         }
     }
 

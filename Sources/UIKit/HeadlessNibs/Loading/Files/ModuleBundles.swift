@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VirtualFoundation
 
 /// The bundles with the resources of modules, beside the program, as SwiftPM makes them.
 enum ModuleBundles {
@@ -15,5 +16,10 @@ enum ModuleBundles {
             return found
         }
         return all.filter { $0.hasSuffix("_\(module).resources") }.compactMap { Bundle(path: $0) }
+    }
+
+    /// What the `Info.plist` of the application says that is among a module's resources; empty if there is none.
+    static func information(of module: String) -> [String: Any] {
+        all(of: module).lazy.compactMap(\.applicationInfoDictionary).first ?? [:]
     }
 }

@@ -36,6 +36,19 @@ package struct NibFiles: NibReading {
         NibPlace.nibName(forViewOf: controller)
     }
 
+    package func information(of module: String) -> [String: Any] {
+        ModuleBundles.information(of: module)
+    }
+
+    package func mainStoryboard(_ name: String, module: String) -> AnyObject {
+        UIStoryboard(name: name, bundle: nil, module: module)
+    }
+
+    package func fill(_ window: UIWindow, from storyboard: AnyObject) {
+        guard let storyboard = storyboard as? UIStoryboard else { return }
+        window.rootViewController = storyboard.instantiateInitialViewController()
+    }
+
     private func document(at place: NibPlace) throws(NibProblem) -> NibDocument {
         try read(
             Self.documents.withLock { documents in

@@ -4,6 +4,9 @@
 /// UIApplication.shared.declarations.urlSchemes = ["notes"]
 /// SimulatedDevice.current.launch(AppDelegate.self, scene: SceneDelegate.self)
 /// ```
+///
+/// What an application does not declare here of its scene's delegate and its main storyboard is read at the launch from
+/// its `Info.plist`, which the plugin `PortUIKit` puts into its bundle.
 @MainActor
 public struct ApplicationDeclarations {
     /// The name under the application's icon, which the system's alerts use.
@@ -29,6 +32,11 @@ public struct ApplicationDeclarations {
 
     /// The class of the scene's delegate; `nil` for an application without scenes.
     public var sceneDelegateClass: (any UISceneDelegate.Type)?
+
+    /// The name of the main storyboard, whose initial controller is shown at the launch; `nil` for none.
+    ///
+    /// It is `UIMainStoryboardFile` in the `Info.plist`, or `UISceneStoryboardFile` of an application with scenes.
+    public var mainStoryboard: String?
 
     /// The reasons for permissions, which the system's alerts show.
     public var usageDescriptions: [SystemPermission: String] = [:]

@@ -26,6 +26,8 @@ package final class ApplicationProcess {
     var isIdleTimerDisabled = false
     /// The objects that services of the device store for the life of the process, by type.
     private var parts: [ObjectIdentifier: AnyObject] = [:]
+    /// The module of the application's delegate, which has the application's resources.
+    var module: String?
 
     package func part<Part: AnyObject>(_ type: Part.Type, made make: () -> Part) -> Part {
         if let part = parts[ObjectIdentifier(type)] as? Part { return part }

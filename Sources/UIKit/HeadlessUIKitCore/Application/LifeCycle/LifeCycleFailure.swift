@@ -10,6 +10,8 @@ package enum LifeCycleFailure: Failure {
     case noSceneDelegate(String)
     /// A delegate class that is no `NSObject`, and so cannot be made by its class alone; with what to try.
     case notMade(String, String)
+    /// A delegate that does not keep the window of the main storyboard.
+    case noWindow(String)
     case backgroundTasksNeverEnded([String])
     case notInterrupted
 
@@ -32,6 +34,9 @@ package enum LifeCycleFailure: Failure {
                 + " does not conform to UISceneDelegate."
         case .notMade(let name, let advice):
             "\(name) cannot be made by its class: it does not inherit from UIResponder or NSObject. Try: \(advice)."
+        case .noWindow(let name):
+            "The main storyboard is not shown: \(name) does not keep its window.\n"
+                + "Try: declare var window: UIWindow? in it."
         case .backgroundTasksNeverEnded(let names):
             "The background time expired, and these tasks were not ended by their expiration handlers:"
                 + " \(names.joined(separator: ", ")). The system has terminated the application."

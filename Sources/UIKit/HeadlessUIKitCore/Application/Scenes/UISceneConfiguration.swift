@@ -7,11 +7,16 @@ public final class UISceneConfiguration: NSObject {
     public let role: UISceneSession.Role
     /// The class of the scene's delegate, a ``UISceneDelegate``; each scene gets a new instance.
     public var delegateClass: AnyClass?
+    /// The storyboard, of a type that this wing does not know.
+    final var storyboardStore: AnyObject?
 
-    /// Makes a configuration; the delegate's class is the one that the application declares, unless another one is set.
+    /// Makes a configuration; the delegate's class and the storyboard are those that the application declares, unless others
+    /// are set.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
-        delegateClass = UIApplication.shared.declarations.sceneDelegateClass
+        let application = UIApplication.shared
+        delegateClass = application.declarations.sceneDelegateClass
+        if delegateClass != nil { storyboardStore = application.mainStoryboard }
     }
 }

@@ -126,11 +126,18 @@ extension SimulatedDevice {
         let delegate = plan.makeDelegate()
         UncalledMethods.report(delegate, as: .applicationDelegate)
         process.ownDelegate = delegate
+        process.module = NibClass.module(of: delegate)
+        application.readInformation()
+        let storyboard =
+            application.declarations.sceneDelegateClass == nil
+            ? MainStoryboard(application.mainStoryboard, of: application) : nil
+        let window = storyboard?.makeWindow(for: delegate)
         let options = launchOptions(application, reason)
         let canOpen = delegate.application(application, willFinishLaunchingWithOptions: options)
         let hasLaunched = delegate.application(application, didFinishLaunchingWithOptions: options)
         application.announce(UIApplication.didFinishLaunchingNotification)
         guard application.process === process else { return }
+        window?.makeKeyAndVisible()
         tellOfDiscardedSessions(application)
         if reason.staysInBackground {
             process.phase = .running
@@ -206,7 +213,10 @@ extension SimulatedDevice {
         guard let sceneDelegate = Self.sceneDelegate(of: type) else { return }
         application.process.sceneDelegate = sceneDelegate
         scene.delegate = sceneDelegate
+        let window = MainStoryboard(session.configuration.storyboardStore, of: application)?
+            .makeWindow(for: sceneDelegate)
         sceneDelegate.scene(scene, willConnectTo: session, options: options)
+        window?.makeKeyAndVisible()
         application.announce(UIScene.willConnectNotification)
         if let activity = session.stateRestorationActivity {
             sceneDelegate.scene(scene, restoreInteractionStateWith: activity)
