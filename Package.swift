@@ -340,6 +340,13 @@ var modules = [
         resources: [
             .process("Recipes/Base.lproj"), .process("Recipes/de.lproj"), .copy("Recipes/Assets.xcassets"),
         ], plugins: ["PortUIKit"]),
+    // Such an application again, whose screens are drawn in a storyboard.
+    Module(
+        name: "Library", folder: "Examples", kind: .executable, imports: ["UIKit"],
+        isLeftOutBesideApples: true,
+        tests: [Tests(imports: ["Robot", "XCUIAutomation", "FailureReporting", "TestSupport"])],
+        isSwift5: true, sources: ["Linux/Library.swift"], excludes: ["Library", "port-uikit.json"],
+        plugins: ["PortUIKit"]),
     Module(
         name: "tour", folder: "Examples", kind: .executable,
         imports: [

@@ -1,0 +1,4 @@
+/// A controller that shows the books.
+protocol ShelfUser: AnyObject {
+    var shelf: Shelf! { get set }
+}
