@@ -23,13 +23,7 @@ import Testing
         "other languages' layouts": .nameless,
         "landscape": .nameless,
         "pixels": .behaviour { UIImage(systemName: "star")?.cgImage == nil },
-        "storyboards": .behaviour {
-            isFailure { _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
-        },
         "`shouldBeArchived`": .undeclared(["var shouldBeArchived"]),
-        "constraints in storyboards": .behaviour {
-            isFailure { _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
-        },
         "the look of a page that curls": .nameless,
         "`hidesBarsOnSwipe` and the like": .undeclared(["var hidesBarsOnSwipe", "var hidesBarsOnTap"]),
         "page curls": .undeclared(["enum SpineLocation"]),
@@ -55,11 +49,6 @@ import Testing
         ),
         "what scripts and style sheets of pages do": .nameless,
         "purchases": .undeclared(["class SKPaymentQueue", "struct Product"]),
-        "cells from nibs": .behaviour {
-            isFailure {
-                UITableView().register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "cell")
-            }
-        },
         "headers of a whole compositional layout": .behaviour {
             !Mirror(reflecting: UICollectionViewCompositionalLayoutConfiguration()).children.contains {
                 $0.label == "boundarySupplementaryItems"

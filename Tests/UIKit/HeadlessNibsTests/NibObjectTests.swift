@@ -152,7 +152,12 @@ import Testing
             <outlet property="view" destination="top" id="o"/></connections></customObject>
             """)
         var builder = NibBuilder()
-        builder.makeObject = { $0.customClass?.name == "Recognizer" ? Recognizer() : nil }
+        builder.makeObject = { plan, fill in
+            guard plan.customClass?.name == "Recognizer" else { return nil }
+            let recognizer = Recognizer()
+            fill(recognizer)
+            return recognizer
+        }
         let instance = builder.instantiate(NibPlan(document))
         #expect(instance.report.text == "")
         let tap = try #require(instance.object("tap") as? Recognizer)

@@ -73,9 +73,9 @@ import Testing
                 + attribute("number", "cold", "<real key=\"value\" value=\"1\"/>")
                 + "</userDefinedRuntimeAttributes></view>")
         var builder = NibBuilder { $0.customClass?.name == "Pot" ? Pot() : nil }
-        builder.setValue = { object, keyPath, value in
-            guard let pot = object as? Pot, keyPath == "warmth" else { return false }
-            pot.warmth = value as? Double ?? 0
+        builder.setValue = { object, attribute in
+            guard let pot = object as? Pot, attribute.keyPath == "warmth" else { return false }
+            pot.warmth = attribute.value as? Double ?? 0
             return true
         }
         let instance = builder.instantiate(NibPlan(document))

@@ -28,9 +28,9 @@ import Testing
         """
     }
 
-    private func inWindow(_ controller: UIViewController?) throws -> UIWindow {
+    private func inWindow(_ root: UIViewController?) throws -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = try #require(controller)
+        window.rootViewController = root
         window.makeKeyAndVisible()
         return window
     }

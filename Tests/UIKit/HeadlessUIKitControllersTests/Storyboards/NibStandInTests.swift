@@ -63,7 +63,7 @@ final class NibStandInRefusing: UIViewController {
     required init?(coder: NSCoder) { nil }
 }
 
-@MainActor @Suite("Unreadable nibs and storyboards") struct NibStandInTests {
+@MainActor @Suite("Missing nibs and storyboards") struct NibStandInTests {
     /// What an application does with a nib; each would end the process if there were nothing, or another class.
     nonisolated static let uses: [(String, @MainActor @Sendable () -> String, String)] = [
         (
@@ -98,7 +98,7 @@ final class NibStandInRefusing: UIViewController {
             "UIView"
         ),
         (
-            "NibStandInCell is registered",
+            "An empty NibStandInCell stands",
             {
                 let table = UITableView()
                 table.register(UINib(nibName: "NibStandInCell", bundle: nil), forCellReuseIdentifier: "row")
@@ -106,7 +106,7 @@ final class NibStandInRefusing: UIViewController {
             }, "NibStandInCell"
         ),
         (
-            "NibStandInHeader is registered",
+            "An empty NibStandInHeader stands",
             {
                 let table = UITableView()
                 let nib = UINib(nibName: "NibStandInHeader", bundle: nil)
@@ -116,7 +116,7 @@ final class NibStandInRefusing: UIViewController {
             }, "NibStandInHeader"
         ),
         (
-            "NibStandInItem is registered",
+            "An empty NibStandInItem stands",
             {
                 let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
                 list.register(
@@ -127,7 +127,7 @@ final class NibStandInRefusing: UIViewController {
             }, "NibStandInItem"
         ),
         (
-            "NibStandInFooter is registered",
+            "An empty NibStandInFooter stands",
             {
                 let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
                 let kind = UICollectionView.elementKindSectionFooter
@@ -174,7 +174,7 @@ final class NibStandInRefusing: UIViewController {
         var found = ""
         let texts = failureTexts { found = use() }
         #expect(found == made)
-        #expect(texts.count == 1 && texts.first?.contains("not read here. \(result)") == true, "\(texts)")
+        #expect(texts.count == 1 && texts.first?.contains(" \(result)") == true, "\(texts)")
     }
 
     @Test("A nib whose class loads it again while it is made has a plain view there, and names are no code")

@@ -34,7 +34,7 @@ private final class DetailController: UIViewController {
         #expect(destination.text == "next: 3" && isPerformed && segue.source === source)
     }
 
-    @Test("Storyboards, their segues and nib files are failures that say what to do instead")
+    @Test("Storyboards, segues and nibs that are not there are failures that say what to do")
     func failures() {
         let storyboard = UIStoryboard(name: "Main", bundle: nil)
         let table = UITableView()
@@ -53,23 +53,22 @@ private final class DetailController: UIViewController {
             made.map { $0.map { "\(type(of: $0))" } } == [
                 "UIViewController", "UIViewController", "DetailController",
             ])
-        let code = "\nTry: create the controller and its views in code."
-        let nib =
-            "The nib \"Row\" cannot be read: nib files are not read here. "
-            + "An empty view stands for its objects.\n"
+        func missing(_ kind: String, _ name: String, _ file: String, _ result: String) -> String {
+            "There is no \(kind) \"\(name)\": the main bundle has none, and the calling module has no resources. "
+                + "\(result)\nTry: add \(file) to the resources of its target, such as resources: [.process(\"Resources\")]."
+        }
+        func storyboardMissing(_ result: String) -> String {
+            missing("storyboard", "Main", "Main.storyboard", result)
+        }
+        let nib = missing("nib", "Row", "Row.xib", "An empty view stands for its objects.")
         #expect(
             texts == [
-                "The storyboard \"Main\" cannot make its initial controller: storyboards are not read here. "
-                    + "An empty controller stands for it." + code,
-                "The storyboard \"Main\" cannot make the controller \"Form\": storyboards are not read here. "
-                    + "An empty controller stands for it." + code,
-                "The storyboard \"Main\" cannot make the controller \"Detail\": storyboards are not read here. "
-                    + "DetailController is made without it." + code,
-                "DetailController has no segue \"next\": segues are in storyboards, which are not read here.\n"
-                    + "Try: present or push the next controller in code.",
-                nib + "Try: create its views in code.", nib + "Try: create its views in code.",
-                "The nib \"Row\" cannot be registered in UITableView for \"row\": nib files are not read here.\n"
-                    + "Try: register the class.",
+                storyboardMissing("An empty controller stands for it."),
+                storyboardMissing("An empty controller stands for it."),
+                storyboardMissing("DetailController is made without it."),
+                "DetailController has no segue \"next\": it was not made by a storyboard.\n"
+                    + "Try: make it by UIStoryboard, or present or push the next controller in code.",
+                nib, nib,
             ])
     }
 }

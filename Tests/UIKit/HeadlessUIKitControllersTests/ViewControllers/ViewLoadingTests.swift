@@ -107,7 +107,7 @@ import Testing
         #expect(MadeInCode(nibName: "MadeInCode", bundle: nil).view is UILabel)
     }
 
-    @Test("A view that is in a nib is a failure when it is made, and an empty one then")
+    @Test("A view in a nib that is not there is a failure when it is made, and an empty one then")
     func nibs() {
         let controllers = [
             UIViewController(nibName: "Login", bundle: nil),
@@ -123,8 +123,9 @@ import Testing
             texts
                 == [("Login", "UIViewController"), ("List", "UITableViewController"), ("Named", "NamedNib")]
                 .map {
-                    "The nib \"\($0)\" cannot be read: nib files are not read here. An empty view stands for that of \($1).\n"
-                        + "Try: create its views in code."
+                    "There is no nib \"\($0)\": the main bundle has none, and the calling module has no resources. "
+                        + "An empty view stands for that of \($1).\nTry: add \($0).xib to the resources of its target, "
+                        + "such as resources: [.process(\"Resources\")]."
                 })
     }
 }
