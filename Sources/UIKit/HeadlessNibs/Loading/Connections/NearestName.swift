@@ -7,18 +7,20 @@ enum NearestName {
         return best.distance <= max(name.count, best.name.count) / 3 ? best.name : nil
     }
 
-    /// The number of characters to insert, remove or replace.
+    /// The number of characters to insert, remove or replace, or of neighbours to exchange.
     private static func distance(_ first: [Character], _ second: [Character]) -> Int {
-        var row = Array(0...second.count)
-        for (i, a) in first.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, b) in second.enumerated() {
-                let replaced = diagonal + (a == b ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
+        var (before, above) = ([Int](), Array(0...second.count))
+        for i in first.indices {
+            var row = [i + 1]
+            for j in second.indices {
+                var best = min(above[j] + (first[i] == second[j] ? 0 : 1), row[j] + 1, above[j + 1] + 1)
+                if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] {
+                    best = min(best, before[j - 1] + 1)
+                }
+                row.append(best)
             }
+            (before, above) = (above, row)
         }
-        return row[second.count]
+        return above[second.count]
     }
 }

@@ -29,9 +29,15 @@ enum SystemOutlets {
         private mutating func add<Object: AnyObject, Value>(
             _ name: String, _ property: ReferenceWritableKeyPath<Object, Value?>
         ) {
+            add(name) { (object: Object, value: Value) in object[keyPath: property] = value }
+        }
+
+        private mutating func add<Object: AnyObject, Value>(
+            _ name: String, _ set: @escaping @MainActor (Object, Value) -> Void
+        ) {
             setters[name, default: []].append { object, value in
                 guard let object = object as? Object, let value = value as? Value else { return false }
-                object[keyPath: property] = value
+                set(object, value)
                 return true
             }
         }
@@ -68,11 +74,18 @@ enum SystemOutlets {
         }
 
         mutating func addViews() {
-            add("view", \UIViewController.view)
-            add("tableView", \UITableViewController.tableView)
-            add("collectionView", \UICollectionViewController.collectionView)
             add("refreshControl", \UIScrollView.refreshControl)
-            add("refreshControl", \UITableViewController.refreshControl)
+            // Not by key paths, which read the property before, and that would load the view.
+            add("view") { (controller: UIViewController, view: UIView) in controller.view = view }
+            add("tableView") { (controller: UITableViewController, table: UITableView) in
+                controller.tableView = table
+            }
+            add("collectionView") { (controller: UICollectionViewController, view: UICollectionView) in
+                controller.collectionView = view
+            }
+            add("refreshControl") { (controller: UITableViewController, control: UIRefreshControl) in
+                controller.refreshControl = control
+            }
             add("backgroundView", \UITableViewCell.backgroundView)
             add("backgroundView", \UICollectionViewCell.backgroundView)
             add("backgroundView", \UITableView.backgroundView)
