@@ -3,7 +3,7 @@ import HeadlessNibs
 import HeadlessUIKit
 
 /// What loading a file has recorded, sorted by whether it is due to what is not there: the application with its classes,
-/// images, colours, fonts and other files.
+/// images, colours, fonts and other files. A key path may be that of an extension of the application's.
 @MainActor
 struct LoadReport {
     private let document: NibDocument
@@ -50,7 +50,7 @@ struct LoadReport {
     private mutating func add(_ issue: NibReport.Issue) {
         let text = "\(document.file):\(issue.line): \(issue)"
         switch issue.kind {
-        case .missingClass, .missingImage, .missingColor, .missingFont: excused.append(text)
+        case .missingClass, .missingImage, .missingColor, .missingFont, .unknownKeyPath: excused.append(text)
         case .badConnection:
             connections.made -= 1
             if isOfMissingClass(issue) {

@@ -147,7 +147,7 @@ import Testing
     func plain() throws {
         let source = boardText([
             "<!--Tea & cake--><label id='a' text=\"&lt;&#10;&#x1F375; &amp;\"/>\n<string key=\"b\"> é\n </string>",
-            controller("first", subviews: button("c", "Brew", connections: "")), "<a><!-- 1 --> </a>",
+            controller("first", subviews: button("c", "Brew", connections: "")), "<a> <!-- 1 --> </a>",
         ])
         func lines(_ element: NibElement) -> String {
             var text = ""
@@ -158,7 +158,7 @@ import Testing
         }
         #expect(
             PlainXML.root(of: Array(source.utf8)) == nil, "An element has text on both sides of a comment.")
-        let plain = source.replacing("<a><!-- 1 --> </a>", with: "<a>\n<!-- 1 -->\n<b/></a>")
+        let plain = source.replacing("<a> <!-- 1 --> </a>", with: "<a>\n<!-- 1 -->\n<b/></a>")
         #expect(PlainXML.root(of: Array(plain.utf8)) != nil)
         var count = 0
         for seed in 0..<Rounds.of(8_000) {

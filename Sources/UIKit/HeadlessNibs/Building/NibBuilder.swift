@@ -12,6 +12,8 @@ package struct NibBuilder {
     package var makeObject: (ObjectPlan, @escaping @MainActor (AnyObject) -> Void) -> AnyObject? = { _, _ in
         nil
     }
+    /// Makes the controller of a plan at the top of a nib; of `nil`, its view alone is made.
+    package var makeController: (ControllerPlan) -> UIViewController? = { _ in nil }
     /// Called for each view that has what the file says of it.
     package var didFill: (UIView, ViewPlan) -> Void = { _, _ in }
     /// Sets the value of a key path of an object, if that is a property of the application's; whether it was.
@@ -51,8 +53,13 @@ package struct NibBuilder {
             switch object {
             case .view(let root): instance.roots.append((root, instantiate(root, in: instance)))
             case .controller(let controller):
-                guard withControllers, let root = controller.view else { continue }
-                instance.roots.append((root, instantiate(root, of: controller, in: instance)))
+                guard withControllers else { continue }
+                let made = makeController(controller)
+                if let made { instance.controllers.append(made) }
+                guard let root = controller.view else { continue }
+                let view = instantiate(root, of: controller, in: instance)
+                made?.view = view
+                instance.roots.append((root, view))
             case .object(let plan): instance.looseObjects.append((plan, make(plan, in: instance)))
             case .placeholder: continue
             }

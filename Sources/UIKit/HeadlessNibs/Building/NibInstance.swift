@@ -6,6 +6,8 @@ package final class NibInstance {
     package let plan: NibPlan
     /// The views at the top, in the order of the file: those of nibs, and those of controllers.
     package internal(set) var roots: [(plan: ViewPlan, view: UIView)] = []
+    /// The controllers at the top, in the order of the file, if controllers are made.
+    package internal(set) var controllers: [UIViewController] = []
     /// The objects at the top that are not views, in the order of the file, such as gesture recognizers.
     package internal(set) var looseObjects: [(plan: ObjectPlan, object: AnyObject)] = []
     /// What could not be read, and then what could not be made.
@@ -29,12 +31,14 @@ package final class NibInstance {
 
     /// The objects at the top, in the order of the file.
     var topLevel: [Any] {
-        var (views, others) = (roots[...], looseObjects[...])
+        var (views, others, controllers) = (roots[...], looseObjects[...], controllers[...])
         return plan.topLevel.compactMap { object -> Any? in
             switch object {
             case .view: views.popFirst()?.view
             case .object: others.popFirst()?.object
-            case .controller, .placeholder: nil
+            case .controller(let plan):
+                (plan.view == nil ? nil : views.popFirst(), controllers.popFirst()).1
+            case .placeholder: nil
             }
         }
     }

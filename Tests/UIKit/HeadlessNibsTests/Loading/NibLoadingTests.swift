@@ -147,4 +147,25 @@ import Testing
         #expect(cell.reuseIdentifier == "row" && cell.titleLabel.superview === cell.contentView)
         #expect(LoadingLog.take() == "LoadedCell awakeFromNib, label Row")
     }
+
+    @Test("A nib may have controllers, which are made with their views, and connected")
+    func controllers() throws {
+        let text = nibText(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <viewController id="c" customClass="LoadedController" customModule="HeadlessNibsTests">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews><label text="Tea" id="l"/>
+            <button id="b"><connections><action selector="count:" destination="c" eventType="touchUpInside" id="a"/>
+            </connections></button></subviews></view>
+            <navigationItem key="navigationItem" title="Teas" id="n"/>
+            <connections><outlet property="label" destination="l" id="o"/></connections></viewController>
+            <view id="other"/>
+            """)
+        let made = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+        let controller = try #require(made.first as? LoadedController)
+        #expect(made.count == 2 && made[1] is UIView && made[1] as? UIView !== controller.view)
+        #expect(controller.navigationItem.title == "Teas" && controller.label.superview === controller.view)
+        (controller.view.subviews[1] as? UIButton)?.sendActions(for: .touchUpInside)
+        #expect(controller.total == 1)
+    }
 }

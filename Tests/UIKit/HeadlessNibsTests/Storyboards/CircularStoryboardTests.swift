@@ -9,7 +9,12 @@ import Testing
         let board = try MemoryBoard(boardText(scenes))
         return failureTexts {
             do throws(NibProblem) {
-                try board.controller("first").loadViewIfNeeded()
+                let controller = try board.controller("first")
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                window.rootViewController = controller
+                window.isHidden = false
+                window.layoutIfNeeded()
+                window.isHidden = true
             } catch {
                 NibFailure(description: error.text).record()
             }

@@ -98,9 +98,9 @@ struct DamagedText {
         let places = values(of: names)
         guard !places.isEmpty else { return }
         let place = numbers.element(of: places)
-        var part = String(parts[place.part])
-        part.replaceSubrange(place.range, with: numbers.element(of: choices))
-        parts[place.part] = part[...]
+        let part = parts[place.part]
+        let value = numbers.element(of: choices)
+        parts[place.part] = "\(part[..<place.range.lowerBound])\(value)\(part[place.range.upperBound...])"
     }
 
     /// Sets a value to another one of the file; of `nil`, to one of an attribute of the same name.

@@ -5,15 +5,14 @@ import Testing
 @testable import HeadlessNibs
 
 @MainActor @Suite("How long objects of storyboards live") struct NibLifetimeTests {
-    private static let cell = """
+    private nonisolated static let cell = """
         <tableViewCell reuseIdentifier="row" id="cell" customClass="LoadedCell" customModule="HeadlessNibsTests">
         <tableViewCellContentView key="contentView" id="cell-c"><subviews><label text="Tea" id="cell-l"/></subviews>
         </tableViewCellContentView><connections><outlet property="titleLabel" destination="cell-l" id="o1"/>
-        <outlet property="delegate" destination="first" id="o2"/>
         <segue destination="next" kind="show" identifier="row" id="s1"/></connections></tableViewCell>
         """
 
-    private static func table(_ content: String) -> String {
+    private nonisolated static func table(_ content: String) -> String {
         """
         <tableViewController id="first" sceneMemberID="viewController"><tableView key="view" style="plain" id="table">
         <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>\(content)
@@ -22,7 +21,7 @@ import Testing
         """
     }
 
-    private static let bars = controller(
+    private nonisolated static let bars = controller(
         "first", class: "LoadedController",
         connections: "<segue destination=\"next\" kind=\"popoverPresentation\" identifier=\"go\" "
             + "popoverAnchorBarButtonItem=\"item\" id=\"s2\"><popoverArrowDirection key=\"popoverArrowDirection\" "
@@ -34,7 +33,7 @@ import Testing
             destination="first" id="a1"/></connections></barButtonItem></navigationItem>
             """)
 
-    private static let gestures =
+    private nonisolated static let gestures =
         controller(
             "first", class: "LoadedController",
             subviews: "<view id=\"pad\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"90\" height=\"90\"/>"
@@ -48,7 +47,7 @@ import Testing
         + "<tapGestureRecognizer id=\"tap\"><connections><action selector=\"count:\" destination=\"first\" id=\"a2\"/>"
         + "<segue destination=\"next\" kind=\"presentation\" id=\"s1\"/></connections></tapGestureRecognizer>"
 
-    private static let popover = controller(
+    private nonisolated static let popover = controller(
         "first", class: "LoadedController",
         subviews: button(
             "b", "Open",

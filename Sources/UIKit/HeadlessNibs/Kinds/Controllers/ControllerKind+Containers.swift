@@ -36,7 +36,10 @@ extension ControllerKind {
 
     static func splitStyle(of element: NibElement) -> UISplitViewController.Style {
         if let style = element["style"].flatMap({ splitStyles[$0] }) { return style }
-        if element["allowTripleColumnStyle"] == "YES" { return .tripleColumn }
+        let isTriple = (element.child("connections")?.children ?? []).contains {
+            $0["relationship"] == "supplementaryViewController"
+        }
+        if isTriple || element["allowTripleColumnStyle"] == "YES" { return .tripleColumn }
         return element["allowDoubleColumnStyle"] == "YES" ? .doubleColumn : .unspecified
     }
 

@@ -28,7 +28,13 @@ final class LoadedNib: NibContents {
             }
         }
         let instance = loading.instance
-        loading.build { $0.instantiate(plan, into: instance) }
+        loading.build { builder in
+            var builder = builder
+            builder.makeController = { [builder] plan in
+                loading.maker.makeController(plan, nil) { builder.fill($0, plan, in: instance) }
+            }
+            builder.instantiate(plan, into: instance)
+        }
         loading.finish(plan.placeholders.flatMap(PlanDecoder.connections(of:)))
         return instance.topLevel
     }
