@@ -22,7 +22,7 @@ final class ElementReader {
     // MARK: Attributes
 
     func string(_ name: String) -> String? {
-        guard let index = element.attributes.firstIndex(where: { $0.name == name }) else { return nil }
+        guard let index = element.index(ofAttribute: name) else { return nil }
         isRead[index] = true
         return element.attributes[index].value
     }

@@ -5,14 +5,15 @@ struct XMLNames {
     private typealias Entry = (start: UnsafePointer<CChar>, length: Int, name: String)
 
     /// The last name of each hash.
-    private var entries = [Entry?](repeating: nil, count: 256)
+    private var entries = [Entry?](repeating: nil, count: 1_024)
 
     /// The name of some characters; `nil` if it has others than ASCII, or colons.
     mutating func name(_ start: UnsafePointer<CChar>, _ length: Int) -> String? {
         guard length > 0 else { return nil }
-        let hash =
-            Int(start.pointee) &* 31 &+ Int(start[length - 1]) &* 7 &+ Int(start[length / 2]) &+ length &* 61
-        let index = hash & 0xFF
+        var hash = length &* 0x3D
+        hash = (hash &+ Int(start[0])) &* 31 &+ Int(start[length / 4])
+        hash = (hash &* 31 &+ Int(start[length / 2])) &* 31 &+ Int(start[length - 1])
+        let index = hash & 0x3FF
         if let entry = entries[index], entry.length == length, memcmp(entry.start, start, length) == 0 {
             return entry.name
         }
