@@ -117,7 +117,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     @Test("A delegate without the property, and a storyboard that is not there, are failures")
     func failures() throws {
-        try inApplication { application in
+        inApplication { application in
             let texts = failureTexts { application.device.launch(DelegateWithoutWindow.self) }
             #expect(
                 texts == [

@@ -274,14 +274,14 @@ import Testing
         )
         weak var controller: UIViewController?
         weak var view: UIView?
-        #expect(
-            failureTexts {
-                var made: UIViewController? = storyboard.instantiateInitialViewController()
-                (controller, view) = (made, made?.view)
-                (made?.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside)
-                #expect((made as? LoadedController)?.total == 1)
-                made = nil
-            }.isEmpty)
+        let texts = failureTexts {
+            var made: UIViewController? = storyboard.instantiateInitialViewController()
+            (controller, view) = (made, made?.view)
+            (made?.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside)
+            #expect((made as? LoadedController)?.total == 1)
+            made = nil
+        }
+        #expect(texts.isEmpty)
         #expect(controller == nil && view == nil)
     }
 
