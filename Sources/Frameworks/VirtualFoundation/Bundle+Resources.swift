@@ -10,8 +10,8 @@ extension Bundle {
 
     /// What the application's `Info.plist` says; that of the bundle itself if it has none of an application.
     ///
-    /// The plugin `PortUIKit` puts it into the bundle under another name, as SwiftPM writes an `Info.plist` of its own. Build
-    /// settings such as `$(MARKETING_VERSION)` are not replaced in it.
+    /// The plugin `PortUIKit` puts it into the bundle under another name, as SwiftPM writes an `Info.plist` of its
+    /// own. Build settings such as `$(MARKETING_VERSION)` are not replaced in it.
     public var applicationInfoDictionary: [String: Any]? {
         guard let url = url(forResource: "Application-Info", withExtension: "plist"),
             let data = try? Data(contentsOf: url),

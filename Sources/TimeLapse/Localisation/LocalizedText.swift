@@ -16,7 +16,8 @@ extension DeviceLanguage {
         return table.entries[key]
     }
 
-    /// The text for a key as `NSLocalizedString` returns it: one with variables is marked, so that formatting finds its rules.
+    /// The text for a key as `NSLocalizedString` returns it: one with variables is marked, so that formatting finds
+    /// its rules.
     func text(forKey key: String, value: String?, table: String?, in folder: String) -> String {
         switch entry(key, table: table, in: folder) {
         case .plain(let text): return shown(text)
@@ -56,9 +57,9 @@ extension Bundle {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the text for a key in the device's language.
 ///
-/// It is Foundation's function, for the language of the test's device. The table is a `.strings` or `.stringsdict` file in
-/// the bundle's folder for the language, such as `ar.lproj`, or a string catalogue; without one for the language, that of
-/// the development language. A pseudo-language changes the text.
+/// It is Foundation's function, for the language of the test's device. The table is a `.strings` or `.stringsdict`
+/// file in the bundle's folder for the language, such as `ar.lproj`, or a string catalogue; without one for the
+/// language, that of the development language. A pseudo-language changes the text.
 ///
 /// ```swift
 /// title = NSLocalizedString("Settings", comment: "The title of the screen")

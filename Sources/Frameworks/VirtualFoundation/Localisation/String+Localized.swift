@@ -3,8 +3,8 @@ import TimeLapse
 extension String {
     /// Makes the text for a key in the device's language, as `NSLocalizedString` does.
     ///
-    /// Interpolated values are no part of the key: that of `"\(count) of \(name)"` is `%lld of %@`. If the text has plural
-    /// rules, its form is that for the values.
+    /// Interpolated values are no part of the key: that of `"\(count) of \(name)"` is `%lld of %@`. If the text has
+    /// plural rules, its form is that for the values.
     ///
     /// ```swift
     /// title = String(localized: "Settings")

@@ -8,7 +8,10 @@ struct ResourceFile {
     /// The name of the bundle, such as `MyPackage_MyApp`.
     let bundle: String
 
-    var text: String {
+    var text: String { files + texts }
+
+    /// Bundles, images and colours.
+    private var files: String {
         """
         import UIKit
 
@@ -30,6 +33,13 @@ struct ResourceFile {
             convenience init?(named name: String) { self.init(named: name, in: .main, compatibleWith: nil) }
         }
 
+
+        """
+    }
+
+    /// Texts in the device's language.
+    private var texts: String {
+        """
         func NSLocalizedString(
             _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
         ) -> String {

@@ -15,8 +15,8 @@ struct NibEntries {
 
     /// Reads the members of a type.
     ///
-    /// - Parameter isResponder: whether its objects are responders. Of other classes, which are seldom in nibs, properties
-    ///   that are for Objective-C alone are not listed.
+    /// - Parameter isResponder: whether its objects are responders. Of other classes, which are seldom in nibs,
+    ///   properties that are for Objective-C alone are not listed.
     init(_ type: TypeDeclaration, in target: Target, isResponder: Bool) {
         self.type = type
         self.target = target

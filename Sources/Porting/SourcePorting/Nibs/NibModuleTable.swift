@@ -1,4 +1,5 @@
-/// The lists of classes in which a module cannot declare them, such as the system's, in a class that nibs find by its name.
+/// The lists of classes in which a module cannot declare them, such as the system's, in a class that nibs find by its
+/// name.
 struct NibModuleTable {
     static let name = "PortedNibMembers"
 

@@ -1,4 +1,5 @@
-/// A closure that stands for the reference of a method: it takes the object and returns a function that calls the method.
+/// A closure that stands for the reference of a method: it takes the object and returns a function that calls the
+/// method.
 struct MethodClosure {
     /// The class as the closure can name it.
     let owner: String

@@ -30,7 +30,8 @@ package enum FormatArgument: Hashable, Sendable {
 
     /// The value as a placeholder shows it, in a locale if there is one.
     ///
-    /// A placeholder for a value of another kind shows the value all the same, where C's functions would read other memory.
+    /// A placeholder for a value of another kind shows the value all the same, where C's functions would read other
+    /// memory.
     func shown(as placeholder: TextFormat.Placeholder, locale: Locale?) -> String {
         let format = "%" + placeholder.flags
         switch (self, placeholder.kind) {

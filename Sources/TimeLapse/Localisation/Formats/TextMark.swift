@@ -3,9 +3,9 @@ import Synchronization
 
 /// The mark by which a format is known again as one with plural rules.
 ///
-/// On Apple's platforms, the text that `NSLocalizedString` returns is an object that has its rules with it. Here it ends
-/// with characters that are not shown and are part of the last letter: eight variation selectors, of which other texts have
-/// one at most.
+/// On Apple's platforms, the text that `NSLocalizedString` returns is an object that has its rules with it. Here it
+/// ends with characters that are not shown and are part of the last letter: eight variation selectors, of which other
+/// texts have one at most.
 enum TextMark {
     private static let known = Mutex<[UInt64: VariedText]>([:])
     private static let length = 8

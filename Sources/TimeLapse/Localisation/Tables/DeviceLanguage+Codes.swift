@@ -20,8 +20,8 @@ extension DeviceLanguage {
         "zh-tw": "zh-hant", "zh-hk": "zh-hant-hk",
     ]
 
-    /// The localizations that are used in the language, of those that there are: the language's own, else English or the
-    /// first.
+    /// The localizations that are used in the language, of those that there are: the language's own, else English or
+    /// the first.
     func localizations(among all: [String]) -> [String] {
         let named = all.filter { $0 != "Base" }
         for code in codes {

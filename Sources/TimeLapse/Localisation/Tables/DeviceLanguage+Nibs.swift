@@ -3,8 +3,8 @@ import Foundation
 extension DeviceLanguage {
     private static let nibExtensions = ["storyboard", "xib"]
 
-    /// The file of a storyboard or a nib in the language: one in no language's folder, else the language's own, else that of
-    /// the development language or of `Base.lproj`. `nil` if there is none.
+    /// The file of a storyboard or a nib in the language: one in no language's folder, else the language's own, else
+    /// that of the development language or of `Base.lproj`. `nil` if there is none.
     ///
     /// - Parameters:
     ///   - name: the name of the file, without its extension.
@@ -14,11 +14,12 @@ extension DeviceLanguage {
             .map { URL(fileURLWithPath: $0) }
     }
 
-    /// The texts in the language for a storyboard or a nib that is in no language, or in another one: by their keys, which
-    /// have the identifier of an element and the name of its text, such as `abc-12-xyz.normalTitle`.
+    /// The texts in the language for a storyboard or a nib that is in no language, or in another one: by their keys,
+    /// which have the identifier of an element and the name of its text, such as `abc-12-xyz.normalTitle`.
     ///
     /// They are those of a `.strings` file with the nib's name, such as `de.lproj/Main.strings`, or of a catalogue. A
-    /// pseudo-language does not change them: that is for the reader to do, with the texts that are not translated as well.
+    /// pseudo-language does not change them: that is for the reader to do, with the texts that are not translated as
+    /// well.
     ///
     /// - Parameter name: the name of the file, without its extension.
     package func nibTexts(named name: String, in bundle: Bundle) -> [String: String] {

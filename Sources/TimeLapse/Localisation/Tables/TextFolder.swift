@@ -71,8 +71,8 @@ final class TextFolder: Sendable {
         let path: String?
     }
 
-    /// The places in the order in which they are looked for: in no language, in the device's, in the development language,
-    /// in `Base.lproj`.
+    /// The places in the order in which they are looked for: in no language, in the device's, in the development
+    /// language, in `Base.lproj`.
     private func places(_ language: DeviceLanguage) -> [Place] {
         [Place(code: nil, path: path)]
             + (language.codes + [developmentLanguage]).map { Place(code: $0, path: languages[$0]) }

@@ -56,7 +56,8 @@ open class UICollectionView: UIScrollView {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// Creates a collection view of a nib, with what the file says of it. A coder that code makes holds nothing: it has a flow layout.
+    /// Creates a collection view of a nib, with what the file says of it. A coder that code makes holds nothing: it
+    /// has a flow layout.
     public required init?(coder: NSCoder) {
         layoutStore = NibCoder.construction(coder) ?? UICollectionViewFlowLayout()
         super.init(coder: coder)

@@ -15,8 +15,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller whose collection view is in a nib file; with `nil` and without one of the class's name, one with a
-    /// flow layout is made.
+    /// Makes a controller whose collection view is in a nib file; with `nil` and without one of the class's name, one
+    /// with a flow layout is made.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         givenLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -77,7 +77,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView = view
     }
 
-    /// Clears the selection, if ``clearsSelectionOnViewWillAppear`` is set, and from now on keeps the keyboard off the content.
+    /// Clears the selection, if ``clearsSelectionOnViewWillAppear`` is set, and from now on keeps the keyboard off
+    /// the content.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         collectionViewStore?.avoidKeyboard()

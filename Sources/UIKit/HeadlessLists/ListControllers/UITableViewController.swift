@@ -12,7 +12,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller whose table is in a nib file; with `nil` and without one of the class's name, a plain table is made.
+    /// Makes a controller whose table is in a nib file; with `nil` and without one of the class's name, a plain table
+    /// is made.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -62,7 +63,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
-    /// Clears the selection, if ``clearsSelectionOnViewWillAppear`` is set, and from now on keeps the keyboard off the content.
+    /// Clears the selection, if ``clearsSelectionOnViewWillAppear`` is set, and from now on keeps the keyboard off
+    /// the content.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         tableView?.avoidKeyboard()

@@ -84,7 +84,8 @@ open class UITableView: UIScrollView {
         self.init(frame: frame, style: .plain)
     }
 
-    /// Creates a table of a nib, with what the file says of it. A coder that code makes holds nothing: the table is plain, of zero size.
+    /// Creates a table of a nib, with what the file says of it. A coder that code makes holds nothing: the table is
+    /// plain, of zero size.
     public required init?(coder: NSCoder) {
         styleStore = NibCoder.construction(coder) ?? .plain
         super.init(coder: coder)

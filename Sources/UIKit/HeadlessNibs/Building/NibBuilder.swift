@@ -3,8 +3,8 @@ import HeadlessUIKitCore
 /// Makes the views of a plan, their constraints between them.
 @MainActor
 package struct NibBuilder {
-    /// Makes the view of a plan, such as one of the class that the file names, and calls a function that gives it what the
-    /// file says; of `nil`, one of the kind's own class is made.
+    /// Makes the view of a plan, such as one of the class that the file names, and calls a function that gives it
+    /// what the file says; of `nil`, one of the kind's own class is made.
     package var makeView: (ViewPlan, @escaping @MainActor (UIView) -> Void) -> UIView?
     /// Whether ``makeView`` is asked for all views, and not for those alone whose class the file names.
     private let makesAll: Bool

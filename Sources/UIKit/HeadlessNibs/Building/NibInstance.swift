@@ -12,8 +12,8 @@ package final class NibInstance {
     package internal(set) var looseObjects: [(plan: ObjectPlan, object: AnyObject)] = []
     /// What could not be read, and then what could not be made.
     package internal(set) var report: NibReport
-    /// The objects of an application's class, or with connections or runtime attributes, in the order in which they were
-    /// made.
+    /// The objects of an application's class, or with connections or runtime attributes, in the order in which they
+    /// were made.
     private(set) var made: [LoadedObject] = []
     /// How many of them have their runtime attributes.
     var countWithAttributes = 0

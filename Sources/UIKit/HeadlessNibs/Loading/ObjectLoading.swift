@@ -2,7 +2,8 @@ import FailureReporting
 import HeadlessLists
 import HeadlessUIKitCore
 
-/// One loading of objects: makes them, sets their runtime attributes, connects them, and tells them that they are there.
+/// One loading of objects: makes them, sets their runtime attributes, connects them, and tells them that they are
+/// there.
 @MainActor
 final class ObjectLoading {
     let source: NibSource

@@ -10,7 +10,8 @@ extension ElementReader {
 
     /// The text of a part of an object, which has no identifier of its own.
     ///
-    /// - Parameter translation: its key in tables of texts, such as `normalTitle`, behind the identifier of the `owner`.
+    /// - Parameter translation: its key in tables of texts, such as `normalTitle`, behind the identifier of the
+    ///   `owner`.
     func text(_ key: String, of owner: NibElement, as translation: String) -> String? {
         context.text(storedText(key), translatedAs: "\(owner.id ?? "").\(translation)")
     }

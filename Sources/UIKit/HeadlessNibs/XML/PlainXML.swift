@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads XML as Xcode writes it, many times faster than Foundation's parser; what has a fault, or a part that Xcode does
-/// not write, is left to that.
+/// Reads XML as Xcode writes it, many times faster than Foundation's parser; what has a fault, or a part that Xcode
+/// does not write, is left to that.
 ///
 /// The functions of C look for the ends of names and values: they are as fast in debug builds, in which tests run.
 struct PlainXML {

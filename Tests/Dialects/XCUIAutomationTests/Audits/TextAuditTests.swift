@@ -10,7 +10,7 @@ import XCUIAutomation
         AuditCase(
             "A label of one line",
             finds:
-                "Text clipped: The text of UILabel \"\(long)\" is cut off: it needs 200 points, and 80 are there. "
+                "Text clipped: The text of UILabel \"\(long)\" is cut off: it needs 200.7 points, and 80 are there. "
                 + "Give it more room, or set numberOfLines to 0."
         ) { $0.add(UILabel(), 80).text = long },
         AuditCase(
@@ -28,7 +28,7 @@ import XCUIAutomation
         AuditCase(
             "A button",
             finds:
-                "Text clipped: The title of UIButton \"\(long)\" is cut off: it needs 180.3 points, and 80 are there. "
+                "Text clipped: The title of UIButton \"\(long)\" is cut off: it needs 181 points, and 80 are there. "
                 + "Give it more room."
         ) { $0.add(UIButton(type: .system), 80).setTitle(long, for: .normal) },
         AuditCase(

@@ -84,7 +84,8 @@ import Testing
             """,
         ])
         func file(_ language: DeviceLanguage, _ name: String) -> [String]? {
-            language.nibFile(named: name, type: name == "Other" ? "xib" : "storyboard", in: bundle)?.pathComponents.suffix(2)
+            language.nibFile(named: name, type: name == "Other" ? "xib" : "storyboard", in: bundle)?
+                .pathComponents.suffix(2)
         }
         #expect(file("de", "Main") == ["Base.lproj", "Main.storyboard"])
         #expect(file("fr-CA", "Main") == ["fr.lproj", "Main.storyboard"])

@@ -22,7 +22,7 @@ import Testing
             (CGSize(width: 15, height: CGFloat.greatestFiniteMagnitude), .usesLineFragmentOrigin, 3, 11.95),
             (CGSize(width: 15, height: 25), .usesLineFragmentOrigin, 2, 11.95),
             (CGSize(width: 15, height: 1), .usesLineFragmentOrigin, 1, 11.95),
-            (CGSize(width: 15, height: 0), [], 1, 41.59), (CGSize.zero, .usesLineFragmentOrigin, 1, 41.59),
+            (CGSize(width: 15, height: 0), [], 1, 41.69), (CGSize.zero, .usesLineFragmentOrigin, 1, 41.69),
         ] as [(CGSize, NSStringDrawingOptions, Int, CGFloat)])
     func bounds(size: CGSize, options: NSStringDrawingOptions, lines: Int, width: CGFloat) {
         let context = NSStringDrawingContext()

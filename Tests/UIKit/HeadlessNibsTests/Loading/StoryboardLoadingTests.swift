@@ -92,6 +92,8 @@ import Testing
                 LoadedList prepare for detail to LoadedDetail
                 LoadedDetail loadView
                 LoadedDetail viewDidLoad, label nil, children 0
+                LoadedDetail viewWillAppear
+                LoadedDetail viewDidAppear
                 """)
         #expect(navigation.viewControllers.count == 2 && navigation.topViewController is LoadedDetail)
         list.performSegue(withIdentifier: "detail", sender: nil)

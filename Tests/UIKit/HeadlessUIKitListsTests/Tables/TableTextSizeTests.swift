@@ -123,7 +123,7 @@ import Testing
             let (wide, footer) = (
                 table.rectForHeader(inSection: 29).height, table.rectForFooter(inSection: 0).height
             )
-            table.frame.size.width = 250
+            table.frame.size.width = 220
             window.layoutIfNeeded()
             let narrow = table.rectForHeader(inSection: 29).height
             #expect(narrow > wide && table.rectForHeader(inSection: 0).height == narrow)

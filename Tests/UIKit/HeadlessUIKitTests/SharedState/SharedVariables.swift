@@ -29,11 +29,15 @@ let sharedVariables = """
     KeyTables.swift: areRegistered: whether worlds must be asked; which keys, each world knows
     LayerTiming.swift: areUsed: whether layers must be asked; which time, each layer knows
     LayoutDirections.swift: areMixed: whether views must be asked; which direction, each view knows
+    ModuleBundles.swift: paths: the folders beside the program, which do not change
     MoreController.swift: makeList: set once, when the program is loaded
     NSLayoutConstraint+Activating.swift: lastSerial: numbers of which the order alone is read
     NSObjectProtocol+Accessibility.swift: hint: a constant address
     NSObjectProtocol+Accessibility.swift: label: a constant address
     NSObjectProtocol+Accessibility.swift: value: a constant address
+    NibFiles.swift: documents: what files say, which does not change
+    NibPlace.swift: nibNames: the names of files of bundles, which do not change
+    NibReading.swift: current: set once, when the program is loaded
     NotificationCenter.Observation.swift: numbers: numbers of which the order alone is read
     OSSignpostID.swift: next: identifiers that are compared for equality alone
     OutsideWork.swift: awaiting: how many tests wait in real time; for what, each world knows

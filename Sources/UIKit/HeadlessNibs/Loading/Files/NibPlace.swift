@@ -17,8 +17,8 @@ struct NibPlace {
     /// Finds a file.
     ///
     /// - Parameters:
-    ///   - bundle: the bundle that code asked for; of `nil` and of the main one, the resources of `module` are searched as
-    ///     well, as the application's bundle has them on a device.
+    ///   - bundle: the bundle that code asked for; of `nil` and of the main one, the resources of `module` are
+    ///     searched as well, as the application's bundle has them on a device.
     /// - Throws: what names the bundles and the files that they have.
     static func find(_ name: String, _ type: String, in bundle: Bundle?, _ module: String) throws(NibProblem)
         -> NibPlace

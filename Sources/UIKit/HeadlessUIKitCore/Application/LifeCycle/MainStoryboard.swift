@@ -3,9 +3,10 @@ import FailureReporting
 /// Shows the first screen of an application that has a main storyboard.
 ///
 /// Apple, "About the app launch sequence": UIKit loads the interface from the main storyboard, and then calls
-/// `willFinishLaunching` and `didFinishLaunching`. "Using View Controllers in Your App": a window is made unless the delegate
-/// has one, the delegate's `window` is set to it, and its root controller to the storyboard's; after `didFinishLaunching`
-/// it gets visible. With scenes, the same is so of the scene's delegate and `scene(_:willConnectTo:options:)`.
+/// `willFinishLaunching` and `didFinishLaunching`. "Using View Controllers in Your App": a window is made unless the
+/// delegate has one, the delegate's `window` is set to it, and its root controller to the storyboard's; after
+/// `didFinishLaunching` it gets visible. With scenes, the same is so of the scene's delegate and
+/// `scene(_:willConnectTo:options:)`.
 @MainActor
 struct MainStoryboard {
     private let application: UIApplication

@@ -10,8 +10,8 @@ public final class UISceneConfiguration: NSObject {
     /// The storyboard, of a type that this wing does not know.
     final var storyboardStore: AnyObject?
 
-    /// Makes a configuration; the delegate's class and the storyboard are those that the application declares, unless others
-    /// are set.
+    /// Makes a configuration; the delegate's class and the storyboard are those that the application declares, unless
+    /// others are set.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

@@ -30,8 +30,8 @@ struct UnwindSegue {
 
     // MARK: The search
 
-    /// The nearest controller that performs the action: of each ancestor, or presenter, from the source up, its children
-    /// that do not contain the source come first.
+    /// The nearest controller that performs the action: of each ancestor, or presenter, from the source up, its
+    /// children that do not contain the source come first.
     private func destination(of search: UIStoryboardUnwindSegueSource) -> UIViewController? {
         var current = source.parent ?? source.presenter
         while let controller = current {

@@ -1,7 +1,7 @@
 /// The controllers that are being made for one another: children of containers, and those that views embed.
 ///
-/// The limits are far above what any storyboard has: a file that exceeds them is a failure, and neither ends the program
-/// nor takes forever.
+/// The limits are far above what any storyboard has: a file that exceeds them is a failure, and neither ends the
+/// program nor takes forever.
 @MainActor
 package final class ControllersInMaking {
     /// How many controllers may be inside each other; few enough for the stack.

@@ -2,8 +2,8 @@ import FailureReporting
 
 /// A storyboard: controllers with their views, and the segues between them, that Xcode's editor stored.
 ///
-/// A storyboard is a `.storyboard` file among the resources of the application's or the test's target. It is read once in a
-/// process, and of its scenes those alone that are used:
+/// A storyboard is a `.storyboard` file among the resources of the application's or the test's target. It is read
+/// once in a process, and of its scenes those alone that are used:
 ///
 /// ```swift
 /// let form = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Form") { coder in
@@ -12,7 +12,8 @@ import FailureReporting
 /// ```
 ///
 /// A storyboard or a controller that is not there is a failure, which names those that are. So that the test goes on, a
-/// controller stands for it: of the class that the code says, or of one that has the identifier's name, or an empty one.
+/// controller stands for it: of the class that the code says, or of one that has the identifier's name, or an empty
+/// one.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     package final let name: String
@@ -24,7 +25,8 @@ open class UIStoryboard: NSObject {
     ///
     /// - Parameters:
     ///   - name: the name of the file, without an extension.
-    ///   - storyboardBundleOrNil: the bundle with the file; of `nil`, the main one and the resources of the calling module.
+    ///   - storyboardBundleOrNil: the bundle with the file; of `nil`, the main one and the resources of the calling
+    ///     module.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?, fileID: StaticString = #fileID) {
         self.name = name
         bundle = storyboardBundleOrNil
@@ -53,8 +55,8 @@ open class UIStoryboard: NSObject {
     // Not overridable: UIKit has the generic methods in an extension.
     /// Makes the initial controller, by a closure.
     ///
-    /// - Parameter creator: makes the controller with a coder, which it passes to its initializer; if it returns `nil`, the
-    ///   storyboard makes the controller.
+    /// - Parameter creator: makes the controller with a coder, which it passes to its initializer; if it returns
+    ///   `nil`, the storyboard makes the controller.
     public final func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {

@@ -73,8 +73,8 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         if !Self.finishesDecoding { coder.fill(self) }
     }
 
-    /// Whether the framework's class has more to do in `init?(coder:)` before it gets what a file says, and then asks for
-    /// it itself.
+    /// Whether the framework's class has more to do in `init?(coder:)` before it gets what a file says, and then asks
+    /// for it itself.
     class var finishesDecoding: Bool { false }
 
     /// The title of the controller, which containers and bars show.
@@ -123,8 +123,8 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         viewDidLoad()
     }
 
-    /// Makes the view: from the storyboard or the nib that has it, else an empty one of the screen's size. Do not call it:
-    /// ``view`` does.
+    /// Makes the view: from the storyboard or the nib that has it, else an empty one of the screen's size. Do not
+    /// call it: ``view`` does.
     open func loadView() {
         if loadViewFromNib() { return }
         let view = UIView(frame: UIScreen.main.bounds)
@@ -315,9 +315,11 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// Whether a container's bars inset the scroll view that is the content, even if it cannot scroll; `true` unless set.
+    /// Whether a container's bars inset the scroll view that is the content, even if it cannot scroll; `true` unless
+    /// set.
     ///
-    /// See ``UIScrollView/ContentInsetAdjustmentBehavior/automatic``, which it concerns. Deprecated in UIKit since iOS 11.
+    /// See ``UIScrollView/ContentInsetAdjustmentBehavior/automatic``, which it concerns. Deprecated in UIKit since
+    /// iOS 11.
     open var automaticallyAdjustsScrollViewInsets = true {
         didSet { viewIfLoaded?.noteSafeAreasInside() }
     }
@@ -470,7 +472,8 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
 
     /// Returns whether an unwind segue can end here: by default, if the controller has the action.
     ///
-    /// A class has it if it lists it among its ``UIResponder/selectors``, as the plugin `PortUIKit` does for `@IBAction`.
+    /// A class has it if it lists it among its ``UIResponder/selectors``, as the plugin `PortUIKit` does for
+    /// `@IBAction`.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool {

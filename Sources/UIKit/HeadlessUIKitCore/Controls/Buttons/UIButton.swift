@@ -81,7 +81,8 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// Creates a button of a nib, with what the file says of it. A coder that code makes holds nothing: the button is a custom one.
+    /// Creates a button of a nib, with what the file says of it. A coder that code makes holds nothing: the button is
+    /// a custom one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         become(NibCoder.construction(coder) ?? .custom)

@@ -1,7 +1,7 @@
 /// A property of a class that nibs can set, or a method that makes a controller for a segue.
 ///
-/// Objective-C finds them by their names; here a class lists them. In files that the plugin `PortUIKit` compiles, the lists
-/// are made from `@IBOutlet`, `@IBInspectable` and `@IBSegueAction`:
+/// Objective-C finds them by their names; here a class lists them. In files that the plugin `PortUIKit` compiles, the
+/// lists are made from `@IBOutlet`, `@IBInspectable` and `@IBSegueAction`:
 ///
 /// ```swift
 /// final class ProfileViewController: UIViewController {

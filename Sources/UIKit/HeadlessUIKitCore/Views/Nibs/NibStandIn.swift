@@ -1,8 +1,8 @@
 /// What stands for an object of a nib or a storyboard that cannot be had, so that a test goes on after the failure.
 ///
 /// Nibs and the controllers of storyboards are often named after their classes, and the code that loads them expects
-/// these. An object of the class is made with `init?(coder:)` and a coder that holds nothing; what the file would set, such
-/// as outlets, stays `nil`.
+/// these. An object of the class is made with `init?(coder:)` and a coder that holds nothing; what the file would
+/// set, such as outlets, stays `nil`.
 enum NibStandIn {
     /// The names of classes whose objects are being made: they may load the nib of the same name for their content.
     @TaskLocal private static var making: Set<String> = []

@@ -9,8 +9,8 @@ import FailureReporting
 /// let badge = UINib(nibName: "Badge", bundle: nil).instantiate(withOwner: nil).first as! BadgeView
 /// ```
 ///
-/// A nib that is not there or cannot be read is a failure, which names the file and what is wrong. So that the test goes
-/// on, a view stands for the objects: of the class that has the nib's name, if there is one.
+/// A nib that is not there or cannot be read is a failure, which names the file and what is wrong. So that the test
+/// goes on, a view stands for the objects: of the class that has the nib's name, if there is one.
 @preconcurrency @MainActor
 open class UINib: NSObject {
     /// A key of the options of ``instantiate(withOwner:options:)``.

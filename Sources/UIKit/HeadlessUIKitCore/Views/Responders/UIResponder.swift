@@ -167,7 +167,7 @@ open class UIResponder: NSObject, SelectorProvider, NibMemberProvider {
 
     // MARK: Nibs
 
-    /// Called when the object was loaded from a nib or a storyboard; an override calls `super`.
+    /// Called when the object was loaded from a nib or a storyboard; does nothing unless overridden.
     ///
     /// All objects of the file are there then, with their outlets and actions.
     open func awakeFromNib() {}

@@ -127,8 +127,8 @@ open class UIView: UIResponder {
     /// For other views, loops do this without calling the view.
     class var hasOwnPlacing: Bool { false }
 
-    /// Whether the framework's class has more to do in `init?(coder:)` before it gets what a nib says, and then asks for it
-    /// itself.
+    /// Whether the framework's class has more to do in `init?(coder:)` before it gets what a nib says, and then asks
+    /// for it itself.
     @_spi(Wings) open class var finishesDecoding: Bool { false }
 
     /// Whether everything that the framework's class reports about its views changes with ``ViewTree/generation``.
@@ -572,7 +572,8 @@ open class UIView: UIResponder {
         layer.drawContents()
     }
 
-    /// Called to draw the content of the view's layer; the default calls ``draw(_:)`` with `ctx` as the current context.
+    /// Called to draw the content of the view's layer; the default calls ``draw(_:)`` with `ctx` as the current
+    /// context.
     open func draw(_ layer: CALayer, in ctx: CGContext) {
         drawNow(layer, in: ctx)
     }
@@ -1074,9 +1075,10 @@ open class UIView: UIResponder {
 
     /// The space between the view's edges and its content, in points, including the safe area.
     ///
-    /// It is 8 on each side unless set, and 0 for a stack view; for a controller's view it is 16 on the left and right, which is the minimum
-    /// unless the controller sets another, and 0 at the top and bottom. Setting it leaves out the safe area, which is
-    /// added with ``insetsLayoutMarginsFromSafeArea``. A value that is not finite is a failure, and the old is kept.
+    /// It is 8 on each side unless set, and 0 for a stack view; for a controller's view it is 16 on the left and
+    /// right, which is the minimum unless the controller sets another, and 0 at the top and bottom. Setting it leaves
+    /// out the safe area, which is added with ``insetsLayoutMarginsFromSafeArea``. A value that is not finite is a
+    /// failure, and the old is kept.
     ///
     /// - Complexity: O(depth).
     open var layoutMargins: UIEdgeInsets {

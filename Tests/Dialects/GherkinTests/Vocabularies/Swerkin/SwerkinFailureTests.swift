@@ -64,10 +64,10 @@ struct FailingStep: Sendable, CustomTestStringConvertible {
                 pick(title: "Cherry", component: 0) failed on FoodPicker: no row of component 0 has that title; its rows are "Select Fruit", "Apple", "Banana", "Orange", "Grapes", and 1 more.
                 The view hierarchy:
                   KeyboardWindow (0 0; 390 844)
-                    KeyboardHostView (0 584; 390 260)
-                      AccessoryBar (0 0; 390 44)
+                    KeyboardHostView (0 579; 390 265)
+                      AccessoryBar (0 0; 390 49)
                         … 2 views
-                      FoodPicker (0 44; 390 216)  <-- target
+                      FoodPicker (0 49; 390 216)  <-- target
                         PickerWheel (0 0; 195 216) value "Select Fruit"
                           … 4 views
                         PickerWheel (195 0; 195 216) value "Select Veggie"
