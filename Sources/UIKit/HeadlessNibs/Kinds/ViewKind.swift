@@ -85,7 +85,7 @@ struct ViewKind {
     ]
 
     private static func foreign(_ module: String, _ name: String) -> ViewKind {
-        let type = ForeignClass.named(name, in: module) as? UIView.Type
+        let type = NibClass.named(name, in: [module]) as? UIView.Type
         return ViewKind(
             { type?.init(coder: NSCoder()) ?? UIView() },
             { _, reader, _ in

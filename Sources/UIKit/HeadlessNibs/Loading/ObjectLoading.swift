@@ -12,7 +12,6 @@ final class ObjectLoading {
     let maker: ObjectMaker
     /// Objects that are there already, such as the owner, by their ids.
     private var known: [String: AnyObject] = [:]
-    private var firstResponders: Set<String> = []
     /// Finds objects around those that are made, such as those around a cell.
     private let outer: (String) -> AnyObject?
     private var cells: [CellLoading] = []
@@ -52,9 +51,12 @@ final class ObjectLoading {
 
     func know(_ object: AnyObject, as id: String) { known[id] = object }
 
-    func knowFirstResponder(as id: String) { firstResponders.insert(id) }
-
-    func isFirstResponder(_ id: String) -> Bool { firstResponders.contains(id) }
+    /// Whether an id stands for whatever is first responder when an action is sent, also where cells are made.
+    func isFirstResponder(_ id: String) -> Bool {
+        instance.plan.placeholders.contains {
+            $0.id == id && $0["placeholderIdentifier"] == "IBFirstResponder"
+        }
+    }
 
     func object(_ id: String) -> AnyObject? {
         instance.object(id) ?? known[id] ?? instance.constraints[id] ?? outer(id)

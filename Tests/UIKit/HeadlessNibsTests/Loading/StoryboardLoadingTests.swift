@@ -261,6 +261,30 @@ import Testing
         #expect(cell?.titleLabel.text == "Row" && cell?.reuseIdentifier == "row")
     }
 
+    @Test("A button in a prototype cell sends its action to the first responder")
+    func firstResponderOfCells() throws {
+        let storyboard = try board(
+            """
+            <tableViewController id="first" sceneMemberID="viewController">
+            <tableView key="view" style="plain" id="table"><prototypes>
+            <tableViewCell reuseIdentifier="row" id="cell">
+            <tableViewCellContentView key="contentView" id="content"><subviews>
+            \(button("b", "Copy", connections: "<action selector=\"copy:\" destination=\"any\" eventType=\"touchUpInside\" id=\"a\"/>"))
+            </subviews></tableViewCellContentView>
+            </tableViewCell></prototypes></tableView>
+            </tableViewController>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="any" sceneMemberID="firstResponder"/>
+            """)
+        var cell: UITableViewCell?
+        let texts = failureTexts {
+            let first = storyboard.instantiateInitialViewController() as? UITableViewController
+            cell = first?.tableView.dequeueReusableCell(withIdentifier: "row")
+        }
+        let control = try #require(cell?.contentView.subviews.first as? UIButton)
+        #expect(texts == [])
+        #expect(control.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["copy:"])
+    }
+
     @Test("Scenes that are not used are not read, and nothing of a controller outlives it")
     func lifetimes() throws {
         let storyboard = try board(

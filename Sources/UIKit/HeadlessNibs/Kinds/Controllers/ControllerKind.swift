@@ -42,7 +42,7 @@ struct ControllerKind {
 
     /// A controller of another framework: made if that is linked; otherwise an empty one stands for it.
     private static func foreign(_ name: (module: String, name: String)?) -> ControllerKind {
-        let type = name.flatMap { ForeignClass.named($0.name, in: $0.module) as? UIViewController.Type }
+        let type = name.flatMap { NibClass.named($0.name, in: [$0.module]) as? UIViewController.Type }
         return ControllerKind(
             { type?.init(coder: NSCoder()) ?? UIViewController() },
             { plan, reader, _ in

@@ -20,7 +20,7 @@ final class LoadedNib: NibContents {
             guard let id = placeholder.id else { continue }
             switch placeholder["placeholderIdentifier"] {
             case "IBFilesOwner": if let owner { loading.know(owner as AnyObject, as: id) }
-            case "IBFirstResponder": loading.knowFirstResponder(as: id)
+            case "IBFirstResponder": continue
             case let identifier:
                 if let object = externalObjects[identifier ?? placeholder.id ?? ""] {
                     loading.know(object as AnyObject, as: id)

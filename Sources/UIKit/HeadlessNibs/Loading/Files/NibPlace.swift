@@ -100,8 +100,8 @@ struct NibPlace {
     /// Apple's documentation of `nibName`: of `MyViewController`, first `MyView`, then `MyViewController`.
     static func nibName(forViewOf controller: UIViewController) -> String? {
         let type = Swift.type(of: controller)
-        guard !OwnModules.have(type) else { return nil }
         let module = NibClass.module(of: controller)
+        guard !OwnModules.names.contains(module) else { return nil }
         let names = nibNames.withLock { known in
             if let names = known[module] { return names }
             let found = Set(ModuleBundles.all(of: module).flatMap { fileNames("xib", in: $0) })

@@ -36,7 +36,6 @@ final class ControllerLoading {
         let segues = SceneSegues(scene, of: controller, board, storyboard)
         origin.segues = segues.all.map(\.template)
         loading.segues = segues
-        know(scene.plan.placeholders, in: loading)
         loading.build { $0.fill(controller, plan, in: loading.instance) }
         origin.scene = segues
         if plan.view != nil {
@@ -49,12 +48,6 @@ final class ControllerLoading {
             try addChildren(to: controller)
         } catch {
             problem = error
-        }
-    }
-
-    private func know(_ placeholders: [NibElement], in loading: ObjectLoading) {
-        for placeholder in placeholders where placeholder["placeholderIdentifier"] == "IBFirstResponder" {
-            if let id = placeholder.id { loading.knowFirstResponder(as: id) }
         }
     }
 

@@ -22,11 +22,6 @@ struct SceneViewLoading {
         guard let viewPlan = plan.view else { return }
         let loading = ObjectLoading(scene.plan, source, segues: segues) { [items] in items[$0] }
         if let id = plan.id { loading.know(controller, as: id) }
-        for placeholder in scene.plan.placeholders {
-            if placeholder["placeholderIdentifier"] == "IBFirstResponder", let id = placeholder.id {
-                loading.knowFirstResponder(as: id)
-            }
-        }
         let view = loading.build { $0.instantiate(viewPlan, of: plan, in: loading.instance) }
         loading.build { $0.instantiate(scene.plan, into: loading.instance, withControllers: false) }
         controller.view = view
