@@ -340,9 +340,9 @@ var modules = [
         resources: [
             .process("Recipes/Base.lproj"), .process("Recipes/de.lproj"), .copy("Recipes/Assets.xcassets"),
         ], plugins: ["PortUIKit"]),
-    // Such an application again, whose screens are drawn in a storyboard.
+    // Such an application again, whose screens are drawn in a storyboard; the tour imports it.
     Module(
-        name: "Library", folder: "Examples", kind: .executable, imports: ["UIKit"],
+        name: "Library", folder: "Examples", imports: ["UIKit"],
         isLeftOutBesideApples: true,
         tests: [Tests(imports: ["Robot", "XCUIAutomation", "FailureReporting", "TestSupport"])],
         isSwift5: true, sources: ["Linux/Library.swift"], excludes: ["Library", "port-uikit.json"],
@@ -351,7 +351,7 @@ var modules = [
         name: "tour", folder: "Examples", kind: .executable,
         imports: [
             "SampleApp", "Robot", "Showroom", "ShowroomScreens", "TABTestKit", "Catalogue", "Gherkin",
-            "XCUIAutomation",
+            "XCUIAutomation", "Library",
         ], product: ["tour"]),
     // The gate looks at what it links.
     Module(

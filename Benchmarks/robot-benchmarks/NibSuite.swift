@@ -36,13 +36,13 @@ private enum NibFile {
         let scenes = (0..<sceneCount).map { index in
             """
             <!--Scene-->
-            <scene sceneID="s\(index)"><objects><viewController id="v\(index)" sceneMemberID="viewController">
+            <scene sceneID="s\(index)"><objects><viewController id="c\(index)" sceneMemberID="viewController">
             \(views("v\(index)", cardCount: 4).replacing("<view id=", with: "<view key=\"view\" id=", maxReplacements: 1))
             </viewController></objects></scene>
             """
         }
         return document(
-            "Storyboard.XIB", "initialViewController=\"v0\"",
+            "Storyboard.XIB", "initialViewController=\"c0\"",
             "<scenes>\(scenes.joined(separator: "\n"))</scenes>")
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Robot
 import SampleApp
 
-/// A walk through the sample application, step by step, by touch and by keyboard alone.
+/// A walk through an application, step by step, by touch and by keyboard alone.
 ///
 /// A step that fails, or does not lead to the expected screen, ends the program with a failure.
 @MainActor
@@ -14,10 +14,10 @@ final class Tour {
 
     init(printsScreens: Bool) {
         self.printsScreens = printsScreens
-        NotebookDelegate.declare(in: .shared)
     }
 
     func run() {
+        NotebookDelegate.declare(in: .shared)
         signIn()
         writeNote()
         tidyNotes()

@@ -3,7 +3,8 @@ import Robot
 import SampleApp
 
 // Walks through all screens of the sample application on three devices, and prints what is on screen on the first; then
-// through the showroom's, as scenarios, and through some of the catalogue's, as a feature in text.
+// through the showroom's, as scenarios, through some of the catalogue's, as a feature in text, and through the library's,
+// which are drawn in a storyboard.
 //
 // `tour --trace tour.html` also writes a page with the walk on the first device, to look at in a browser.
 let arguments = CommandLine.arguments.dropFirst()
@@ -29,6 +30,12 @@ for (index, profile) in [DeviceProfile.iPhone14, .iPhoneSE, .iPad].enumerated() 
 #if !canImport(Darwin)
 UIApplication.withShared(UIApplication()) { ShowroomScenarios().run() }
 try await UIApplication.withShared(UIApplication()) { try await CatalogueFeature().run() }
+UIApplication.withShared(UIApplication()) {
+    print("\nIn the library:\n")
+    let tour = Tour(printsScreens: false)
+    tour.visitTheLibrary()
+    total += tour.steps
+}
 #endif
 let real = (_Concurrency::ContinuousClock.now - beginning)
     .formatted(.units(allowed: [.milliseconds], fractionalPart: .show(length: 1)))

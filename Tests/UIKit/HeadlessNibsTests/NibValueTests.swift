@@ -6,6 +6,23 @@ import Testing
 @MainActor
 @Suite("Values in nibs") struct NibValueTests {
     @Test(
+        "Numbers are read as they are written, whatever their form",
+        arguments: [
+            "0", "0.0", "-0", "-0.0", "7", "-7", "12.0", "-12.0", "12.5", "1e3", "007", "123456789",
+            "1234567890", "12345678901234.0", "1.00", "+5", ".5", "5.", "-", "", ".0", "-.0", "x.0", "1x.0", "12 ",
+            "١٢", "inf", "nan",
+        ])
+    func numbers(_ text: String) throws {
+        let element = NibElement(
+            name: "view", attributes: [NibElement.Attribute(name: "alpha", value: text)], line: 1)
+        let number = ElementReader(element, in: ReadingContext(try nib(""))).number("alpha")
+        // Foundation's reading is the reference.
+        let expected = Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil }
+        #expect(number == expected)
+        #expect(number?.sign == expected?.sign)
+    }
+
+    @Test(
         "Colours are read in every space and by every name",
         arguments: [
             (

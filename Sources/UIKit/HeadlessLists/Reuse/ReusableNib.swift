@@ -57,15 +57,3 @@ extension ReusableView {
         }
     }
 }
-
-extension UITableViewCell: ReusableView {
-    func setReuseIdentifier(_ identifier: String) { reuseIdentifierStore = identifier }
-}
-
-extension UITableViewHeaderFooterView: ReusableView {
-    func setReuseIdentifier(_ identifier: String) { reuseIdentifierStore = identifier }
-}
-
-extension UICollectionReusableView: ReusableView {
-    func setReuseIdentifier(_ identifier: String) { reuseIdentifier = identifier }
-}

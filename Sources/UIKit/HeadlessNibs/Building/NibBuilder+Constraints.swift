@@ -35,7 +35,7 @@ extension NibBuilder {
             instance.note(.badConstraint(reason), at: constraint.element)
             return nil
         }
-        if let second, Self.top(of: first) !== Self.top(of: second) {
+        if let second, !Self.isBeside(first, second), Self.top(of: first) !== Self.top(of: second) {
             instance.note(.badConstraint("its items have no common ancestor"), at: constraint.element)
             return nil
         }
@@ -48,6 +48,13 @@ extension NibBuilder {
         made.identifier = constraint.identifier
         if let id = constraint.id { instance.constraints[id] = made }
         return made
+    }
+
+    /// Whether two items are views of which one is in the other, or that are in the same: most are.
+    private static func isBeside(_ first: AnyObject, _ second: AnyObject) -> Bool {
+        guard let first = first as? UIView, let second = second as? UIView else { return false }
+        let (outer, other) = (first.superview, second.superview)
+        return outer === second || other === first || outer != nil && outer === other
     }
 
     /// The view at the top of the hierarchy that an item is in.
@@ -72,15 +79,16 @@ extension NibBuilder {
 extension ConstraintPlan {
     /// Why a constraint of these attributes cannot be made; `nil` if it can.
     func problem(hasSecondItem: Bool) -> String? {
-        let first = element["firstAttribute"] ?? ""
         guard hasSecondItem else {
-            return firstAttribute.compared == .size ? nil : "\(first) needs a second item"
+            return firstAttribute.compared == .size
+                ? nil : "\(element["firstAttribute"] ?? "") needs a second item"
         }
         let isOfSides =
             firstAttribute.isDirectional && secondAttribute.isSide
             || firstAttribute.isSide && secondAttribute.isDirectional
         guard firstAttribute.compared != secondAttribute.compared || isOfSides else { return nil }
-        return "\(first) and \(element["secondAttribute"] ?? "nothing") cannot be compared"
+        let names = ["firstAttribute", "secondAttribute"].map { element[$0] ?? "nothing" }
+        return "\(names[0]) and \(names[1]) cannot be compared"
     }
 }
 

@@ -27,6 +27,15 @@ package final class NibInstance {
     init(_ plan: NibPlan) {
         self.plan = plan
         report = plan.report
+        objects.reserveCapacity(plan.counts.objects)
+        constraints.reserveCapacity(plan.counts.constraints)
+    }
+
+    /// Notes how many objects there are, so that the next instance has room for them at once.
+    func noteCounts() {
+        plan.counts = (
+            max(plan.counts.objects, objects.count), max(plan.counts.constraints, constraints.count)
+        )
     }
 
     /// The objects at the top, in the order of the file.

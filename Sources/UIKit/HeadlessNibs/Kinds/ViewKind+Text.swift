@@ -2,20 +2,24 @@ import HeadlessUIKitCore
 
 extension ViewKind {
     static func readLabel(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        plan.set(reader.font(key: "fontDescription"), \UILabel.font)
-        plan.set(reader.color(key: "textColor"), \UILabel.textColor)
+        plan.set(reader.font(key: "fontDescription")) { (label: UILabel, value) in label.font = value }
+        plan.set(reader.color(key: "textColor")) { (label: UILabel, value) in label.textColor = value }
         plan.set(reader.color(key: "highlightedColor"), \UILabel.highlightedTextColor)
         plan.set(reader.color(key: "shadowColor"), \UILabel.shadowColor)
         plan.set(reader.size(key: "shadowOffset"), \UILabel.shadowOffset)
-        plan.set(reader.choice("textAlignment", ElementReader.textAlignments), \UILabel.textAlignment)
-        plan.set(reader.choice("lineBreakMode", ElementReader.lineBreakModes), \UILabel.lineBreakMode)
+        plan.set(reader.choice("textAlignment", ElementReader.textAlignments)) { (label: UILabel, value) in
+            label.textAlignment = value
+        }
+        plan.set(reader.choice("lineBreakMode", ElementReader.lineBreakModes)) { (label: UILabel, value) in
+            label.lineBreakMode = value
+        }
         plan.set(reader.choice("baselineAdjustment", baselineAdjustments), \UILabel.baselineAdjustment)
-        plan.set(reader.integer("numberOfLines"), \UILabel.numberOfLines)
+        plan.set(reader.integer("numberOfLines")) { (label: UILabel, value) in label.numberOfLines = value }
         plan.set(reader.bool("enabled"), \UILabel.isEnabled)
         plan.set(reader.bool("highlighted"), \UILabel.isHighlighted)
         plan.set(reader.number("preferredMaxLayoutWidth"), \UILabel.preferredMaxLayoutWidth)
         readFitting(plan, reader)
-        plan.set(reader.text("text"), \UILabel.text)
+        plan.set(reader.text("text")) { (label: UILabel, value) in label.text = value }
         plan.set(reader.attributedText(key: "attributedText"), \UILabel.attributedText)
         reader.ignore("usesAttributedText")
     }
@@ -32,10 +36,12 @@ extension ViewKind {
     }
 
     static func readTextField(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        plan.set(reader.font(key: "fontDescription"), \UITextField.font)
+        plan.set(reader.font(key: "fontDescription")) { (field: UITextField, value) in field.font = value }
         plan.set(reader.color(key: "textColor"), \UITextField.textColor)
         plan.set(reader.choice("textAlignment", ElementReader.textAlignments), \UITextField.textAlignment)
-        plan.set(reader.choice("borderStyle", borderStyles), \UITextField.borderStyle)
+        plan.set(reader.choice("borderStyle", borderStyles)) { (field: UITextField, value) in
+            field.borderStyle = value
+        }
         plan.set(reader.choice("clearButtonMode", viewModes), \UITextField.clearButtonMode)
         plan.set(reader.bool("clearsOnBeginEditing"), \UITextField.clearsOnBeginEditing)
         plan.set(reader.bool("adjustsFontSizeToFit"), \UITextField.adjustsFontSizeToFitWidth)
@@ -45,7 +51,7 @@ extension ViewKind {
         plan.set(reader.image("background"), \UITextField.background)
         plan.set(reader.image("disabledBackground"), \UITextField.disabledBackground)
         plan.set(reader.bool("clearsOnInsertion"), \UITextField.clearsOnInsertion)
-        plan.set(reader.text("placeholder"), \UITextField.placeholder)
+        plan.set(reader.text("placeholder")) { (field: UITextField, value) in field.placeholder = value }
         plan.set(reader.text("text"), \UITextField.text)
         plan.set(reader.attributedText(key: "attributedText"), \UITextField.attributedText)
         plan.set(reader.attributedText(key: "attributedPlaceholder"), \UITextField.attributedPlaceholder)

@@ -17,6 +17,8 @@ package final class NibPlan {
     package internal(set) var topLevel: [TopLevel] = []
     /// The ids of what the variations leave out: constraints to it are left out, too.
     let leftOut: Set<String>
+    /// How many objects and constraints with ids an instance has had at most.
+    var counts = (objects: 0, constraints: 0)
     /// What could not be read; ``NibInstance/report`` adds what could not be made.
     package internal(set) var report: NibReport
 

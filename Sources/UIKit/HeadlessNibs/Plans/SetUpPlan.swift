@@ -12,7 +12,8 @@ protocol SetUpPlan: AnyObject {
 extension SetUpPlan {
     /// Sets a property of each object that is made, if the file has a value for it.
     ///
-    /// An object of another class than the kind's is left as it is: it was reported when it was made.
+    /// An object of another class than the kind's is left as it is: it was reported when it was made. What most views
+    /// have is set by a closure instead: a key path takes two thousand instructions to write a property.
     func set<Object: AnyObject, Value>(_ value: Value?, _ property: ReferenceWritableKeyPath<Object, Value>) {
         set(value) { (object: Object, value) in object[keyPath: property] = value }
     }
@@ -28,16 +29,19 @@ extension SetUpPlan {
         _ value: Value?, _ apply: @escaping @MainActor (Object, Value) -> Void
     ) {
         guard let value else { return }
-        steps.append { object, _ in
+        // A closure that is handed to the standard library checks at each call that it is on the main actor.
+        let step: Step = { object, _ in
             if let object = object as? Object { apply(object, value) }
         }
+        steps.append(step)
     }
 
     /// Does something with each object that is made.
     func change<Object: AnyObject>(_ apply: @escaping @MainActor (Object) -> Void) {
-        steps.append { object, _ in
+        let step: Step = { object, _ in
             if let object = object as? Object { apply(object) }
         }
+        steps.append(step)
     }
 }
 

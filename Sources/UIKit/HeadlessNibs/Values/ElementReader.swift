@@ -29,9 +29,29 @@ final class ElementReader {
 
     func number(_ name: String) -> CGFloat? {
         value(name) { text in
+            if let number = Self.smallNumber(text) { return CGFloat(number) }
             guard let number = Double(text), number.isFinite else { return nil }
             return CGFloat(number)
         }
+    }
+
+    /// The number of digits alone, maybe with a minus before and `.0` behind: most have nothing else.
+    private static func smallNumber(_ text: String) -> Int? {
+        let characters = text.utf8
+        var (number, digitCount, index) = (0, 0, characters.startIndex)
+        let isNegative = characters.first == UInt8(ascii: "-")
+        if isNegative { characters.formIndex(after: &index) }
+        while index < characters.endIndex, case let digit = characters[index], digit &- 0x30 < 10 {
+            (number, digitCount) = (number &* 10 &+ Int(digit &- 0x30), digitCount + 1)
+            characters.formIndex(after: &index)
+        }
+        // A zero with a minus keeps it.
+        guard digitCount > 0, digitCount < 10, !isNegative || number != 0 else { return nil }
+        guard
+            index == characters.endIndex
+                || text.hasSuffix(".0") && characters.count == digitCount + 2 + (isNegative ? 1 : 0)
+        else { return nil }
+        return isNegative ? -number : number
     }
 
     func integer(_ name: String) -> Int? {
@@ -39,7 +59,7 @@ final class ElementReader {
     }
 
     func bool(_ name: String) -> Bool? {
-        value(name) { ["YES": true, "NO": false][$0] }
+        value(name) { $0 == "YES" ? true : $0 == "NO" ? false : nil }
     }
 
     /// The value that a table has for the attribute's text.
@@ -57,8 +77,8 @@ final class ElementReader {
 
     /// Counts attributes as read that matter to Xcode only, or that say what is so anyway.
     func ignore(_ names: String...) {
-        for index in element.attributes.indices where names.contains(element.attributes[index].name) {
-            isRead[index] = true
+        for name in names {
+            if let index = element.index(ofAttribute: name) { isRead[index] = true }
         }
     }
 

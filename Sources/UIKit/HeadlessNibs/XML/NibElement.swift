@@ -24,6 +24,8 @@ package final class NibElement: Sendable {
     package let key: String?
     /// Whether it, or an element inside, is a variation.
     let hasVariations: Bool
+    /// A bit for each length of an attribute's name: most names that are asked for are not there.
+    private let lengths: UInt64
 
     package init(
         name: String, attributes: [Attribute] = [], children: [NibElement] = [], text: String = "", line: Int
@@ -35,6 +37,16 @@ package final class NibElement: Sendable {
         self.line = line
         (id, key) = Self.names(in: attributes)
         hasVariations = name == "variation" || children.contains(where: \.hasVariations)
+        lengths = Self.lengths(of: attributes)
+    }
+
+    private static func lengths(of attributes: [Attribute]) -> UInt64 {
+        var (lengths, index) = (UInt64(0), 0)
+        while index < attributes.count {
+            lengths |= 1 << UInt64(attributes[index].name.utf8.count & 63)
+            index += 1
+        }
+        return lengths
     }
 
     private static func names(in attributes: [Attribute]) -> (id: String?, key: String?) {
@@ -57,9 +69,11 @@ package final class NibElement: Sendable {
     // Without closures and iterators, which take ten times longer when nothing is optimized.
     /// The place of an attribute.
     func index(ofAttribute name: String) -> Int? {
+        let length = name.utf8.count
+        guard lengths & 1 << UInt64(length & 63) != 0 else { return nil }
         var index = 0
         while index < attributes.count {
-            if attributes[index].name == name { return index }
+            if attributes[index].name.utf8.count == length, attributes[index].name == name { return index }
             index += 1
         }
         return nil

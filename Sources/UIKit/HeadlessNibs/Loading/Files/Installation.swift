@@ -8,4 +8,5 @@ import HeadlessUIKitCore
 #endif
 @used private let installAtLoad: @convention(c) () -> Void = {
     NibReader.current = NibFiles()
+    MainStoryboardReader.current = NibFiles()
 }

@@ -35,6 +35,7 @@ final class LoadedNib: NibContents {
             }
             builder.instantiate(plan, into: instance)
         }
+        instance.noteCounts()
         loading.finish(plan.placeholders.flatMap(PlanDecoder.connections(of:)))
         return instance.topLevel
     }

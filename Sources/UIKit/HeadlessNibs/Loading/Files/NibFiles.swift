@@ -4,7 +4,7 @@ import Synchronization
 import TimeLapse
 
 /// Finds the files of nibs and storyboards in bundles, and reads each once in a process.
-package struct NibFiles: NibReading {
+package struct NibFiles: NibReading, MainStoryboardReading {
     /// The documents by their paths: what a file says does not depend on the test.
     private static let documents = Mutex<[String: Result<NibDocument, NibFileError>]>([:])
 

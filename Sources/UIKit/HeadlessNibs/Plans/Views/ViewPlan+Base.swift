@@ -26,30 +26,36 @@ extension ViewPlan {
     }
 
     private func readLook(_ reader: ElementReader) {
-        set(reader.choice("contentMode", Self.contentModes), \UIView.contentMode)
-        set(reader.bool("clipsSubviews"), \UIView.clipsToBounds)
-        set(reader.bool("opaque"), \UIView.isOpaque)
+        set(reader.choice("contentMode", Self.contentModes)) { (view: UIView, value) in
+            view.contentMode = value
+        }
+        set(reader.bool("clipsSubviews")) { (view: UIView, value) in view.clipsToBounds = value }
+        set(reader.bool("opaque")) { (view: UIView, value) in view.isOpaque = value }
         set(reader.bool("clearsContextBeforeDrawing"), \UIView.clearsContextBeforeDrawing)
         let hidden = reader.bool("hidden")
         isHidden = hidden ?? false
-        set(hidden, \UIView.isHidden)
-        set(reader.number("alpha"), \UIView.alpha)
-        set(reader.color(key: "backgroundColor"), \UIView.backgroundColor)
+        set(hidden) { (view: UIView, value) in view.isHidden = value }
+        set(reader.number("alpha")) { (view: UIView, value) in view.alpha = value }
+        set(reader.color(key: "backgroundColor")) { (view: UIView, value) in view.backgroundColor = value }
         set(reader.color(key: "tintColor"), \UIView.tintColor)
     }
 
     private func readInteraction(_ reader: ElementReader) {
-        set(reader.bool("userInteractionEnabled"), \UIView.isUserInteractionEnabled)
-        set(reader.bool("multipleTouchEnabled"), \UIView.isMultipleTouchEnabled)
+        set(reader.bool("userInteractionEnabled")) { (view: UIView, value) in
+            view.isUserInteractionEnabled = value
+        }
+        set(reader.bool("multipleTouchEnabled")) { (view: UIView, value) in
+            view.isMultipleTouchEnabled = value
+        }
         set(reader.bool("exclusiveTouch"), \UIView.isExclusiveTouch)
-        set(reader.integer("tag"), \UIView.tag)
+        set(reader.integer("tag")) { (view: UIView, value) in view.tag = value }
     }
 
     private func readLayout(_ reader: ElementReader) {
         set(reader.bool("autoresizesSubviews"), \UIView.autoresizesSubviews)
-        set(
-            reader.bool("translatesAutoresizingMaskIntoConstraints"),
-            \UIView.translatesAutoresizingMaskIntoConstraints)
+        set(reader.bool("translatesAutoresizingMaskIntoConstraints")) { (view: UIView, value) in
+            view.translatesAutoresizingMaskIntoConstraints = value
+        }
         set(reader.choice("semanticContentAttribute", Self.semantics), \UIView.semanticContentAttribute)
         set(reader.bool("insetsLayoutMarginsFromSafeArea"), \UIView.insetsLayoutMarginsFromSafeArea)
         set(reader.bool("preservesSuperviewLayoutMargins"), \UIView.preservesSuperviewLayoutMargins)

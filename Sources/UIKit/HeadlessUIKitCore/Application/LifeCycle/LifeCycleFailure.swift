@@ -12,6 +12,8 @@ package enum LifeCycleFailure: Failure {
     case notMade(String, String)
     /// A delegate that does not keep the window of the main storyboard.
     case noWindow(String)
+    /// A program without the module that reads storyboards.
+    case noReader
     case backgroundTasksNeverEnded([String])
     case notInterrupted
 
@@ -37,6 +39,9 @@ package enum LifeCycleFailure: Failure {
         case .noWindow(let name):
             "The main storyboard is not shown: \(name) does not keep its window.\n"
                 + "Try: declare var window: UIWindow? in it."
+        case .noReader:
+            "The main storyboard is not shown: HeadlessNibs, which reads it, is not linked.\n"
+                + "Try: import HeadlessUIKit."
         case .backgroundTasksNeverEnded(let names):
             "The background time expired, and these tasks were not ended by their expiration handlers:"
                 + " \(names.joined(separator: ", ")). The system has terminated the application."

@@ -43,7 +43,7 @@ struct MainStoryboard {
             LifeCycleFailure.noWindow("\(type(of: delegate))").record()
             return nil
         }
-        NibReader.current.fill(window, from: storyboard)
+        MainStoryboardReader.current.fill(window, from: storyboard)
         return window
     }
 }
@@ -52,13 +52,13 @@ extension UIApplication {
     /// The main storyboard that the application declares; a new object each time.
     final var mainStoryboard: AnyObject? {
         guard let name = declarations.mainStoryboard, let module = process.module else { return nil }
-        return NibReader.current.mainStoryboard(name, module: module)
+        return MainStoryboardReader.current.mainStoryboard(name, module: module)
     }
 
     /// Reads from the `Info.plist` what the application does not declare in code.
     final func readInformation() {
         guard let module = process.module else { return }
-        let information = NibReader.current.information(of: module)
+        let information = MainStoryboardReader.current.information(of: module)
         let scene = ApplicationInformation(information, idiom: UIDevice.current.userInterfaceIdiom)
         if declarations.sceneDelegateClass == nil, let name = scene.sceneDelegate {
             declarations.sceneDelegateClass =

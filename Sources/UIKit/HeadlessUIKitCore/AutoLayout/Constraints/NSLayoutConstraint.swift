@@ -104,12 +104,15 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
         column: UInt = #column
     ) {
         let origin = CallSite(fileID, filePath, line, column)
-        let (first, second) = (Self.node(of: view1), view2.flatMap(Self.node))
+        let first = Self.node(of: view1)
+        var second: LayoutNode?
+        // Not by `flatMap`: a function on the main actor that it is handed checks its executor.
+        if let view2 { second = Self.node(of: view2) }
         self.init(
             first: first ?? LayoutNode(), attr1, relation, second: second, attr2, multiplier: multiplier,
             constant: c, at: origin)
-        for (item, node) in [(view1, first), (view2 ?? view1, view2 == nil ? first : second)]
-        where node == nil {
+        let strange: Any? = first == nil ? view1 : second == nil ? view2 : nil
+        if let item = strange {
             isInvalid = true
             ConstraintFailure(
                 "A constraint refers to \(type(of: item)), which is neither a view nor a layout guide."

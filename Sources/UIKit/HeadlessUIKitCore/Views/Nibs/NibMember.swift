@@ -28,7 +28,7 @@ public struct NibMember {
     package let kind: Kind
     private let root: any AnyObject.Type
     private let set: (@MainActor (AnyObject, Any?) -> Outcome)?
-    private let make: (@MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?)?
+    private let make: (@MainActor (AnyObject, NSCoder, Any?, String?) -> AnyObject?)?
 
     /// An outlet, or an outlet collection, whose property is an array.
     ///
@@ -93,39 +93,14 @@ public struct NibMember {
         }
     }
 
-    // MARK: Segue actions
-
-    /// A method that makes the controller that a segue leads to.
+    /// A method that makes an object for a segue.
     ///
     /// - Parameters:
-    ///   - selector: the method's name in Objective-C, such as `makeDetails:`.
-    ///   - method: the method; when it returns `nil`, the storyboard makes the controller.
-    public static func segueAction<Root: AnyObject, Made: UIViewController>(
-        _ selector: String, _ method: @escaping @MainActor (Root) -> @MainActor (NSCoder) -> Made?
-    ) -> NibMember {
-        NibMember(selector) { (root: Root, coder, _, _) in method(root)(coder) }
-    }
-
-    /// A method that makes the controller that a segue leads to, for the sender of the segue.
-    public static func segueAction<Root: AnyObject, Made: UIViewController>(
-        _ selector: String, _ method: @escaping @MainActor (Root) -> @MainActor (NSCoder, Any?) -> Made?
-    ) -> NibMember {
-        NibMember(selector) { (root: Root, coder, sender, _) in method(root)(coder, sender) }
-    }
-
-    /// A method that makes the controller that a segue leads to, for the sender and the identifier of the segue.
-    public static func segueAction<Root: AnyObject, Made: UIViewController>(
-        _ selector: String,
-        _ method: @escaping @MainActor (Root) -> @MainActor (NSCoder, Any?, String?) -> Made?
-    ) -> NibMember {
-        NibMember(selector) { (root: Root, coder, sender, identifier) in
-            method(root)(coder, sender, identifier)
-        }
-    }
-
-    private init<Root: AnyObject>(
-        _ selector: String,
-        _ make: @escaping @MainActor (Root, NSCoder, Any?, String?) -> UIViewController?
+    ///   - selector: the method's name in Objective-C.
+    ///   - make: calls the method of an object, with a coder, and the sender and the identifier of the segue.
+    init<Root: AnyObject>(
+        segueAction selector: String,
+        _ make: @escaping @MainActor (Root, NSCoder, Any?, String?) -> AnyObject?
     ) {
         (name, kind, root, set) = (selector, .segueAction, Root.self, nil)
         self.make = { object, coder, sender, identifier in
@@ -150,10 +125,8 @@ public struct NibMember {
         set?(object, value) ?? .wrongType("a method")
     }
 
-    /// Makes the controller of a segue; `nil` if the method leaves it to the storyboard.
-    package func makeController(
-        of object: AnyObject, _ coder: NSCoder, sender: Any?, identifier: String?
-    ) -> UIViewController? {
+    /// Makes the object of a segue; `nil` if the method leaves it to the storyboard.
+    func make(for object: AnyObject, _ coder: NSCoder, sender: Any?, identifier: String?) -> AnyObject? {
         make?(object, coder, sender, identifier)
     }
 }

@@ -15,12 +15,6 @@ package protocol NibReading: Sendable {
         -> any StoryboardContents
     /// The name of the nib that has the view of a controller's class by its name; `nil` if there is none.
     func nibName(forViewOf controller: UIViewController) -> String?
-    /// What the `Info.plist` of a module says, if that is among the module's resources; empty if it is not.
-    func information(of module: String) -> [String: Any]
-    /// Returns a main storyboard, which is read when its controller is made.
-    func mainStoryboard(_ name: String, module: String) -> AnyObject
-    /// Gives a window the initial controller of a storyboard.
-    func fill(_ window: UIWindow, from storyboard: AnyObject)
 }
 
 /// A nib that was read.
@@ -66,12 +60,4 @@ private struct MissingNibReader: NibReading {
     { throw failure }
 
     func nibName(forViewOf controller: UIViewController) -> String? { nil }
-
-    func information(of module: String) -> [String: Any] { [:] }
-
-    func mainStoryboard(_ name: String, module: String) -> AnyObject { NSObject() }
-
-    func fill(_ window: UIWindow, from storyboard: AnyObject) {
-        NibFailure(failure, "The window is empty.").record()
-    }
 }

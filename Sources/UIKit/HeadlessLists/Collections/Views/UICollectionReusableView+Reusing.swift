@@ -1,0 +1,3 @@
+extension UICollectionReusableView: ReusableView {
+    func setReuseIdentifier(_ identifier: String) { reuseIdentifier = identifier }
+}

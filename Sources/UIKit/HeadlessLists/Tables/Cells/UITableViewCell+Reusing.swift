@@ -1,0 +1,3 @@
+extension UITableViewCell: ReusableView {
+    func setReuseIdentifier(_ identifier: String) { reuseIdentifierStore = identifier }
+}

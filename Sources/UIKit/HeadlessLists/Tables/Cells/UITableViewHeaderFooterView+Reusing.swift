@@ -1,0 +1,3 @@
+extension UITableViewHeaderFooterView: ReusableView {
+    func setReuseIdentifier(_ identifier: String) { reuseIdentifierStore = identifier }
+}
