@@ -5,9 +5,13 @@ import SourcePorting
 // the build shows those of the compiler.
 do {
     let arguments = try PortingArguments(Array(CommandLine.arguments.dropFirst()))
-    let text = try PortingCommand(arguments).run()
+    let result = try PortingCommand(arguments).run()
     let output = arguments.printsReport ? FileHandle.standardOutput : FileHandle.standardError
-    output.write(Data(text.utf8))
+    output.write(Data(result.text.utf8))
+    if let failure = result.failure {
+        FileHandle.standardError.write(Data("error: \(failure)\n".utf8))
+        exit(1)
+    }
 } catch {
     FileHandle.standardError.write(Data("error: \(error)\n".utf8))
     exit(1)

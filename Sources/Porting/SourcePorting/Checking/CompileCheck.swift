@@ -1,102 +1,127 @@
 import Foundation
 
-/// Type-checks rewritten files against built modules.
+/// Compiles the rewritten files of an application's modules against built modules, as a debug build does.
 struct CompileCheck {
+    let compiler: SwiftCompiler
     let moduleFolders: [String]
-    /// The compiler's path; `nil` to find it.
-    let compilerPath: String?
-    /// How often imports are left out and the rest is checked again.
-    private static let roundLimit = 20
+    /// The folder for what the compiler reads and writes, removed by ``remove()``.
+    private let folder: String
+    /// The last file of each module has one error. A compiler that reports it has come to the end of the files.
+    private static let end = "PortUIKitCameToTheEnd"
 
-    /// Checks files.
+    /// Creates a check.
     ///
-    /// An import of a module that there is not would hide all other errors. It is left out, and what the file uses of the
-    /// module is then missing.
-    ///
-    /// - Parameter files: the files of one module.
-    /// - Returns: the errors by file; an obstacle in place of them if the compiler cannot be run.
-    func run(_ files: [RewrittenFile]) -> CompileResult {
-        var result = CompileResult()
+    /// - Parameters:
+    ///   - moduleFolders: the folders with built modules.
+    ///   - compilerPath: the compiler's path; `nil` to find it.
+    /// - Throws: an ``Obstacle`` if there are no modules or no compiler, and what `FileManager` throws.
+    init(moduleFolders: [String], compilerPath: String?) throws {
         if let missing = moduleFolders.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
-            result.obstacle = "there are no built modules in \(missing). Build first: swift build"
-            return result
+            throw Obstacle(description: "there are no built modules in \(missing). Build first: swift build")
         }
         guard let compiler = compilerPath.map(SwiftCompiler.init) ?? SwiftCompiler.find() else {
-            result.obstacle = "swiftc is neither in PATH nor beside swift. Name it: --swiftc PATH"
-            return result
+            throw Obstacle(
+                description: "swiftc is neither in PATH nor beside swift. Name it: --swiftc PATH")
         }
-        let folder = FileManager.default.temporaryDirectory
+        self.compiler = compiler
+        self.moduleFolders = moduleFolders
+        folder =
+            FileManager.default.temporaryDirectory
             .appendingPathComponent("port-uikit-\(ProcessInfo.processInfo.globallyUniqueString)").path
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(
+            atPath: "\(folder)/modules", withIntermediateDirectories: true)
+    }
+
+    /// Why nothing can be compiled.
+    struct Obstacle: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Removes what the compiler wrote.
+    func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+    /// Compiles the files of a module; those checked after it can import it if it has no errors.
+    ///
+    /// - Parameters:
+    ///   - files: the files.
+    ///   - module: the module's name.
+    /// - Returns: the errors by file, and an obstacle if the compiler did not come to the end.
+    func run(_ files: [RewrittenFile], module: String) -> CompileResult {
         do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try check(files, compiler, folder, &result)
+            return try check(files, module)
         } catch {
-            result.obstacle = "\(compiler.path) cannot be run: \(error)"
-        }
-        return result
-    }
-
-    private func check(
-        _ files: [RewrittenFile], _ compiler: SwiftCompiler, _ folder: String, _ result: inout CompileResult
-    ) throws {
-        var missing: Set<String> = []
-        for _ in 0..<Self.roundLimit {
-            let paths = try write(files, without: missing, to: folder)
-            let output = try compiler.run(arguments(for: files) + paths, in: folder)
-            let originals = Dictionary(zip(paths, files.map(\.path))) { first, _ in first }
-            let errors = CompilerDiagnostic.all(in: output.output)
-            let modules = Set(errors.compactMap(\.missingModule)).subtracting(missing)
-            if !modules.isEmpty {
-                missing.formUnion(modules)
-                continue
-            }
-            result.errors = Dictionary(grouping: errors) { originals[$0.path] ?? $0.path }
-            if !output.hasExited || (errors.isEmpty && output.output.contains("error:")) {
-                let line =
-                    output.output.split(separator: "\n").first { $0.contains("error:") } ?? "it ended early"
-                result.obstacle = "the compiler stopped before the end: \(line)"
-            }
-            break
-        }
-        for file in files {
-            let parsed = ParsedFile(path: file.path, text: file.text)
-            let imported = Set(parsed.imports.filter { parsed.conditions.isActive($0.keyword) }.map(\.module))
-                .intersection(missing)
-            for module in imported { result.missingModules[module, default: 0] += 1 }
-            result.ownNames.formUnion(parsed.types.filter { !$0.isExtension }.map(\.header.name))
+            return CompileResult(obstacle: "\(compiler.path) cannot be run: \(error)")
         }
     }
 
-    private func arguments(for files: [RewrittenFile]) -> [String] {
+    private func check(_ files: [RewrittenFile], _ module: String) throws -> CompileResult {
+        let parsed = files.map { ParsedFile(path: $0.path, text: $0.text) }
+        let arguments = arguments(for: files, module)
+        guard
+            let missing = try ImportProbe(parsed).missing(
+                by: compiler, arguments + ["-parse-as-library"], in: folder)
+        else { return CompileResult(obstacle: Self.text("it does not answer which modules there are")) }
+        let imports = MissingImports(missing)
+        let paths = try write(zip(files, parsed).map { imports.text(of: $1, $0.text) }, of: files, module)
+        let originals = Dictionary(zip(paths, files.map(\.path))) { first, _ in first }
+        func result(_ run: CompilerRun) -> CompileResult {
+            let errors = run.errors.filter { !$0.message.contains("'\(Self.end)'") }.map(imports.error)
+            return CompileResult(
+                errors: Dictionary(grouping: errors) { originals[$0.path] ?? $0.path },
+                obstacle: run.stop.map(Self.text))
+        }
+        let end = "\(folder)/end.swift"
+        try SourceFolder.write("private let end: \(Self.end)\n", to: end)
+        let typeCheck = try compiler.run(
+            ["-typecheck", "-suppress-warnings"] + arguments + paths + [end], in: folder)
+        var first = result(typeCheck)
+        if first.obstacle == nil, !typeCheck.output.contains("'\(Self.end)'") {
+            first.obstacle = Self.text(typeCheck.reason)
+        }
+        for error in Self.sameNames(files) { first.errors[error.path, default: []].append(error) }
+        guard first.isComplete else { return first }
+        // Missing returns, variables without a value and the like are found behind types, if those have no errors.
+        let output = ["-emit-module", "-emit-module-path", "\(folder)/modules/\(module).swiftmodule"]
+        let compile = try compiler.run(output + ["-suppress-warnings"] + arguments + paths, in: folder)
+        var second = result(compile)
+        if second.isComplete, !compile.isSuccess { second.obstacle = Self.text(compile.reason) }
+        return second
+    }
+
+    /// An error for each file that has the name of one before it, which Swift does not allow in a module.
+    private static func sameNames(_ files: [RewrittenFile]) -> [CompilerDiagnostic] {
+        var seen: Set<Substring> = []
+        return files.compactMap { file in
+            guard let name = file.path.split(separator: "/").last, !seen.insert(name).inserted else {
+                return nil
+            }
+            return CompilerDiagnostic(
+                path: file.path, line: 1, column: 1,
+                message: "another file of the module is called \(name), too")
+        }
+    }
+
+    private static func text(_ reason: String) -> String {
+        "the compiler stopped before the end: \(reason)"
+    }
+
+    /// The arguments of a debug build, for all files of a module at once.
+    private func arguments(for files: [RewrittenFile], _ module: String) -> [String] {
         let hasMain = files.contains { $0.path.split(separator: "/").last == "main.swift" }
-        return [
-            "-typecheck", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", "Application",
-        ]
-            + (hasMain ? [] : ["-parse-as-library"]) + moduleFolders.flatMap { ["-I", $0] }
+        return ["-wmo", "-swift-version", "5", "-Onone", "-enable-testing", "-module-name", module]
+            + ["-D", "DEBUG", "-D", "SWIFT_PACKAGE"] + (hasMain ? [] : ["-parse-as-library"])
+            + (moduleFolders + ["\(folder)/modules"]).flatMap { ["-I", $0] }
     }
 
     /// Writes the files under numbers, as two may have one name; only `main.swift` keeps its name.
-    private func write(
-        _ files: [RewrittenFile], without modules: Set<String>, to folder: String
-    ) throws -> [String] {
-        try files.enumerated().map { index, file in
-            let name = String(file.path.split(separator: "/").last ?? "")
+    private func write(_ texts: [String], of files: [RewrittenFile], _ module: String) throws -> [String] {
+        let folder = "\(folder)/files/\(module)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        return try zip(files, texts).enumerated().map { index, file in
+            let name = String(file.0.path.split(separator: "/").last ?? "")
             let path = "\(folder)/\(name == "main.swift" ? "" : "\(index)-")\(name)"
-            try SourceFolder.write(Self.text(of: file, without: modules), to: path)
+            try SourceFolder.write(file.1, to: path)
             return path
         }
-    }
-
-    /// The source without the imports of some modules.
-    private static func text(of file: RewrittenFile, without modules: Set<String>) -> String {
-        guard !modules.isEmpty else { return file.text }
-        let parsed = ParsedFile(path: file.path, text: file.text)
-        var edits = SourceEdits()
-        for found in parsed.imports where modules.contains(found.module) {
-            edits.replace(parsed.code[found.start].start..<parsed.code[found.end].end, with: "")
-        }
-        edits.settle()
-        return edits.text(of: 0..<parsed.bytes.count, in: parsed.bytes, isMoved: false)
     }
 }

@@ -5,6 +5,13 @@ struct CompilerDiagnostic: Hashable {
     let column: Int
     let message: String
 
+    init(path: String, line: Int, column: Int, message: String) {
+        self.path = path
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+
     /// The error in the compiler's format.
     var text: String { "\(path):\(line):\(column): error: \(message)" }
 
@@ -33,23 +40,36 @@ struct CompilerDiagnostic: Hashable {
         message.hasPrefix("no such module '") ? quoted.first : nil
     }
 
-    /// The type, function or member that there is not, such as `UIMotionEffect` or `UILabel.shadowBlur`.
+    /// The type, function or attribute that there is not, such as `UIMotionEffect`; `nil` for other errors.
     var missingName: String? {
-        let words = quoted
-        if message.hasPrefix("cannot find "), message.hasSuffix(" in scope"), let name = words.first {
-            return name
+        let isMissing =
+            (message.hasPrefix("cannot find ") && message.hasSuffix(" in scope"))
+            || message.hasPrefix("unknown attribute '")
+        return isMissing ? quoted.first : nil
+    }
+
+    /// The type and its member that there is not, such as `UILabel` and `shadowBlur`; `nil` for other errors.
+    var missingMember: (type: String, member: String)? {
+        guard message.contains(" has no member '") || message.contains("is not a member type of "),
+            let first = quoted.first, let last = quoted.last, quoted.count >= 2
+        else { return nil }
+        let isReversed = message.contains("is not a member type of ")
+        let words = (isReversed ? last : first).split(separator: " ")
+        // Of what the compiler says of types, only the name is of interest: `any Base.Type`, `Form?`, `module.Form`.
+        let owner = (words.last ?? "").filter { $0 != "?" && $0 != "!" }.prefix { $0 != "<" }
+        let type = owner.hasSuffix(".Type") ? owner.dropLast(5) : owner
+        return (String(type), isReversed ? first : last)
+    }
+
+    /// The names in what stands between quotation marks, such as `Form` and `Field` for `[Form.Field]?`.
+    var quotedNames: [String] {
+        quoted.flatMap { text in
+            text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         }
-        guard message.contains(" has no member '"), words.count >= 2, let member = words.last else {
-            return nil
-        }
-        let owner = words[0].split(separator: " ").last.map(String.init) ?? words[0]
-        // Of what the compiler says of types, only the name is of interest: `any Base.Type`, `Form?`.
-        let name = owner.filter { $0 != "?" && $0 != "!" }
-        return "\(name.hasSuffix(".Type") ? String(name.dropLast(5)) : name).\(member)"
     }
 
     /// What stands between quotation marks in the message.
-    private var quoted: [String] {
+    var quoted: [String] {
         message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }

@@ -36,9 +36,9 @@ struct SwiftCompiler {
     /// - Parameters:
     ///   - arguments: its arguments, of which the file passes any number.
     ///   - folder: a folder for the arguments and the output.
-    /// - Returns: what it prints, and whether it ended by itself.
+    /// - Returns: what it prints, and how it ended.
     /// - Throws: what `Process` throws if the program cannot be run.
-    func run(_ arguments: [String], in folder: String) throws -> (output: String, hasExited: Bool) {
+    func run(_ arguments: [String], in folder: String) throws -> CompilerRun {
         let file = "\(folder)/arguments"
         let quoted = arguments.map { argument in
             "\"\(argument.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
@@ -55,10 +55,9 @@ struct SwiftCompiler {
         try process.run()
         process.waitUntilExit()
         try handle.close()
-        let output = String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
-        return (
-            output,
-            process.terminationReason == .exit && !output.contains("compile command failed due to signal")
-        )
+        return CompilerRun(
+            output: String(decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self),
+            isSuccess: process.terminationReason == .exit && process.terminationStatus == 0,
+            hasExited: process.terminationReason == .exit)
     }
 }

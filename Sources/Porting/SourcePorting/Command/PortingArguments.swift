@@ -8,12 +8,15 @@ public struct PortingArguments: Equatable, Sendable {
 
     /// How to call the command.
     public static let usage = """
-        Usage: port-uikit [--into FOLDER] [--report] [--tests] [--context FOLDER]
-                          [--check FOLDER] [--swiftc PATH] FILE-OR-FOLDER…
+        Usage: port-uikit [--into FOLDER] [--report] [--json] [--page FILE] [--tests] [--context FOLDER]
+                          [--check FOLDER] [--swiftc PATH] [--module NAME] FILE-OR-FOLDER…
                port-uikit --into FOLDER --copy PATH NAME…
 
           --into FOLDER     writes the rewritten files to a folder; a file that is the same stays untouched
           --report          prints what is rewritten in each file, and what cannot be
+          --json            prints the report as JSON
+          --page FILE       writes the report as a page of HTML, too
+          --module NAME     names the module of the files behind it, or of all if none are; can be repeated
           --library         leaves out @main, for a module that is not a program
           --resources NAME  adds a file by which the code finds its resources in the bundle of that name
           --copy PATH NAME  copies a resource to a path in the folder of --into; can be repeated
@@ -23,8 +26,8 @@ public struct PortingArguments: Equatable, Sendable {
           --swiftc PATH     the compiler for --check, if it is neither in PATH nor beside swift
         """
 
-    /// The files and folders to rewrite.
-    public var inputs: [String] = []
+    /// The modules to rewrite, in the order in which they were named.
+    public var modules: [Module] = []
     /// The files and folders of modules that the inputs import.
     public var context: [String] = []
     /// The folders with the built modules to type-check with; none to leave that out.
@@ -39,6 +42,10 @@ public struct PortingArguments: Equatable, Sendable {
     public var copies: [ResourceCopy] = []
     /// Whether to print what is rewritten.
     public var printsReport = false
+    /// Whether the report is JSON.
+    public var printsJSON = false
+    /// The file for the report as a page; `nil` to write none.
+    public var pagePath: String?
     /// What the rewriter does besides.
     public var options = RewritingOptions()
 
@@ -48,6 +55,7 @@ public struct PortingArguments: Equatable, Sendable {
     /// - Throws: a ``Mistake`` for an unknown option, one without its folder, or no input.
     public init(_ arguments: [String]) throws {
         options.namesOriginalFiles = true
+        var inputs = ModuleInputs()
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             switch argument {
@@ -56,6 +64,9 @@ public struct PortingArguments: Equatable, Sendable {
             case "--check": moduleFolders.append(try Self.value(of: argument, "a folder", &rest))
             case "--swiftc": compilerPath = try Self.value(of: argument, "a path", &rest)
             case "--report": printsReport = true
+            case "--json": printsJSON = true
+            case "--page": pagePath = try Self.value(of: argument, "a file", &rest)
+            case "--module": inputs.begin(try Self.value(of: argument, "a name", &rest))
             case "--library": options.keepsEntryPoint = false
             case "--resources": resources = try Self.value(of: argument, "a name", &rest)
             case "--copy":
@@ -65,14 +76,20 @@ public struct PortingArguments: Equatable, Sendable {
             case "--tests": options.makesTestsAsynchronous = true
             case _ where argument.hasPrefix("-"):
                 throw Mistake(description: "\(argument) is not an option of port-uikit.\n\n\(Self.usage)")
-            default: inputs.append(argument)
+            default: inputs.add(argument)
             }
         }
-        guard !inputs.isEmpty || (!copies.isEmpty && outputFolder != nil) else {
+        modules = inputs.modules
+        guard !modules.isEmpty || (!copies.isEmpty && outputFolder != nil) else {
             throw Mistake(description: "port-uikit needs a file or folder to rewrite.\n\n\(Self.usage)")
         }
+        if outputFolder != nil, modules.count > 1 {
+            throw Mistake(description: "--into takes the files of one module.\n\n\(Self.usage)")
+        }
         // Without a folder to write to, the report is all that the command is for.
-        if outputFolder == nil || !moduleFolders.isEmpty { printsReport = true }
+        if outputFolder == nil || !moduleFolders.isEmpty || printsJSON || pagePath != nil {
+            printsReport = true
+        }
     }
 
     private static func value(

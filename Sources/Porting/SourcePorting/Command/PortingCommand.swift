@@ -19,27 +19,51 @@ public struct PortingCommand {
     /// - Returns: what the command prints: warnings in the compiler's format, or the report.
     /// - Throws: a ``PortingArguments/Mistake`` for inputs without Swift files, for files to write that cannot be read or
     ///   have one name, and what `FileManager` throws for files that cannot be written.
-    public func run() throws -> String {
+    public func run() throws -> PortingOutput {
         if let folder = arguments.outputFolder { for copy in arguments.copies { try copy.write(to: folder) } }
-        guard !arguments.inputs.isEmpty else { return "" }
+        guard !arguments.modules.isEmpty else { return PortingOutput(text: "", failure: nil) }
         var unreadable: [String] = []
-        let files = try read(SourceFolder.paths(arguments.inputs), &unreadable)
-        guard !files.isEmpty || !unreadable.isEmpty else {
-            throw PortingArguments.Mistake(
-                description: "There are no Swift files in \(arguments.inputs.joined(separator: ", ")).")
+        let modules = try arguments.modules.map { module in
+            ApplicationModule(
+                name: module.name, files: try read(SourceFolder.paths(module.inputs), &unreadable))
+        }
+        guard modules.contains(where: { !$0.files.isEmpty }) || !unreadable.isEmpty else {
+            let inputs = arguments.modules.flatMap(\.inputs).joined(separator: ", ")
+            throw PortingArguments.Mistake(description: "There are no Swift files in \(inputs).")
         }
         let context = try read(SourceFolder.paths(arguments.context), &unreadable)
-        let rewritten = SourceRewriter(options: arguments.options).rewrite(files, context: context)
-        if let folder = arguments.outputFolder { try write(rewritten, to: folder) }
-        let warnings = rewritten.flatMap(\.report.warnings).map { "\($0)\n" }.joined()
-        guard arguments.printsReport else { return warnings }
-        let check =
-            arguments.moduleFolders.isEmpty
-            ? nil
-            : CompileCheck(moduleFolders: arguments.moduleFolders, compilerPath: arguments.compilerPath)
-                .run(rewritten)
-        return warnings
-            + PortingSummary(reports: rewritten.map(\.report), check: check, unreadable: unreadable).text
+        let rewriting = ApplicationRewriting(modules, context: context, arguments.options)
+        if let folder = arguments.outputFolder { try write(rewriting.rewritten, to: folder) }
+        guard arguments.printsReport else {
+            let warnings = rewriting.rewritten.flatMap(\.report.warnings).map { "\($0)\n" }
+            return PortingOutput(text: warnings.joined(), failure: nil)
+        }
+        var report = report(of: rewriting)
+        report.unreadable = unreadable
+        if let path = arguments.pagePath { try SourceFolder.write(report.page, to: path) }
+        return PortingOutput(
+            text: arguments.printsJSON ? try report.json() : report.text, failure: report.failure)
+    }
+
+    /// What is rewritten and, if modules to compile with are named, what compiles.
+    private func report(of rewriting: ApplicationRewriting) -> PortingReport {
+        guard !arguments.moduleFolders.isEmpty else { return PortingReport(rewritten: rewriting.rewritten) }
+        do {
+            let check = try CompileCheck(
+                moduleFolders: arguments.moduleFolders, compilerPath: arguments.compilerPath)
+            defer { check.remove() }
+            let modules = rewriting.modules.map { module in
+                CheckedModule(
+                    name: module.name, files: module.files,
+                    result: check.run(module.files, module: module.name))
+            }
+            let missing = Set(
+                modules.flatMap { $0.result.errors.values.joined() }.compactMap(\.missingModule))
+            let own = OwnModules.find(missing, near: arguments.modules.flatMap(\.inputs))
+            return PortingReport(modules, originals: rewriting.originals, ownModules: own)
+        } catch {
+            return PortingReport(rewritten: rewriting.rewritten, obstacle: "\(error)")
+        }
     }
 
     /// Reads files; those that cannot be read are added to a list if nothing is to be written.

@@ -4,130 +4,166 @@ import Testing
 
 @Suite("port-uikit --check")
 struct CheckTests {
-    /// Runs the command on files in a folder with a space in its name, with a compiler that prints some output.
-    private func report(_ name: String, _ files: [String: String], compiler script: String?) throws -> String
-    {
-        let path =
-            NSTemporaryDirectory() + "port-uikit check \(ProcessInfo.processInfo.processIdentifier)-\(name)"
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        try FileManager.default.createDirectory(atPath: "\(path)/in", withIntermediateDirectories: true)
-        for (file, text) in files {
-            try text.write(toFile: "\(path)/in/\(file)", atomically: true, encoding: .utf8)
+    /// An application in a folder with a space in its name, and a compiler that a script stands for.
+    private final class Application {
+        let path: String
+        private var arguments: [String] = []
+
+        init(_ name: String, _ files: [String: String]) throws {
+            path =
+                NSTemporaryDirectory()
+                + "port-uikit check \(ProcessInfo.processInfo.processIdentifier)-\(name)"
+            try? FileManager.default.removeItem(atPath: path)
+            for (file, text) in files {
+                let folder = URL(fileURLWithPath: "\(path)/\(file)").deletingLastPathComponent()
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try text.write(toFile: "\(path)/\(file)", atomically: true, encoding: .utf8)
+            }
         }
-        var arguments = ["\(path)/in", "--check", path]
-        if let script {
+
+        deinit { try? FileManager.default.removeItem(atPath: path) }
+
+        /// Lets a script answer the type-check; it has the module's files and options in `$arguments`.
+        ///
+        /// As the compiler does, it warns of modules that are not there, and reports the error of the last file.
+        func compile(by script: String, reachesTheEnd: Bool = true) throws {
+            let end =
+                "[ $kind = typecheck ] && echo \"e.swift:1:1: error: cannot find 'PortUIKitCameToTheEnd' in scope\""
+            let text = """
+                #!/bin/sh
+                arguments=$(echo "$1" | cut -c2-)
+                kind=typecheck
+                grep -q emit-module "$arguments" && kind=emit
+                probe=$(sed -n 's/"\\(.*imports.swift\\)"/\\1/p' "$arguments")
+                if [ -n "$probe" ]; then
+                    grep -A1 'canImport(Lost' "$probe" | sed -n 's/#warning("\\(.*\\)")/p:1:1: warning: \\1/p'
+                    echo "p:1:1: warning: end"
+                    exit 0
+                fi
+                \(script)
+                \(reachesTheEnd ? end : "")
+                [ $kind = emit ]
+                """
             let compiler = "\(path)/swiftc"
-            let text = "#!/bin/sh\n" + script.replacing("#", with: path)
-            try text.write(toFile: compiler, atomically: true, encoding: .utf8)
+            try text.replacing("#/", with: "\(path)/").write(
+                toFile: compiler, atomically: true, encoding: .utf8)
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
-            arguments += ["--swiftc", compiler]
+            arguments = ["--swiftc", compiler]
         }
-        let text = try PortingCommand(PortingArguments(arguments)).run()
-        return text.replacing("\(path)/", with: "")
+
+        /// Runs the command, and returns its output with the folder's path left out.
+        func run(_ options: [String]) throws -> (text: String, failure: String?) {
+            let all = options.map { $0.replacing("#", with: path) } + ["--check", path] + arguments
+            let output = try PortingCommand(PortingArguments(all)).run()
+            return (
+                output.text.replacing("\(path)/", with: ""),
+                output.failure?.replacing("\(path)/", with: "")
+            )
+        }
     }
 
-    @Test("`port-uikit --check` says of each file whether it compiles, and ranks what is missing")
+    @Test("`port-uikit --check` says of each file whether it compiles, and ranks what holds files back")
     func ranking() throws {
-        let script = """
-            cat <<'END'
-            #/in/A.swift:1:5: error: cannot find type 'UIFoo' in scope
-            #/in/A.swift:1:5: error: cannot find type 'UIFoo' in scope
-            let a: UIFoo
-                   `- error: cannot find type 'UIFoo' in scope
-            #/in/A.swift:2:5: error: cannot find 'UIFoo' in scope
-            #/in/B.swift:1:5: error: cannot find type 'UIFoo' in scope
-            #/in/B.swift:2:5: error: value of type 'any Base?' has no member 'glow'
-            #/in/B.swift:3:5: error: type 'UIBar.Type' has no member 'shared'
-            #/in/B.swift:4:5: error: cannot find 'Own' in scope
-            #/in/B.swift:5:5: error: 'nil' requires a contextual type
-            #/in/B.swift:6:5: warning: unused
-            END
-            exit 1
-            """
-        let files = ["A.swift": "@objc class Own {}", "B.swift": "", "C.swift": ""]
+        let application = try Application(
+            "ranking",
+            [
+                "in/A.swift": "@objc class Own {}\nlet a: UIFoo", "in/B.swift": "import LostKit\n",
+                "in/C.swift": "", "in/D.swift": "import LostKit\n", "in/E.swift": "import UIKit",
+            ])
+        try application.compile(
+            by: """
+                b=$(grep 'B.swift' "$arguments" | tr -d '"')
+                grep -q 'NoSuchModule0' "$b" || exit 1
+                cat <<'END'
+                #/in/A.swift:2:8: error: cannot find type 'UIFoo' in scope
+                #/in/A.swift:2:8: error: cannot find type 'UIFoo' in scope
+                let a: UIFoo
+                       `- error: cannot find type 'UIFoo' in scope
+                #/in/B.swift:1:41: error: cannot find type 'NoSuchModule0' in scope
+                #/in/B.swift:2:5: error: value of type 'UILabel?' has no member 'lost'
+                #/in/B.swift:3:5: error: 'nil' requires a contextual type
+                #/in/D.swift:1:41: error: cannot find type 'NoSuchModule0' in scope
+                #/in/D.swift:2:5: error: value of type 'any Base?' has no member 'lost'
+                #/in/D.swift:3:5: error: cannot find type 'UIFoo' in scope
+                #/in/E.swift:1:5: error: type 'UIBar.Type' has no member 'shared'
+                #/in/E.swift:1:6: warning: unused
+                END
+                """)
+        let output = try application.run(["#/in"])
         #expect(
-            try report("ranking", files, compiler: script) == """
-                in/A.swift:1:5: error: cannot find type 'UIFoo' in scope
-                in/A.swift:2:5: error: cannot find 'UIFoo' in scope
-                in/B.swift:1:5: error: cannot find type 'UIFoo' in scope
-                in/B.swift:2:5: error: value of type 'any Base?' has no member 'glow'
-                in/B.swift:3:5: error: type 'UIBar.Type' has no member 'shared'
-                in/B.swift:4:5: error: cannot find 'Own' in scope
-                in/B.swift:5:5: error: 'nil' requires a contextual type
-                in/A.swift: 2 errors, 1 @objc
-                in/B.swift: 5 errors
-                in/C.swift: compiles
-                3 files, 1 rewritten, 1 compile, 2 left.
+            output.text == """
+                in: 1 of 5 files compiles; 4 have errors of their own.
+                What holds files back: files by this alone, files in all, and the cause:
+                    1     2  UIKit: UIFoo
+                    1     2  third-party: LostKit
+                    1     1  UIKit: UIBar.shared
+                What holds in back: files that wait for it, and the file:
+                    0  in/B.swift: 3 errors: LostKit
+                    0  in/D.swift: 3 errors: UIFoo, LostKit
+                    0  in/A.swift: 1 error: UIFoo
+                    0  in/E.swift: 1 error: UIBar.shared
+                5 files, 1 rewritten.
                   1 @objc
-                Missing:
-                  UIFoo is missing: 3 uses in 2 files
-                  Base.glow is missing: 1 use in 1 file
-                  UIBar.shared is missing: 1 use in 1 file
-                Other errors:
-                  1 'nil' requires a contextual type
+                  1 import added
+                in/A.swift: 1 error, 1 @objc, 1 import added
+                in/B.swift: 3 errors
+                in/C.swift: compiles
+                in/D.swift: 3 errors
+                in/E.swift: 1 error
+                in/A.swift:2:8: error: cannot find type 'UIFoo' in scope
+                in/B.swift:1:1: error: no such module 'LostKit'
+                in/B.swift:2:5: error: value of type 'UILabel?' has no member 'lost'
+                in/B.swift:3:5: error: 'nil' requires a contextual type
+                in/D.swift:1:1: error: no such module 'LostKit'
+                in/D.swift:2:5: error: value of type 'any Base?' has no member 'lost'
+                in/D.swift:3:5: error: cannot find type 'UIFoo' in scope
+                in/E.swift:1:5: error: type 'UIBar.Type' has no member 'shared'
 
                 """)
+        #expect(output.failure == nil)
     }
 
     @Test(
-        "`port-uikit --check` continues without modules that are missing, and without files that are not text"
-    )
-    func missingModules() throws {
-        // The compiler complains of the import for as long as it is there.
-        let script = """
-            file=$(sed -n 's/"\\(.*B.swift\\)"/\\1/p' "${1#@}")
-            if grep -q 'import MapKit' "$file"; then
-                echo "#/in/B.swift:1:8: error: no such module 'MapKit'"; exit 1
-            fi
-            """.replacing("${1#@}", with: "$(echo $1 | cut -c2-)")
-        let files = ["B.swift": "@testable import MapKit\n#if os(macOS)\nimport AppKit\n#endif\n"]
-        let text = try report(
-            "modules", files, compiler: script.replacing("$(echo $1", with: "$(echo \"$1\""))
-        #expect(
-            text == """
-                in/B.swift: compiles
-                1 file, 0 rewritten, 1 compile, 0 left.
-                Missing:
-                  the module MapKit is missing: imported by 1 file
-
-                """)
+        "A report fails if the compiler stops before the end, and counts no file of the module as compiling",
+        arguments: [
+            (
+                "echo 'error: compile command failed due to signal 6'",
+                "error: compile command failed due to signal 6"
+            ),
+            (
+                "echo 'a.swift:1:1: error: b'; echo '<unknown>:0: error: too many errors emitted, stopping now'",
+                "<unknown>:0: error: too many errors emitted, stopping now"
+            ),
+            (
+                "echo \"<unknown>:0: error: missing required module 'C'\"",
+                "<unknown>:0: error: missing required module 'C'"
+            ),
+            (
+                "echo 'Stack dump:'; echo '3. While type-checking C (at [A.swift:1:1])'",
+                "While type-checking C (at [A.swift:1:1])"
+            ),
+            ("kill -9 $$", "it ended early"), ("exit 0", "it ended early"),
+        ])
+    func stops(_ script: String, _ reason: String) throws {
+        let application = try Application(
+            "stops \(script.utf8.count)", ["in/A.swift": "", "in/B.swift": ""])
+        try application.compile(by: script, reachesTheEnd: false)
+        let output = try application.run(["#/in"])
+        let sentence =
+            "in: not known which of 2 files compile: the compiler stopped before the end: \(reason)."
+        #expect(output.failure == sentence)
+        #expect(output.text.hasPrefix(sentence))
+        #expect(!output.text.contains("A.swift: compiles"))
     }
 
-    @Test("`port-uikit --check` says what it could not check, and why")
-    func obstacles() throws {
-        let crash = try report(
-            "crash", ["A.swift": ""], compiler: "echo 'error: compile command failed due to signal 6'")
-        #expect(
-            crash == """
-                1 file, 0 rewritten.
-                Not checked whether the files compile: the compiler stopped before the end: error: compile command \
-                failed due to signal 6.
-
-                """)
+    @Test("A report without modules to compile with fails, and says what is rewritten")
+    func noModules() throws {
         let arguments = try PortingArguments([#filePath, "--check", "/no/such/modules"])
-        #expect(
-            try PortingCommand(arguments).run().hasSuffix(
-                "\nNot checked whether the files compile: there are no built modules in /no/such/modules. "
-                    + "Build first: swift build.\n"))
-    }
-
-    @Test("`port-uikit --check` uses the compiler that it finds, also for files of one name")
-    func realCompiler() throws {
-        let files = [
-            "A.swift": "struct A { let b: B }\nclass C { @objc func f() {} }",
-            "B.swift": "struct B {}\nlet c: Cc",
-        ]
-        let text = try report("real", files, compiler: nil)
-        #expect(
-            text == """
-                in/B.swift:2:8: error: cannot find type 'Cc' in scope
-                in/A.swift: compiles, 1 @objc
-                in/B.swift: 1 error
-                2 files, 1 rewritten, 1 compile, 1 left.
-                  1 @objc
-                Missing:
-                  Cc is missing: 1 use in 1 file
-
-                """)
+        let output = try PortingCommand(arguments).run()
+        let failure =
+            "Not checked whether the files compile: there are no built modules in /no/such/modules. "
+            + "Build first: swift build."
+        #expect(output.failure == failure)
+        #expect(output.text.hasPrefix("\(failure)\n1 file, "))
     }
 }

@@ -30,7 +30,7 @@ struct CommandTests {
         /// Runs the command, and returns its text with the folder's path left out.
         func run(_ arguments: String...) throws -> String {
             let text = try PortingCommand(PortingArguments(arguments.map { $0.replacing("#", with: path) }))
-                .run()
+                .run().text
             return text.replacing("\(path)/", with: "")
         }
     }
@@ -89,11 +89,6 @@ struct CommandTests {
         let literal = "#fileLiteral is not available here. Use Bundle.main.url(forResource:withExtension:)."
         #expect(
             try folder.run("--report", "#/in") == """
-                in/A.swift:2:11: warning: \(missing)
-                in/C.swift:2:11: warning: \(missing)
-                in/C.swift:3:1: warning: \(literal)
-                in/A.swift: 2 @objc, 1 #selector, 1 import added, 1 warning
-                in/C.swift: 2 warnings
                 3 files, 1 rewritten.
                   2 @objc
                   1 #selector
@@ -101,6 +96,11 @@ struct CommandTests {
                 Not rewritten:
                   2 \(missing)
                   1 \(literal)
+                in/A.swift: 2 @objc, 1 #selector, 1 import added, 1 warning
+                in/C.swift: 2 warnings
+                in/A.swift:2:11: warning: \(missing)
+                in/C.swift:2:11: warning: \(missing)
+                in/C.swift:3:1: warning: \(literal)
 
                 """)
         #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/out"))
@@ -160,6 +160,12 @@ struct CommandTests {
             (["a", "--copy", "b"], "--copy needs a path and a name behind it.\n\nUsage: port-uikit "),
             (["--into", "a", "--copy", "/no/such/file", "b"], "/no/such/file does not exist."),
             (["a", "--swiftc"], "--swiftc needs a path behind it.\n\nUsage: port-uikit "),
+            (["a", "--page"], "--page needs a file behind it.\n\nUsage: port-uikit "),
+            (["a", "--module"], "--module needs a name behind it.\n\nUsage: port-uikit "),
+            (
+                ["a", "--module", "B", "b", "--into", "c"],
+                "--into takes the files of one module.\n\nUsage: port-uikit "
+            ),
         ])
     func mistakes(_ arguments: [String], _ expected: String) throws {
         let mistake = #expect(throws: PortingArguments.Mistake.self) {
@@ -177,9 +183,9 @@ struct CommandTests {
         try folder.write("@objc class B {}", to: "B.swift")
         #expect(
             try folder.run("#/in") == """
-                in/B.swift: 1 @objc
                 1 file, 1 rewritten.
                   1 @objc
+                in/B.swift: 1 @objc
                 Left out: in/A.swift is not text in UTF-8.
 
                 """)
