@@ -9,7 +9,8 @@ enum AppleFrameworks {
 
     /// The module that declares a name, as far as its first letters tell: `MapKit` for `MKMapView`.
     static func module(of name: String) -> String? {
-        prefixes.first { name.hasPrefix($0.prefix) && begins(name.dropFirst($0.prefix.count)) }?.module
+        guard name.contains(where: \.isLowercase) else { return nil }
+        return prefixes.first { name.hasPrefix($0.prefix) && begins(name.dropFirst($0.prefix.count)) }?.module
     }
 
     /// Whether a name is one of UIKit's or of what it brings.
@@ -65,5 +66,7 @@ enum AppleFrameworks {
         ("QL", "QuickLook"),
         ("RP", "ReplayKit"), ("SF", "SafariServices"), ("SK", "StoreKit"), ("SL", "Social"),
         ("UN", "UserNotifications"), ("VN", "Vision"), ("WC", "WatchConnectivity"), ("WK", "WebKit"),
+        ("Sec", "Security"),
+        ("kSec", "Security"), ("errSec", "Security"), ("AudioServices", "AudioToolbox"),
     ]
 }

@@ -25,13 +25,13 @@ struct CauseAnalysis {
     ///   - errors: the errors, file by file.
     ///   - warnings: what could not be rewritten.
     ///   - files: the original files of all modules.
-    ///   - ownModules: the names of the application's own modules.
+    ///   - own: what the application declares elsewhere.
     init(
         _ errors: [CompilerDiagnostic], _ warnings: [PortingWarning], _ files: [ParsedFile],
-        ownModules: Set<String>
+        own: OwnSources
     ) {
         let target = Target(files)
-        let finder = CauseFinder(errors, warnings, target, ownModules: ownModules)
+        let finder = CauseFinder(errors, warnings, target, own: own)
         let damage = TypeDamage(errors, target)
         entries = errors.indices.map { index in
             let origins = damage.origins(of: index)

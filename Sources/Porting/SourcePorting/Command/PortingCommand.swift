@@ -57,10 +57,10 @@ public struct PortingCommand {
                     name: module.name, files: module.files,
                     result: check.run(module.files, module: module.name))
             }
-            let missing = Set(
-                modules.flatMap { $0.result.errors.values.joined() }.compactMap(\.missingModule))
-            let own = OwnModules.find(missing, near: arguments.modules.flatMap(\.inputs))
-            return PortingReport(modules, originals: rewriting.originals, ownModules: own)
+            let errors = modules.flatMap { $0.result.errors.values.joined() }
+            let own = OwnSources(errors, near: arguments.modules.flatMap(\.inputs))
+                .adding(modules.map(\.name))
+            return PortingReport(modules, originals: rewriting.originals, own: own)
         } catch {
             return PortingReport(rewritten: rewriting.rewritten, obstacle: "\(error)")
         }

@@ -11,7 +11,8 @@ extension PortingReport {
             <style>
             body { font: 15px/1.5 sans-serif; margin: 2em auto; max-width: 70em; padding: 0 1em; }
             table { border-collapse: collapse; }
-            th, td { border-bottom: 1px solid #ccc; padding: 2px 12px 2px 0; text-align: left; vertical-align: top; }
+            th, td { border-bottom: 1px solid #ccc; padding: 2px 12px 2px 0; text-align: left; }
+            td { vertical-align: top; }
             td.number, th.number { text-align: right; }
             pre { margin: 0 0 8px; white-space: pre-wrap; }
             </style>

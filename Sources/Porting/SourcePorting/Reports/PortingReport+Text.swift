@@ -22,7 +22,8 @@ extension PortingReport {
     private var causeLines: [String] {
         guard !causes.isEmpty else { return [] }
         let lines = causes.prefix(Self.causeLimit).map { cause in
-            "\(Self.padded(cause.alone)) \(Self.padded(cause.files))  \(cause.cause.kind.rawValue): \(cause.cause.name)"
+            Self.padded(cause.alone) + " " + Self.padded(cause.files)
+                + "  \(cause.cause.kind.rawValue): \(cause.cause.name)"
         }
         let rest = causes.count - lines.count
         return ["What holds files back: files by this alone, files in all, and the cause:"] + lines
@@ -36,8 +37,8 @@ extension PortingReport {
         let lines = holders.map { file in
             let causes = file.verdict.causes.prefix(3).map(\.name).joined(separator: ", ")
             let rest = file.verdict.causes.count > 3 ? ", …" : ""
-            return
-                "\(Self.padded(file.behind))  \(file.path): \(Plural.text(file.errors.count, "error")): \(causes)\(rest)"
+            let errors = Plural.text(file.errors.count, "error")
+            return "\(Self.padded(file.behind))  \(file.path): \(errors): \(causes)\(rest)"
         }
         return ["What holds \(module.name) back: files that wait for it, and the file:"] + lines
     }

@@ -22,13 +22,12 @@ struct PortingReport {
     /// - Parameters:
     ///   - modules: the modules with their rewritten files and results.
     ///   - originals: the original files of all modules.
-    ///   - ownModules: the names of the application's other modules.
-    init(_ modules: [CheckedModule], originals: [ParsedFile], ownModules: Set<String>) {
+    ///   - own: what the application declares elsewhere.
+    init(_ modules: [CheckedModule], originals: [ParsedFile], own: OwnSources) {
         let results = modules.flatMap { module in module.files.map { ($0, module) } }
         let errors = results.flatMap { $1.result.errors[$0.path] ?? [] }
         let analysis = CauseAnalysis(
-            errors, results.flatMap { $0.0.report.warnings }, originals,
-            ownModules: ownModules.union(modules.map(\.name)))
+            errors, results.flatMap { $0.0.report.warnings }, originals, own: own)
         files = results.map { file, module in
             var verdict = analysis.verdict(of: file.path)
             if module.result.obstacle != nil { verdict = FileVerdict(state: .notChecked) }

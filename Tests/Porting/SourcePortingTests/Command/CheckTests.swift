@@ -124,6 +124,52 @@ struct CheckTests {
     }
 
     @Test(
+        "Causes are modules, members of UIKit, forms of Objective-C, and what the application has elsewhere")
+    func causes() throws {
+        let application = try Application(
+            "causes",
+            [
+                "in/A.swift": "import LostKit\n", "in/B.swift": "import LostKit\n", "in/C.swift": "",
+                "in/D.swift": "class D: UIView {\n    override func lost() {}\n}\n",
+                "in/E.swift": "let e = d.value(forKey: f)\n", "in/F.swift": "", "in/G.swift": "",
+                "in/H.swift": "", "Model/Note.h": "@interface Note : NSObject\n@end\n",
+                "Pods/Pod.h": "@interface Pod : NSObject\n@end\n",
+            ])
+        try application.compile(
+            by: """
+                cat <<'END'
+                #/in/A.swift:1:41: error: cannot find type 'NoSuchModule0' in scope
+                #/in/A.swift:2:1: error: value of type 'UIView' has no member 'snap'
+                #/in/B.swift:1:41: error: cannot find type 'NoSuchModule0' in scope
+                #/in/B.swift:2:1: error: value of type 'UILabel' has no member 'snap'
+                #/in/C.swift:1:1: error: cannot find 'snap' in scope
+                #/in/D.swift:2:19: error: method does not override any method from its superclass
+                #/in/E.swift:1:1: error: value of type 'D' has no member 'value'
+                #/in/F.swift:1:1: error: cannot find type 'Note' in scope
+                #/in/F.swift:2:1: error: type 'A' does not conform to protocol 'B'
+                #/in/G.swift:1:1: error: 'Lost' is unavailable: Not supported in swift-corelibs-foundation
+                #/in/H.swift:1:1: error: cannot find type 'Pod' in scope
+                END
+                """)
+        let value =
+            "value(forKey:) looks up a property by its name, which needs Objective-C. Use the property itself or a "
+            + "Swift key path."
+        #expect(
+            try application.run(["#/in"]).text.hasPrefix(
+                """
+                in: 0 of 8 files compile; 8 have errors of their own.
+                What holds files back: files by this alone, files in all, and the cause:
+                    3     3  third-party: LostKit
+                    1     1  Apple's frameworks: Foundation: Lost
+                    1     1  UIKit: UIView.lost
+                    1     1  other errors: cannot find type 'Pod' in scope
+                    1     1  own modules: Note.h in Objective-C
+                    1     1  rewriter: \(value)
+                What holds
+                """))
+    }
+
+    @Test(
         "A report fails if the compiler stops before the end, and counts no file of the module as compiling",
         arguments: [
             (

@@ -1,0 +1,70 @@
+/// The modules that are missing, and which names and members belong to them, as far as the files' imports tell.
+struct MissingModules {
+    /// The files that import each module that is missing.
+    private var importers: [String: Set<String>] = [:]
+    /// The missing modules that each file imports, in the order of their names.
+    private var modules: [String: [String]] = [:]
+    /// The files that use each name that is missing; members begin with a dot.
+    private var users: [String: Set<String>] = [:]
+    /// The types that lack each member.
+    private var owners: [String: Set<String>] = [:]
+
+    init(_ errors: [CompilerDiagnostic]) {
+        for error in errors {
+            if let module = error.missingModule {
+                if importers[module, default: []].insert(error.path).inserted {
+                    modules[error.path, default: []].append(module)
+                }
+            } else if let name = error.missingName {
+                users[name, default: []].insert(error.path)
+            } else if let (type, member) = error.missingMember {
+                users[".\(member)", default: []].insert(error.path)
+                owners[member, default: []].insert(type)
+            }
+        }
+        modules = modules.mapValues { $0.sorted() }
+    }
+
+    /// Whether a module is missing.
+    func contains(_ module: String) -> Bool { importers[module] != nil }
+
+    /// Whether a file imports a module that is missing.
+    func areImported(by path: String) -> Bool { modules[path] != nil }
+
+    /// Whether several types lack a member, in several files.
+    ///
+    /// That is so for those of packages, such as `rx` and `snp`, rather than for UIKit's.
+    func isOnManyTypes(_ member: String) -> Bool {
+        (owners[member]?.count ?? 0) > 1 && (users[".\(member)"]?.count ?? 0) > 1
+    }
+
+    /// The module that a name belongs to: of those that the file imports, that of most files with the name.
+    func module(of name: String, in path: String) -> String? {
+        let files = users[name] ?? []
+        func count(_ module: String) -> Int { files.intersection(importers[module] ?? []).count }
+        if let candidates = modules[path] {
+            return candidates.max {
+                (count($0), -(importers[$0]?.count ?? 0)) < (count($1), -(importers[$1]?.count ?? 0))
+            }
+        }
+        // Other files with the name import the module, from which this one has it by way of them.
+        return importers.keys.sorted().first { files.count > 1 && count($0) * 2 >= files.count }
+    }
+
+    /// The module that a member belongs to, which files can use without importing the module, if another does.
+    ///
+    /// It is the one whose importers and the member's users are most alike: for a file that does not import it, most of
+    /// the importers use the member, or most of the users import the module.
+    func module(ofMember member: String, in path: String) -> String? {
+        let users = users[".\(member)"] ?? []
+        var best: (module: String, likeness: Double)?
+        for (module, importers) in importers.sorted(by: { $0.key < $1.key }) {
+            let both = users.intersection(importers).count
+            let isLikely = both > 1 && (both * 2 >= importers.count || both * 2 >= users.count)
+            guard both > 0, isLikely || modules[path]?.contains(module) ?? false else { continue }
+            let likeness = Double(both * both) / Double(users.count * importers.count)
+            if likeness > best?.likeness ?? 0 { best = (module, likeness) }
+        }
+        return best?.module
+    }
+}
