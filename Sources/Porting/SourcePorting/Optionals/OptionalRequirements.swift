@@ -31,13 +31,10 @@ struct OptionalRequirements {
         return protocols.contains(type.path)
     }
 
-    /// Whether a call `object.name?(…)` can mean an optional method: no property has the name, or the object is known.
+    /// Whether a call `object.name?(…)` can mean an optional method: no closure can be meant, or the object is known.
     func mayBeCalled(_ index: Int, _ rewriting: FileRewriting) -> Bool {
-        let name = rewriting.file.code[index].name
-        guard rewriting.target.members[name]?.contains(where: \.member.isProperty) ?? false else {
-            return true
-        }
-        return isObject(before: index, rewriting, in: methods[name] ?? [])
+        CalledMember(index, rewriting).isSurelyMethod
+            || isObject(before: index, rewriting, in: methods[rewriting.file.code[index].name] ?? [])
     }
 
     /// Whether the object in front of a property is known to have a type with this optional property.

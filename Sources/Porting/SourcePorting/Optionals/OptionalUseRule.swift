@@ -31,7 +31,7 @@ struct OptionalUseRule: RewritingRule {
             rewriting.edits.replace(mark.start..<mark.end, with: "")
             attempt(index, through: file.match[index + 2], mark.text, rewriting, &rewritten)
         } else if isMember, SystemDelegateMethods.names.contains(name),
-            rewriting.target.members[name]?.contains(where: \.member.isProperty) != true
+            CalledMember(index, rewriting).isMethod
         {
             rewriting.edits.replace(mark.start..<mark.end, with: "")
             rewriting.note(.optionalUse)

@@ -16,6 +16,9 @@ struct VariableTypes {
         return known.isSubset(of: names)
     }
 
+    /// The types of all variables of a name.
+    func types(of variable: String) -> Set<String> { types[variable] ?? [] }
+
     /// The type of a variable, if all its declarations agree.
     func type(of variable: String) -> String? {
         guard let known = types[variable], known.count == 1 else { return nil }

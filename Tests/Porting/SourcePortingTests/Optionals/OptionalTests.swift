@@ -212,6 +212,35 @@ struct OptionalTests {
         #expect(rewritten(golden.source) == golden.result)
     }
 
+    @Test(
+        "A method of a system's delegate is told from a property of its name by labels, and by what it is declared with",
+        arguments: [
+            ("a.dataSource?.numberOfSections?(in: a) ?? 1", "a.dataSource?.numberOfSections(in: a) ?? 1"),
+            (
+                "(a as? UITableViewDelegate)?.tableView?(b, heightForRowAt: c)",
+                "(a as? UITableViewDelegate)?.tableView(b, heightForRowAt: c)"
+            ),
+            (
+                "let d = source.tableView!(a, titleForHeaderInSection: 1)",
+                "let d = source.tableView(a, titleForHeaderInSection: 1)"
+            ),
+            ("delegate?.textFieldShouldReturn?(a)", "delegate?.textFieldShouldReturn(a)"),
+            ("delegate?.scrollViewDidScroll?(a)", "delegate?.scrollViewDidScroll(a)"),
+            ("own.scrollViewDidScroll?(a)", "own.scrollViewDidScroll?(a)"),
+            ("f().scrollViewDidScroll?(a)", "f().scrollViewDidScroll?(a)"),
+        ])
+    func propertiesOfTheName(_ code: String, _ expected: String) {
+        let own = """
+            class Own {
+                var numberOfSections = 1; var tableView: UITableView!; var textFieldShouldReturn: Own?
+                var scrollViewDidScroll: ((UIScrollView) -> Void)?
+            }
+            class Form { weak var delegate: UITableViewDelegate?; let own = Own(); var source: UITableViewDataSource!
+            func g(own: Own) { \(code) } }
+            """
+        #expect(rewritten(own).split(separator: "\n").last == "func g(own: Own) { \(expected) } }")
+    }
+
     @Test("Optional requirements of a module in the context are known, and its files stay out of the result")
     func context() {
         let result = rewritten(
