@@ -14,11 +14,12 @@ struct Golden: CustomTestStringConvertible, Sendable {
     var testDescription: String { source }
 }
 
-/// The source after rewriting, without the import that is added for UIKit's names.
+/// The source after rewriting, without the import that is added for names of UIKit or Foundation.
 func rewritten(_ source: String, options: RewritingOptions = RewritingOptions()) -> String {
     let text = SourceRewriter(options: options).rewrite([SourceFile(path: "Form.swift", text: source)])[0]
         .text
-    return text.hasPrefix("import UIKit; ") ? String(text.dropFirst("import UIKit; ".count)) : text
+    let imports = ["import UIKit; ", "import Foundation; "]
+    return imports.first(where: text.hasPrefix).map { String(text.dropFirst($0.count)) } ?? text
 }
 
 /// The warnings for a source, in the compiler's format.

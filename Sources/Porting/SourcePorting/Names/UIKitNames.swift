@@ -15,28 +15,29 @@ enum UIKitNames {
         "CustomLocalizedStringResourceConvertible",
     ]
     private static let names: Set<String> = [
-        "CALayer", "CATransaction", "CADisplayLink", "CABasicAnimation", "CAKeyframeAnimation", "CAAnimation",
-        "CAAnimationGroup", "CASpringAnimation", "CAMediaTimingFunction", "CAShapeLayer", "CAGradientLayer",
-        "CACurrentMediaTime", "CATransform3D", "CATransition", "CGAffineTransform", "CGVector", "CGColor",
-        "CGPath",
-        "CGMutablePath", "CGContext", "CGImage", "CGImagePropertyOrientation", "NSLayoutConstraint",
-        "NSLayoutAnchor",
-        "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension", "NSParagraphStyle",
-        "NSMutableParagraphStyle", "NSTextAlignment", "NSLineBreakMode", "NSUnderlineStyle",
-        "NSTextAttachment",
-        "NSShadow", "NSDirectionalEdgeInsets", "NSCollectionLayoutSection", "NSDiffableDataSourceSnapshot",
-        "Selector", "NSSelectorFromString", "NSStringFromSelector", "objc_getAssociatedObject",
-        "objc_setAssociatedObject", "class_getName",
+        "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "NSDirectionalEdgeInsets",
+        "NSDirectionalRectEdge", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
+        "NSLayoutAnchor", "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor",
+        "NSLayoutYAxisAnchor", "NSLineBreakMode", "NSMutableParagraphStyle", "NSParagraphStyle",
+        "NSRectAlignment", "NSSelectorFromString", "NSShadow", "NSStringDrawingContext",
+        "NSStringDrawingOptions", "NSStringFromSelector", "NSTextAlignment", "NSTextAttachment",
+        "NSTextContainer", "NSUnderlineStyle", "NSUserActivity", "Selector", "UndoManager", "class_getName",
+        "class_getSuperclass", "objc_AssociationPolicy", "objc_getAssociatedObject",
+        "objc_removeAssociatedObjects", "objc_setAssociatedObject", "object_getClass", "object_getClassName",
     ]
+    /// The types of Core Graphics that Foundation has, too.
+    private static let geometry: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
+    private static let prefixes = ["NSCollectionLayout", "NSDiffableDataSource"]
 
     /// Whether a name is one of UIKit's: a type such as `UIView`, one of its relatives, or a name of which this package
     /// has its own.
     static func contains(_ name: String) -> Bool {
-        if name.hasPrefix("UI"), let third = name.dropFirst(2).first, third.isUppercase,
-            name.dropFirst(3).first?.isLowercase ?? false
+        if ["UI", "CA", "CG"].contains(name.prefix(2)), let third = name.dropFirst(2).first,
+            third.isUppercase, name.dropFirst(3).first?.isLowercase ?? false
         {
-            return true
+            return !geometry.contains(name)
         }
         return names.contains(name) || ownNames.contains(name) || namesOfDarwin.contains(name)
+            || prefixes.contains(where: name.hasPrefix)
     }
 }

@@ -124,8 +124,9 @@ struct LexerFuzzTests {
             .map { "/\($0)" }.joined()
         let paths = try SourceFolder.paths(["\(root)/Sources", "\(root)/Tests", "\(root)/Examples"])
         #expect(paths.count > 1000)
-        // Those of the rewriter's tests and of the application for iOS are full of what it rewrites and moves.
-        let own = paths.filter { !$0.contains("SourcePorting") && !$0.contains("Examples/Recipes") }
+        // Those of the rewriter's tests and of the applications for iOS are full of what it rewrites and moves.
+        let others = ["SourcePorting", "Examples/Recipes", "Examples/Library"]
+        let own = paths.filter { path in !others.contains(where: path.contains) }
         let chosen = own.enumerated().filter { index, _ in
             Self.isThorough || index.isMultiple(of: 16)
         }

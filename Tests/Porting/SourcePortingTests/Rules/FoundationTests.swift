@@ -37,6 +37,36 @@ struct FoundationTests {
         #expect(rewritten(golden.source) == golden.result)
     }
 
+    @Test(
+        "Foundation is imported where its names are used, and UIKit where UIKit has others of them or its own",
+        arguments: [
+            ("let a: CGRect", "Foundation"),
+            ("import Testing\nlet a = Date()", "Foundation"),
+            ("import os\nclass A: NSObject {}", "Foundation"),
+            ("let a = sqrt(2)", "Foundation"),
+            ("enum Own { struct Data {} }\nlet a: Data", "Foundation"),
+            ("#if os(macOS)\nimport Foundation\n#endif\nlet a: URL", "Foundation"),
+            ("let a: CGRect; let b: CGLineCap", "UIKit"),
+            ("let a: CAMediaTimingFillMode", "UIKit"),
+            ("let a: NSCollectionLayoutDimension", "UIKit"),
+            ("#if os(macOS)\nimport UIKit\n#endif\nlet a: UIView", "UIKit"),
+        ])
+    func imports(_ source: String, _ module: String) {
+        #expect(rewritten(["A.swift": source])["A.swift"]?.hasPrefix("import \(module); ") ?? false)
+    }
+
+    @Test(
+        "Foundation is not imported where another import brings it, or its names are not used",
+        arguments: [
+            "import XCTest\nlet a: CGRect", "import Darwin\nlet a = sqrt(2)", "import UIKit\nlet a: URL",
+            "enum Own { struct Data {}; let a: Data }", "let a: Own.Date", "let a = own.floor(2)",
+            "func ceil(_ a: Int) {}", "let a = log",
+        ])
+    func noImports(_ source: String) {
+        let expected = source.replacing("import Darwin", with: "import Foundation")
+        #expect(rewritten(["A.swift": source])["A.swift"] == expected)
+    }
+
     @Test("Imports that are not compiled do not move with a member")
     func importsOfMoves() {
         let result = rewritten([
