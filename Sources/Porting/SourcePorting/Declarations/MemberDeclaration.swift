@@ -44,6 +44,9 @@ struct MemberDeclaration {
 
     func attribute(_ name: String) -> Attribute? { prefix.attributes.first { $0.name == name } }
 
+    /// The types of the parameters, without spaces.
+    var typesOfParameters: [String] { parameters.map { $0.type.filter { !$0.isWhitespace } } }
+
     /// Whether another member has the same name and labels.
     func hasSameName(as other: MemberDeclaration) -> Bool {
         name == other.name && isProperty == other.isProperty && labels == other.labels

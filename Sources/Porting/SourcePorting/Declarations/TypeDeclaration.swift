@@ -26,6 +26,9 @@ final class TypeDeclaration {
     var isExtension: Bool { keyword == "extension" }
     var isProtocol: Bool { keyword == "protocol" }
 
+    /// Whether only its file can use it.
+    var isPrivate: Bool { prefix.modifiers.contains("private") || prefix.modifiers.contains("fileprivate") }
+
     func hasAttribute(_ name: String) -> Bool { prefix.attributes.contains { $0.name == name } }
 
     var isOnMainActor: Bool { hasAttribute("MainActor") }

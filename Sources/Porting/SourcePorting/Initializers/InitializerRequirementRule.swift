@@ -9,8 +9,9 @@ struct InitializerRequirementRule: RewritingRule {
         let requirements = Dictionary(all.map { ($0.type.path, $0) }) { first, _ in first }
         for type in rewriting.file.types {
             if let requirement = requirements[type.path] {
-                if type === requirement.type {
-                    move(requirement, rewriting)
+                // The protocol may be declared once more, in another branch of `#if`.
+                if let own = all.first(where: { $0.type === type }) {
+                    move(own, rewriting)
                 } else if type.isExtension {
                     for member in type.members { restrict(member, to: requirement, rewriting) }
                 }

@@ -23,6 +23,7 @@ extension MethodQuestion {
         guard target.optionalRequirements.mayBeCalled(index, object) else { return nil }
         let requirements = (target.members[name] ?? []).filter { other in
             other.isOptionalRequirement && other.member.isMethod
+                && (!other.type.isPrivate || other.type.file === file)
                 && (labels.map { $0 == other.member.labels } ?? true)
         }
         guard let first = requirements.first, requirements.count == 1 else { return nil }

@@ -48,7 +48,7 @@ struct OptionalRequirementRule: RewritingRule {
             ["public ", "package "].first { type.prefix.modifiers.contains(String($0.dropLast())) } ?? ""
         let defaults = members.map { OptionalDefault(member: $0, file: file).text(throwing: error) }
         rewriting.edits.insert(
-            "; struct \(error): Error {}; \(access)extension \(type.path) { \(defaults.joined(separator: "; ")) }",
+            "; \(type.isPrivate ? "fileprivate " : "")struct \(error): Error {}; \(access)extension \(type.path) { \(defaults.joined(separator: "; ")) }",
             at: file.code[outermost].end)
     }
 }

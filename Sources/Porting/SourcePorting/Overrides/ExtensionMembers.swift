@@ -18,8 +18,18 @@ struct ExtensionMembers {
     /// The members of subclasses that override a member of an extension, the superclasses' before the subclasses'.
     func overriders(of member: MemberDeclaration, in type: TypeDeclaration) -> [TargetMember] {
         guard type.isExtension, !member.isOverride, !member.isStatic, isClass(type.path) else { return [] }
+        let isOverloaded = isOverloaded(member, in: type)
         return target.membersOfHeirs(named: member.name, of: type.path).filter { other in
             other.member.isOverride && other.member.hasSameName(as: member) && other.type.path != type.path
+                && (!isOverloaded || other.member.typesOfParameters == member.typesOfParameters)
+        }
+    }
+
+    /// Whether extensions of a type have another member whose parameters differ in their types alone.
+    func isOverloaded(_ member: MemberDeclaration, in type: TypeDeclaration) -> Bool {
+        (target.members[member.name] ?? []).contains { other in
+            other.type.path == type.path && other.member.hasSameName(as: member)
+                && other.member.typesOfParameters != member.typesOfParameters
         }
     }
 
@@ -31,7 +41,7 @@ struct ExtensionMembers {
                 destination(of: other.type) == nil
             else { return false }
             return outermost(overriders(of: other.member, in: other.type)).contains {
-                $0.type.path == type.path
+                $0.type === type && $0.member.keywordIndex == member.keywordIndex
             }
         }
     }

@@ -4,12 +4,19 @@ struct ForeignDispatch {
     let type: TypeDeclaration
     /// The classes that override the member.
     let overriders: [String]
+    /// Whether the types of its parameters tell it from another member.
+    let isOverloaded: Bool
+
+    /// The protocol that the extended class adopts.
+    var adopted: String {
+        var words = [member.name] + member.labels
+        if isOverloaded { words += member.typesOfParameters.map { $0.filter { $0.isLetter || $0.isNumber } } }
+        return type.path.split(separator: ".").joined() + "With"
+            + words.map(ObjectiveCName.capitalized).joined()
+    }
 
     /// A protocol that the extended class adopts, and its member of the same name.
     var text: String {
-        let name =
-            ObjectiveCName.capitalized(member.name) + member.labels.map(ObjectiveCName.capitalized).joined()
-        let adopted = "\(type.path.split(separator: ".").joined())With\(name)"
         let actor = type.path.hasPrefix("UI") ? "@preconcurrency @MainActor " : ""
         return
             "; \(actor)\(access)protocol \(adopted): \(type.path) {}; extension \(type.path): \(adopted) {}; "

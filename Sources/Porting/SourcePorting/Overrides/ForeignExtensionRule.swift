@@ -5,13 +5,18 @@
 struct ForeignExtensionRule: RewritingRule {
     func apply(to rewriting: FileRewriting) {
         let members = ExtensionMembers(target: rewriting.target)
+        var declared: Set<String> = []
         for type in rewriting.file.types where type.isExtension && members.destination(of: type) == nil {
             for member in type.members {
                 if member.isOverride, !(rewriting.target.primary(type.path)?.isProtocol ?? false) {
                     leaveOut(member, type, rewriting)
                 } else {
                     let overriders = members.outermost(members.overriders(of: member, in: type))
-                    if !overriders.isEmpty { dispatch(member, type, overriders, rewriting) }
+                    guard !overriders.isEmpty else { continue }
+                    let dispatch = ForeignDispatch(
+                        member: member, type: type, overriders: overriders.map(\.type.path),
+                        isOverloaded: members.isOverloaded(member, in: type))
+                    add(dispatch, rewriting, &declared)
                 }
             }
         }
@@ -28,16 +33,20 @@ struct ForeignExtensionRule: RewritingRule {
         rewriting.note(.leftOut)
     }
 
-    private func dispatch(
-        _ member: MemberDeclaration, _ type: TypeDeclaration, _ overriders: [TargetMember],
-        _ rewriting: FileRewriting
+    /// Renames the member, and adds what calls it or its overrides behind the extension.
+    ///
+    /// Branches of `#if` in one extension may each have the member; they share one protocol behind them.
+    private func add(
+        _ dispatch: ForeignDispatch, _ rewriting: FileRewriting, _ declared: inout Set<String>
     ) {
         let file = rewriting.file
+        let (member, type) = (dispatch.member, dispatch.type)
         guard member.isMethod || member.isProperty, member.body >= 0, type.closingBrace > 0 else { return }
         let name = file.code[member.keywordIndex + 1]
         rewriting.edits.replace(name.start..<name.end, with: ExtensionMembers.baseName(of: member.name))
-        let text = ForeignDispatch(member: member, type: type, overriders: overriders.map(\.type.path)).text
-        rewriting.edits.insert(text, at: file.code[type.closingBrace].end)
         rewriting.note(.extensionOverride)
+        let branch = file.conditions.branch[type.closingBrace]
+        guard declared.insert("\(dispatch.adopted) \(branch)").inserted else { return }
+        rewriting.edits.insert(dispatch.text, at: file.code[type.closingBrace].end)
     }
 }

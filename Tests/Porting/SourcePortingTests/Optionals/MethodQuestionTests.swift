@@ -100,6 +100,18 @@ struct MethodQuestionTests {
                 ])
     }
 
+    @Test("Questions about private protocols of one name in two files mean that of the file")
+    func privateProtocols() {
+        let source = """
+            @objc private protocol P { @objc optional func done() }
+            class View { private weak var delegate: P?; func f() -> Bool { delegate?.done != nil } }
+            """
+        let result = rewritten(["A.swift": source, "B.swift": source.replacing("View", with: "Form")])
+        #expect(result["A.swift"]?.hasPrefix("public protocol PHasDone: AnyObject {}; ") ?? false)
+        #expect(result["B.swift"]?.hasPrefix("private protocol P: AnyObject { ") ?? false)
+        #expect(result.values.allSatisfy { $0.contains("{ (delegate is any PHasDone) }") })
+    }
+
     @Test(
         "Questions in code with a bracket missing stay as they are",
         arguments: ["(", "(_", "(_:", "["])

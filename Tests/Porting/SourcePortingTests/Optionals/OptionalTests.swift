@@ -38,6 +38,10 @@ struct OptionalTests {
                 "enum A {\n  @objc protocol P { @objc(b:) optional func a(b: Int) }\n}\nlet c = 1",
                 "enum A {\n  protocol P: AnyObject { func a(b: Int) throws }\n}; struct APNotImplemented: Error {}; "
                     + "extension A.P { func a(b: Int) throws { throw APNotImplemented() } }\nlet c = 1"),
+            Golden(
+                "@objc private protocol P { @objc optional func a() }",
+                "private protocol P: AnyObject { func a() throws }; fileprivate struct PNotImplemented: Error {}; "
+                    + "extension P { func a() throws { throw PNotImplemented() } }"),
             Golden("@objc protocol P {}", "protocol P: AnyObject {}"),
             Golden("@objc protocol P: class {}", "protocol P: class {}"),
             Golden(

@@ -76,6 +76,43 @@ struct OverrideTests {
                 """)
     }
 
+    @Test(
+        "Members of an extension that differ in their parameters' types, or stand in branches, have one protocol each"
+    )
+    func overloadedMembers() {
+        let source = """
+            extension UIView {
+                func fill(_ a: Int) {}
+                func fill(_ a: [String]) {}
+                #if FLAG
+                func show() {}
+                #else
+                func show() { fill(1) }
+                #endif
+            }
+            class Own: UIView { override func fill(_ a: Int) {}; override func show() {} }
+            class Other: UIView { override func fill(_ a: [String]) {} }
+            """
+        let lines = rewritten(source).split(separator: "\n").map(String.init)
+        #expect(
+            lines[1...2] == [
+                "    func fillOfExtension(_ a: Int) {}", "    func fillOfExtension(_ a: [String]) {}",
+            ])
+        #expect(
+            lines[4] == "    func showOfExtension() {}"
+                && lines[6] == "    func showOfExtension() { fill(1) }")
+        let protocols = lines[8].split(separator: ";").filter { $0.contains("protocol") }
+        #expect(
+            protocols
+                == ["FillInt", "FillString", "Show"].map { name in
+                    " @preconcurrency @MainActor protocol UIViewWith\(name): UIView {}"
+                })
+        #expect(
+            lines[8].contains("func fill(_ a: Int) { if let object = self as? Own { return object.fill(a) }"))
+        #expect(lines[8].contains("func fill(_ a: [String]) { if let object = self as? Other {"))
+        #expect(lines[9] == "class Own: UIView { func fill(_ a: Int) {}; func show() {} }")
+    }
+
     @Test("Overrides take their conditions with them")
     func takeConditions() {
         let source = """

@@ -65,6 +65,27 @@ struct InitializerTests {
         #expect(rewritten(source) == expected)
     }
 
+    @Test("A required initializer moves in each branch of `#if` that declares its protocol")
+    func branches() {
+        let source = """
+            #if FLAG
+            protocol P { init() }
+            #else
+            protocol P: AnyObject { init() }
+            #endif
+            extension UIView: P {}
+            """
+        let expected = """
+            #if FLAG
+            protocol P { }; protocol PWithInitializer: P { init() }
+            #else
+            protocol P: AnyObject { }; protocol PWithInitializer: P { init() }
+            #endif
+            extension UIView: P {}
+            """
+        #expect(rewritten(source) == expected)
+    }
+
     @Test(
         "Required initializers stay where only the target's types adopt the protocol",
         arguments: [
