@@ -29,7 +29,7 @@ extension UIImage {
 
     /// The colour in which the whole image is painted, by its opacity; `nil` for its own colours.
     package var paintColor: UIColor? {
-        attributes.tint ?? (isStencil && isSymbolImage ? .black : nil)
+        tintColor ?? (isStencil && isSymbolImage ? .black : nil)
     }
 
     /// From the coordinates of a drawn image to those in which it is seen.

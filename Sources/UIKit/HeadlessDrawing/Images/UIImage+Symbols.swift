@@ -30,7 +30,7 @@ extension UIImage {
 
     package var symbolName: String? { attributes.symbolName }
 
-    /// The symbol's size and weight; `nil` if it was not configured.
+    /// The symbol's size, weight and colours; `nil` if it was not configured.
     public var symbolConfiguration: SymbolConfiguration? { attributes.symbolConfiguration }
 
     /// Returns the same symbol with another configuration in place of its own; other images stay as they are.

@@ -64,7 +64,7 @@ extension UIImage {
         }
     }
 
-    package var tintColor: UIColor? { attributes.tint }
+    package var tintColor: UIColor? { attributes.tint ?? symbolConfiguration?.colors?.leading }
 
     /// Whether the image is a template unless its place says otherwise, as symbols are.
     package var isStencil: Bool {

@@ -15,6 +15,8 @@ extension UIImage {
         var name: String?
         var symbolName: String?
         var symbolConfiguration: SymbolConfiguration?
+        /// The images of an animation, and how long it lasts.
+        var animation: Animation?
         /// What it was drawn with, in points.
         var drawing: DisplayList?
     }

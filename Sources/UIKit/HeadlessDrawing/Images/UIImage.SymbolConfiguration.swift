@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// The size and weight of a symbol image; each may be unspecified.
+    /// The size, weight and colours of a symbol image; each may be unspecified.
     ///
     /// ```swift
     /// let bold = UIImage.SymbolConfiguration(pointSize: 24, weight: .bold)
@@ -11,11 +11,16 @@ extension UIImage {
         let pointSize: CGFloat?
         let weight: SymbolWeight?
         let scale: SymbolScale?
+        let colors: SymbolColors?
 
-        private init(pointSize: CGFloat?, weight: SymbolWeight?, scale: SymbolScale?) {
+        private init(
+            pointSize: CGFloat? = nil, weight: SymbolWeight? = nil, scale: SymbolScale? = nil,
+            colors: SymbolColors? = nil
+        ) {
             self.pointSize = pointSize.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
             self.weight = weight
             self.scale = scale
+            self.colors = colors
             super.init()
         }
 
@@ -25,18 +30,34 @@ extension UIImage {
         ) {
             self.init(
                 pointSize: pointSize, weight: weight == .unspecified ? nil : weight,
-                scale: scale == .default || scale == .unspecified ? nil : scale)
+                scale: scale == .default || scale == .unspecified ? nil : scale, colors: nil)
         }
 
         /// Makes a configuration of a weight.
         public convenience init(weight: SymbolWeight) {
-            self.init(pointSize: nil, weight: weight == .unspecified ? nil : weight, scale: nil)
+            self.init(weight: weight == .unspecified ? nil : weight, colors: nil)
         }
 
         /// Makes a configuration of a scale relative to text.
         public convenience init(scale: SymbolScale) {
-            self.init(pointSize: nil, weight: nil, scale: scale == .unspecified ? nil : scale)
+            self.init(scale: scale == .unspecified ? nil : scale, colors: nil)
         }
+
+        /// Makes a configuration of one colour, of which the less prominent parts of a symbol have a lighter tone.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(colors: .hierarchy(of: hierarchicalColor))
+        }
+
+        /// Makes a configuration of a colour for each layer of a symbol, the most prominent first.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(colors: .palette(paletteColors))
+        }
+
+        /// Makes a configuration that prefers a symbol's own colours.
+        public static func preferringMulticolor() -> Self { Self(colors: .own) }
+
+        /// Makes a configuration that prefers one colour, which is the tint colour of the view.
+        public static func preferringMonochrome() -> Self { Self(colors: .tint) }
 
         /// Makes a configuration of a font's size and a scale.
         public convenience init(font: UIFont, scale: SymbolScale = .default) {
@@ -53,17 +74,19 @@ extension UIImage {
             SymbolConfiguration(
                 pointSize: otherConfiguration.pointSize ?? pointSize,
                 weight: otherConfiguration.weight ?? weight,
-                scale: otherConfiguration.scale ?? scale)
+                scale: otherConfiguration.scale ?? scale,
+                colors: otherConfiguration.colors ?? colors)
         }
 
         /// Whether `object` is an equal configuration.
         public override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
             return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+                && colors == other.colors
         }
 
         /// A hash of the configuration's values.
-        public override var hash: Int { Hasher.hash(of: pointSize, weight, scale) }
+        public override var hash: Int { Hasher.hash(of: pointSize, weight, scale, colors) }
     }
 
     /// The weight of a symbol's strokes.

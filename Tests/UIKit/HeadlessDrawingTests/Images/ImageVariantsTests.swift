@@ -59,6 +59,39 @@ import Testing
         #expect(UIImage.SymbolConfiguration(weight: .thin) != .init(weight: .bold))
     }
 
+    // Apple's documentation of UIImage.SymbolConfiguration.
+    @Test("A symbol is drawn in the first of the colours that its configuration gives, and else in the tint")
+    func symbolColors() throws {
+        let configurations: [(UIImage.SymbolConfiguration, UIColor)] = [
+            (.init(hierarchicalColor: .red), .red), (.init(paletteColors: [.green, .yellow]), .green),
+            (.init(paletteColors: []), .blue), (.preferringMulticolor(), .blue),
+            (.init(hierarchicalColor: .red).applying(.preferringMonochrome()), .blue),
+            (.init(hierarchicalColor: .red).applying(.init(weight: .bold)), .red),
+        ]
+        for (configuration, color) in configurations {
+            let view = UIImageView(image: UIImage(systemName: "star", withConfiguration: configuration))
+            view.tintColor = .blue
+            #expect(view.displayedTintColor == color)
+            #expect(view.image?.symbolConfiguration == configuration)
+        }
+        let distinct = Set(configurations.map(\.0))
+        #expect(distinct.count == configurations.count && distinct.contains(.init(hierarchicalColor: .red)))
+        let view = UIImageView(image: UIImage(systemName: "star"))
+        view.preferredSymbolConfiguration = .init(paletteColors: [.green])
+        #expect(view.displayedTintColor == .green)
+    }
+
+    // Apple's documentation of animatedImage(with:duration:), images and duration.
+    @Test("An animated image has its images, and the size and look of the first")
+    func animation() throws {
+        let second = UIImage(color: .blue, size: plain.size)
+        let image = try #require(UIImage.animatedImage(with: [plain, second], duration: 3))
+        #expect(image.images == [plain, second] && image.duration == 3)
+        #expect(image.size == plain.size && image.hasSamePixels(as: plain) && image != plain)
+        #expect(plain.images == nil && plain.duration == 0)
+        #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+    }
+
     @Test("An image view shows templates in its tint or theirs, and symbols in its configuration")
     func imageView() throws {
         let view = UIImageView(image: plain)
