@@ -5,7 +5,7 @@ struct FirstLine {
 
     init(_ rewriting: FileRewriting) {
         self.rewriting = rewriting
-        missingModules = MissingImports(rewriting.file, rewriting.target).modules
+        missingModules = ImpliedImports(rewriting.file, rewriting.target).modules
         for _ in missingModules { rewriting.note(.missingImport) }
     }
 

@@ -12,4 +12,24 @@ enum AppleModules {
     static let withUIKit: Set<String> = ["UIKit", "HeadlessUIKit", "Robot"]
     /// Modules of the system's C library, which Foundation brings with it.
     static let systemLibraries: Set<String> = ["Darwin", "MachO"]
+    /// Modules that this package does not have. Of others, such as those of a package that was not declared, the compiler
+    /// complains.
+    static let absent: Set<String> = [
+        "ARKit", "AVFAudio", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport",
+        "AppIntents", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "CFNetwork",
+        "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "Combine", "ContactsUI",
+        "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreMIDI",
+        "CoreML",
+        "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
+        "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
+        "FileProvider",
+        "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents",
+        "IntentsUI", "JavaScriptCore", "LinkPresentation", "MapKit", "MediaPlayer", "Messages", "Metal",
+        "MetalKit", "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network",
+        "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "PushKit",
+        "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "Security", "Social",
+        "Speech", "SpriteKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UserNotificationsUI",
+        "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit",
+        "iAd",
+    ]
 }

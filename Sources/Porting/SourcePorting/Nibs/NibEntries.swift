@@ -44,7 +44,7 @@ struct NibEntries {
         }
         for name in member.propertyNames(in: type.file) {
             let key = member.attribute("objc")?.argument ?? name.name
-            add(member, .members, ".\(kind)(\"\(key)\", \\\(type.path).\(name.text))")
+            add(member, .members, ".\(kind)(\"\(key)\", \\\(NibName.root(of: type.path)).\(name.text))")
         }
     }
 

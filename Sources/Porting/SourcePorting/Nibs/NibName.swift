@@ -3,6 +3,16 @@ struct NibName {
     /// Why it cannot, and what to do; `nil` if it can.
     let obstacle: String?
 
+    /// The name of a class in key paths to its members.
+    ///
+    /// Of a class with the name of a method, such as `pagePicker`, a key path would mean the method, if the class has it.
+    static func root(of path: String) -> String {
+        path.first?.isLowercase ?? false ? alias : path
+    }
+
+    /// The name that a list gives to such a class.
+    static let alias = "Listed"
+
     init(of type: TypeDeclaration) {
         let file = type.file
         var brace = file.opener[type.keywordIndex]

@@ -29,11 +29,13 @@ struct NibPart {
             if conditions.starts(with: outer) { conditions.removeFirst(outer.count) }
             return Self.wrapped("        list.append(\(entry.text))\n", conditions)
         }
+        let isRenamed = list == .members && NibName.root(of: path) != path
+        let alias = isRenamed ? "        typealias \(NibName.alias) = \(path)\n" : ""
         // One statement for each: the compiler would look at an array as a whole, with all overloads of all elements.
         return """
                 \(list.attribute)\(list.modifier)static var \(list.part(of: path, number)): [\(list.element)] {
                     var list: [\(list.element)] = []
-            \(lines.joined())        return list
+            \(alias)\(lines.joined())        return list
                 }
 
             """

@@ -55,6 +55,6 @@ struct MemberMove {
         guard destination !== file else { return [] }
         let known = Set(destination.imports.map(\.module))
         return file.imports.filter { file.conditions.isActive($0.keyword) }.map(\.module)
-            .filter { !known.contains($0) }
+            .filter { !known.contains($0) && !AppleModules.absent.contains($0) }
     }
 }

@@ -38,7 +38,9 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case extensionOverride = "override in an extension"
     /// An import of a submodule or of one declaration.
     case submoduleImport = "import of a submodule"
-    /// The import of UIKit, XCUIAutomation or FoundationNetworking in a file that has none.
+    /// An import of one of Apple's modules that is not here, which needs the module no longer.
+    case conditionalImport = "import of a missing module"
+    /// The import of UIKit, UserNotifications, XCUIAutomation or FoundationNetworking in a file that has none.
     case missingImport = "import added"
     /// What Foundation has only with Objective-C, or does otherwise: `NSAttributedString()`,
     /// `type(of: object).description()`, `Thread.isMainThread`.

@@ -47,6 +47,31 @@ struct NibListTests {
         #expect(rewritten(source) == expected)
     }
 
+    @Test("A class with the name of a method, such as its delegate's, is listed under another name")
+    func listsLowercase() {
+        let text = rewritten(
+            "class picker: UIView {\n@IBOutlet var a: UILabel!\n@IBAction func b() {}\nfunc picker(_ a: Int) {}\n}"
+        )
+        #expect(
+            text.hasSuffix(
+                """
+                    @MainActor static var nibMembersOfpicker: [NibMember] {
+                        var list: [NibMember] = []
+                        typealias Listed = picker
+                        list.append(.outlet("a", \\Listed.a))
+                        return list
+                    }
+
+                    nonisolated static var selectorsOfpicker: [Selector] {
+                        var list: [Selector] = []
+                        list.append(Selector("b", { (object: picker) in { object.b() } }))
+                        return list
+                    }
+                }
+
+                """))
+    }
+
     @Test("A class without such members has no list")
     func listsNothing() {
         let source = "class Form: UIView {\n    var a: UILabel?\n    func b() {}\n}\n"

@@ -52,10 +52,39 @@ struct SmallRuleTests {
         "Other imports stay as they are",
         arguments: [
             "import UIKit", "import class Foundation.Bundle", "@testable import Form", "import A.B",
-            "@preconcurrency import UIKit", "import struct Dispatch.DispatchTime",
+            "@preconcurrency import UIKit", "import struct Dispatch.DispatchTime", "import Alamofire",
+            "#if canImport(SwiftUI)\nimport SwiftUI\n#endif",
         ])
     func importsStay(_ source: String) {
         #expect(rewritten(source) == source)
+    }
+
+    @Test("A module of Apple's that is missing is imported only if it is there, and lines keep their numbers")
+    func missingModule() {
+        let source = "import UIKit\n@preconcurrency import MapKit // maps\nclass A { @objc func b() {} }\n"
+        let place = "#sourceLocation(file: \"Form.swift\", line: 2)"
+        #expect(
+            rewritten(source) == """
+                import UIKit
+
+                #if canImport(MapKit)
+                \(place)
+                @preconcurrency import MapKit
+                #else
+                \(place)
+                #warning("no such module 'MapKit'")
+                #endif
+                \(place)
+                 // maps
+                class A { func b() {} }
+
+                """)
+        // What moves to a class needs no import that its file may not have.
+        let files = rewritten([
+            "A.swift": "import UIKit\nclass A: B {}", "B.swift": "import UIKit\nclass B { func c() {} }",
+            "C.swift": "import UIKit\nimport MapKit\nextension A { override func c() {} }",
+        ])
+        #expect(files["A.swift"]?.hasPrefix("import UIKit\n") == true)
     }
 
     @Test(
@@ -84,7 +113,7 @@ struct SmallRuleTests {
     }
 
     @Test(
-        "UIKit and XCUIAutomation are imported where their names are used without it, on the first line",
+        "UIKit, UserNotifications and XCUIAutomation are imported where their names are used without it, on the first line",
         arguments: [
             Golden(
                 "// Form\nimport Foundation\nlet a: UIView",
@@ -111,6 +140,10 @@ struct SmallRuleTests {
                 "import XCUIAutomation; import XCTest\nlet a = XCUIApplication()"),
             Golden("import XCUIAutomation\nlet a: XCUIElement", "import XCUIAutomation\nlet a: XCUIElement"),
             Golden("enum XCUIThing {}; let a: XCUIThing", "enum XCUIThing {}; let a: XCUIThing"),
+            Golden(
+                "import UIKit\nUNUserNotificationCenter.current()",
+                "import UserNotifications; import UIKit\nUNUserNotificationCenter.current()"),
+            Golden("import UIKit\nlet a = UNIT + UN.a", "import UIKit\nlet a = UNIT + UN.a"),
             Golden("", ""),
         ])
     func missingImport(_ golden: Golden) {

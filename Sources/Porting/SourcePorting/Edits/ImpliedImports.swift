@@ -2,7 +2,7 @@
 ///
 /// On Apple's platforms the imports of one file count for the others of its module in part, and each of the system's
 /// modules brings those that it is built on.
-struct MissingImports {
+struct ImpliedImports {
     private let file: ParsedFile
     private let target: Target
     /// The modules that the file imports where it is compiled.
@@ -17,13 +17,23 @@ struct MissingImports {
     /// The modules in the order in which they are to be imported.
     var modules: [String] {
         let base = needsUIKit ? ["UIKit"] : needsFoundation ? ["Foundation"] : []
-        return base + (needsNetworking ? ["FoundationNetworking"] : [])
+        return base + (needsNotifications ? ["UserNotifications"] : [])
+            + (needsNetworking ? ["FoundationNetworking"] : [])
             + (needsAutomation ? ["XCUIAutomation"] : [])
     }
 
     /// Whether the file uses XCUITest's elements, which XCTest brings on Apple's platforms.
     private var needsAutomation: Bool {
         !imported.contains("XCUIAutomation") && uses { $0.hasPrefix("XCUI") }
+    }
+
+    /// Whether the file uses the names of UserNotifications, which UIKit brings on Apple's platforms.
+    private var needsNotifications: Bool {
+        !imported.contains("UserNotifications")
+            && uses { name in
+                name.hasPrefix("UN") && name.dropFirst(2).first?.isUppercase ?? false
+                    && name.dropFirst(3).first?.isLowercase ?? false
+            }
     }
 
     /// Whether the file uses Foundation's networking, which is a module of its own elsewhere.
