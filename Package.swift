@@ -280,6 +280,8 @@ var modules = [
         product: ["AccessibilityIdentifiers"], tests: [Tests(imports: ["TestSupport"])]),
     // A reader and rewriter of Swift source, for the plugin PortUIKit: it knows nothing of the other modules.
     Module(name: "SourcePorting", folder: "Sources/Porting", tests: [Tests(excludes: ["Originals"])]),
+    // Reads an application's Xcode project, and writes a package that compiles it by PortUIKit.
+    Module(name: "ApplicationAdoption", folder: "Sources/Porting", tests: [Tests()]),
     // In Swift 6 mode a function on the main actor is also Sendable as a parameter, which is not the type of a method in
     // the list of tests that SwiftPM generates.
     Module(

@@ -1,0 +1,5 @@
+/// Where a project says something.
+struct Place: Equatable {
+    var path: String
+    var line: Int?
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The projects that are read together: those of a workspace, and those that they refer to.
+struct ProjectSet {
+    private(set) var targets: [TargetDescription] = []
+    private(set) var packages: [AdoptedPackage] = []
+    private let configuration: String
+    private let finder: FileFinder
+    private let problems: ProblemList
+    private var known: Set<String> = []
+
+    init(configuration: String, _ finder: FileFinder, _ problems: ProblemList) {
+        self.configuration = configuration
+        self.finder = finder
+        self.problems = problems
+    }
+
+    /// Reads projects and then those that they refer to, of which only targets that are needed are adopted.
+    ///
+    /// A project that cannot be read is a problem, unless it is the only one.
+    mutating func read(_ paths: [String], auxiliary: [String] = []) throws(AdoptionFailure) {
+        var open = paths.map { (path: $0, isAuxiliary: false) } + auxiliary.map { ($0, true) }
+        var index = 0
+        while index < open.count {
+            let (path, isAuxiliary) = open[index]
+            index += 1
+            guard known.insert(path).inserted else { continue }
+            do throws(AdoptionFailure) {
+                let project = try XcodeProject(path, finder, problems)
+                read(project, isAuxiliary)
+                open += references(of: project).map { ($0, true) }
+            } catch {
+                guard paths.count > 1 || isAuxiliary else { throw error }
+                problems.add(error.problem)
+            }
+        }
+    }
+
+    private mutating func read(_ project: XcodeProject, _ isAuxiliary: Bool) {
+        // What is wrong with targets that are perhaps not needed says nothing.
+        let found = TargetReader(
+            project, configuration: configuration, finder, isAuxiliary ? ProblemList() : problems)
+        targets += found.targets.map { target in
+            var target = target
+            target.isAuxiliary = isAuxiliary
+            return target
+        }
+        for package in found.packages.packages {
+            if let index = packages.firstIndex(where: { $0.source == package.source }) {
+                packages[index].products += package.products.filter { !packages[index].products.contains($0) }
+            } else if !isAuxiliary || !package.products.isEmpty {
+                packages.append(package)
+            }
+        }
+    }
+
+    /// The projects among a project's files, apart from that of the pods.
+    private func references(of project: XcodeProject) -> [String] {
+        let paths = ReferencePaths(project)
+        return project.objects.compactMap { object in
+            guard object.isa == "PBXFileReference", object["path"]?.hasSuffix(".xcodeproj") == true,
+                let path = paths.path(of: object), FilePath.name(path) != "Pods.xcodeproj",
+                finder.exists(path)
+            else { return nil }
+            return path
+        }
+    }
+}
