@@ -60,8 +60,11 @@ struct PropertyListText {
 extension PropertyListValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral
 {
+    /// A text.
     public init(stringLiteral value: String) { self.init(content: .string(value)) }
+    /// An array.
     public init(arrayLiteral elements: PropertyListValue...) { self.init(content: .array(elements)) }
+    /// A dictionary.
     public init(dictionaryLiteral elements: (String, PropertyListValue)...) { self.init(elements) }
 
     init(_ elements: [(String, PropertyListValue)]) {

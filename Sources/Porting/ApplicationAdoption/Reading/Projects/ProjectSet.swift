@@ -4,6 +4,10 @@ import Foundation
 struct ProjectSet {
     private(set) var targets: [TargetDescription] = []
     private(set) var packages: [AdoptedPackage] = []
+    /// The paths of linked frameworks that are no target's, by the names of the products.
+    private(set) var binaries: [String: String] = [:]
+    /// The folders of the projects.
+    private(set) var folders: [String] = []
     private let configuration: String
     private let finder: FileFinder
     private let problems: ProblemList
@@ -36,7 +40,33 @@ struct ProjectSet {
         }
     }
 
+    /// Reads the projects of a workspace; those of pods and of Carthage's checkouts are read only if targets need them.
+    mutating func read(workspace path: String) throws(AdoptionFailure) {
+        let paths = try WorkspaceFile(path, finder).paths
+        let projects = paths.filter {
+            FilePath.fileExtension($0) == "xcodeproj" && FilePath.name($0) != "Pods.xcodeproj"
+        }
+        let foreign = projects.filter { $0.contains("/Pods/") || $0.contains("/Carthage/Checkouts/") }
+        let own = projects.filter { !foreign.contains($0) }
+        guard !own.isEmpty else {
+            throw AdoptionFailure(
+                "The workspace has no project of its own.", at: "\(path)/contents.xcworkspacedata",
+                cure: "Name the .xcodeproj of the application.")
+        }
+        folders.append(FilePath.folder(path))
+        for folder in paths where finder.exists("\(folder)/Package.swift") {
+            packages.append(AdoptedPackage(name: FilePath.name(folder), source: .local(FilePath.url(folder))))
+        }
+        try read(own, auxiliary: foreign)
+        guard !folders.dropFirst().isEmpty else {
+            throw AdoptionFailure(
+                "None of the workspace's projects can be read: \(own.joined(separator: ", ")).",
+                at: "\(path)/contents.xcworkspacedata", cure: "Restore them, or name another workspace.")
+        }
+    }
+
     private mutating func read(_ project: XcodeProject, _ isAuxiliary: Bool) {
+        if !isAuxiliary { folders.append(project.folder) }
         // What is wrong with targets that are perhaps not needed says nothing.
         let found = TargetReader(
             project, configuration: configuration, finder, isAuxiliary ? ProblemList() : problems)
@@ -45,6 +75,7 @@ struct ProjectSet {
             target.isAuxiliary = isAuxiliary
             return target
         }
+        binaries.merge(found.binaries) { first, _ in first }
         for package in found.packages.packages {
             if let index = packages.firstIndex(where: { $0.source == package.source }) {
                 packages[index].products += package.products.filter { !packages[index].products.contains($0) }

@@ -3,6 +3,8 @@ struct TargetLinks {
     private(set) var needs: [TargetReference] = []
     /// The products of packages that it links.
     private(set) var packageProducts: [XcodeProject.Object] = []
+    /// The paths of linked frameworks, by the names of the products.
+    private(set) var binaries: [String: String] = [:]
     private let target: XcodeProject.Object
     private let project: XcodeProject
 
@@ -23,7 +25,11 @@ struct TargetLinks {
             packageProducts.append(product)
             needs.append(.product(name))
         }
-        needs += phases.linked.compactMap { linked($0, paths) }
+        for file in phases.linked {
+            guard let need = linked(file, paths) else { continue }
+            needs.append(need)
+            if case .product(let name) = need, let path = paths.path(of: file) { binaries[name] = path }
+        }
     }
 
     /// The target that a dependency (PBXTargetDependency) means, in this project or another.

@@ -11,6 +11,8 @@ struct TargetReader {
     /// The packages, with the products that targets link.
     private(set) var packages: PackageReferences
     private(set) var targets: [TargetDescription] = []
+    /// The paths of linked frameworks, by the names of the products.
+    private(set) var binaries: [String: String] = [:]
 
     init(_ project: XcodeProject, configuration: String, _ finder: FileFinder, _ problems: ProblemList) {
         self.project = project
@@ -72,6 +74,7 @@ struct TargetReader {
 
         let links = TargetLinks(of: target, in: project, phases, paths)
         for product in links.packageProducts { packages.use(product) }
+        binaries.merge(links.binaries) { first, _ in first }
         return TargetDescription(
             module: module, id: TargetID(project: project.path, object: target.id),
             place: project.place(of: target),
