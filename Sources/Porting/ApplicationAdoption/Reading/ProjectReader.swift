@@ -70,6 +70,11 @@ package enum ProjectReader {
             let reader = try TuistReader(path, finder, problems)
             return Content(
                 name: reader.name, targets: reader.targets, packages: reader.packages, folders: [folder])
+        case .xcodeGen:
+            let reader = try XcodeGenReader(path, configuration: configuration, finder, problems)
+            return Content(
+                name: reader.name, targets: reader.targets, packages: reader.packages, folders: [folder],
+                binaries: reader.binaries)
         case let kind:
             var set = ProjectSet(configuration: configuration, finder, problems)
             if kind == .workspace { try set.read(workspace: path) } else { try set.read([path]) }

@@ -48,6 +48,11 @@ struct SwiftExpressionReader {
     /// An expression up to what separates it from the next; sums of arrays and texts are joined.
     private mutating func expression(depth: Int) -> SwiftExpression {
         var value = operand(depth: depth)
+        // `"1.0.0"..<"2.0.0"` and `"1.0.0"..."2.0.0"` are calls of their operators.
+        for range in ["..<", "..."] where tokens.dropFirst(index).starts(with: range.map { .sign($0) }) {
+            index += 3
+            return .call(range, [.init(value: value), .init(value: operand(depth: depth))])
+        }
         while token?.isSign("+") == true {
             index += 1
             let next = operand(depth: depth)

@@ -52,7 +52,12 @@ struct SwiftManifest {
         for label in ["from", "exact", "branch", "revision"] {
             if let text = dependency[label]?.text { return "\(label): \"\(text)\"" }
         }
-        guard let call = dependency.arguments.first(where: { $0.label == nil })?.value else { return nil }
+        let unlabelled = dependency["requirement"] ?? dependency.arguments.first { $0.label == nil }?.value
+        guard let call = unlabelled else { return nil }
+        if case .call(let range, let ends) = call, range == "..<" || range == "..." {
+            let texts = ends.compactMap(\.value.text)
+            return texts.count == 2 ? "\"\(texts[0])\"\(range)\"\(texts[1])\"" : nil
+        }
         let text = call.arguments.first?.value.text
         return switch (call.name, text) {
         case ("upToNextMajor", let text?): "from: \"\(text)\""

@@ -55,6 +55,11 @@ struct TuistReader {
         var files = ModuleFiles(finder, problems)
         add(target["sources"], to: &files, areResources: false)
         add(target["resources"], to: &files, areResources: true)
+        for folder in target["buildableFolders"]?.elements.compactMap(\.text) ?? [] {
+            for path in Glob.paths(folder, in: self.folder, finder) {
+                files.add(path, from: Place(path: file))
+            }
+        }
         module.swiftFiles = files.swiftFiles.map(FilePath.url)
         module.otherSources = files.otherSources.map(FilePath.url)
         module.resources = files.resources.map(FilePath.url)
@@ -112,7 +117,9 @@ struct TuistReader {
     }
 
     private func add(_ globs: SwiftExpression?, to files: inout ModuleFiles, areResources: Bool) {
-        let elements = globs.map { $0.text == nil ? $0.elements : [$0] } ?? []
+        // Also `.init(globs: ["a/**"])` and `.sourceFilesList(globs: …)`.
+        let list = globs?["globs"] ?? globs?["resources"] ?? globs
+        let elements = list.map { $0.text == nil ? $0.elements : [$0] } ?? []
         for element in elements {
             // `.glob(pattern: "a/**", excluding: ["a/b"])`, `.glob("a/**")`, `.folderReference(path: "a")`
             let first = element.arguments.first?.value

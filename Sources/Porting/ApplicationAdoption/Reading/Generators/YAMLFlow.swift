@@ -1,0 +1,98 @@
+/// Values of YAML in brackets: `[a, "b"]`, `{a: 1, b: [2]}`.
+struct YAMLFlow {
+    private static let deepest = 32
+
+    private let text: [Character]
+    private let place: Place
+    private var index = 0
+
+    init(_ text: Substring, _ place: Place) {
+        self.text = Array(text)
+        self.place = place
+    }
+
+    /// How many more brackets a text opens than it closes.
+    static func openBrackets(_ text: Substring) -> Int {
+        var mark: Character?
+        var count = 0
+        for character in text {
+            if let open = mark {
+                if character == open { mark = nil }
+            } else if character == "\"" || character == "'" {
+                mark = character
+            } else if "[{".contains(character) {
+                count += 1
+            } else if "]}".contains(character) {
+                count -= 1
+            }
+        }
+        return count
+    }
+
+    mutating func value(depth: Int) throws(YAMLReader.Failure) -> YAMLValue {
+        skipSpace()
+        guard index < text.count, depth < Self.deepest else { throw failure }
+        switch text[index] {
+        case "[":
+            var elements: [YAMLValue] = []
+            try list("]") { (flow) throws(YAMLReader.Failure) in
+                elements.append(try flow.value(depth: depth + 1))
+            }
+            return .sequence(elements)
+        case "{":
+            var entries: [YAMLValue.Entry] = []
+            let place = place
+            try list("}") { (flow) throws(YAMLReader.Failure) in
+                let key = flow.scalar(until: ":,}")
+                flow.skipSpace()
+                var value = YAMLValue.scalar("")
+                if flow.index < flow.text.count, flow.text[flow.index] == ":" {
+                    flow.index += 1
+                    value = try flow.value(depth: depth + 1)
+                }
+                entries.append(YAMLValue.Entry(key: key, value: value, place: place))
+            }
+            return .mapping(entries)
+        default: return .scalar(scalar(until: ",]}"))
+        }
+    }
+
+    private var failure: YAMLReader.Failure {
+        YAMLReader.Failure(text: "A bracket is not closed.", line: place.line ?? 0)
+    }
+
+    private mutating func list(
+        _ closing: Character, _ element: (inout Self) throws(YAMLReader.Failure) -> Void
+    ) throws(YAMLReader.Failure) {
+        index += 1
+        while true {
+            skipSpace()
+            guard index < text.count else { throw failure }
+            if text[index] == closing { break }
+            let start = index
+            try element(&self)
+            skipSpace()
+            if index < text.count, text[index] == "," { index += 1 }
+            guard index > start else { throw failure }
+        }
+        index += 1
+    }
+
+    private mutating func skipSpace() {
+        while index < text.count, text[index].isWhitespace { index += 1 }
+    }
+
+    private mutating func scalar(until ends: String) -> String {
+        skipSpace()
+        let start = index
+        if index < text.count, text[index] == "\"" || text[index] == "'" {
+            let mark = text[index]
+            index += 1
+            while index < text.count, text[index] != mark { index += 1 }
+            index = min(index + 1, text.count)
+        } else {
+            while index < text.count, !ends.contains(text[index]) { index += 1 }
+        }
+        return YAMLReader.unquoted(String(text[start..<index])[...].trimmed)
+    }
+}
