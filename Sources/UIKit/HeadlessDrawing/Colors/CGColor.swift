@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Two are equal if their components are.
 public final class CGColor: Hashable, Sendable, CustomStringConvertible {
-    private let color: UIColor
+    let color: UIColor
 
     /// Makes a colour from its red, green, blue and opacity, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

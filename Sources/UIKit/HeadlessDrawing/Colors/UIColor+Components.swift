@@ -10,12 +10,13 @@ extension UIColor {
     ///
     /// - Parameters:
     ///   - red: where to store the red; `nil` to skip it. `green`, `blue` and `alpha` likewise.
-    /// - Returns: whether the colour has these components: always `true`.
+    /// - Returns: whether the colour has these components: `false` for one that repeats an image.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
+        guard patternImage == nil else { return false }
         let parts = components
         red?.pointee = parts.red
         green?.pointee = parts.green
@@ -27,12 +28,13 @@ extension UIColor {
     /// Reads the colour's hue, saturation, brightness and opacity; a grey has the hue and the saturation 0.
     ///
     /// - Parameter hue: where to store the fraction of a full turn from red through green and blue; `nil` to skip it.
-    /// - Returns: whether the colour has these components: always `true`.
+    /// - Returns: whether the colour has these components: `false` for one that repeats an image.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
+        guard patternImage == nil else { return false }
         let parts = components
         let greatest = max(parts.red, parts.green, parts.blue)
         let range = greatest - min(parts.red, parts.green, parts.blue)
@@ -61,11 +63,12 @@ extension UIColor {
     /// The grey of another colour is as light as the colour looks: its components are weighted by what they
     /// give to the light of an sRGB screen (0.2126, 0.7152 and 0.0722).
     ///
-    /// - Returns: whether the colour can be converted to a grey: always `true`.
+    /// - Returns: whether the colour can be converted to a grey: `false` for one that repeats an image.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?)
         -> Bool
     {
+        guard patternImage == nil else { return false }
         // A grey returns the number that it was made from, to the last bit.
         let isGrey = redComponent == greenComponent && greenComponent == blueComponent
         let lightness = 0.2126 * redComponent + 0.7152 * greenComponent + 0.0722 * blueComponent

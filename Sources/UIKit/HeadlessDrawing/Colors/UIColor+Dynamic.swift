@@ -31,6 +31,8 @@ extension UIColor {
         case provided(ColorProvider)
         /// Another colour with its own opacity.
         case faded(UIColor, CGFloat)
+        /// An image that is repeated.
+        case pattern(UIImage)
     }
 
     /// How many dynamic colours may lead to each other.
@@ -38,13 +40,15 @@ extension UIColor {
 
     /// Returns this colour for some traits; the result does not depend on any.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-        if case .fixed = content { return self }
+        guard isDynamic else { return self }
         return UIColor(.fixed(components(with: traitCollection)))
     }
 
     package var isDynamic: Bool {
-        if case .fixed = content { return false }
-        return true
+        switch content {
+        case .fixed, .pattern: false
+        case .variants, .provided, .faded: true
+        }
     }
 
     package var components: ColorComponents {
@@ -60,6 +64,7 @@ extension UIColor {
             var found: ColorComponents
             switch color.content {
             case .fixed(let components): found = components
+            case .pattern: found = ColorComponents(red: 0, green: 0, blue: 0, alpha: 1)
             case .variants(let light, let dark, let elevated):
                 let isDark = whole.userInterfaceStyle == .dark
                 found = isDark ? whole.userInterfaceLevel == .elevated ? elevated : dark : light

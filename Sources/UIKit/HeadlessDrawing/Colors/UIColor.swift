@@ -75,6 +75,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
             UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
         case .faded(let color, _): UIColor(.faded(color, alpha))
         case .variants, .provided: UIColor(.faded(self, alpha))
+        case .pattern: self
         }
     }
 
@@ -97,6 +98,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     ///
     /// A dynamic colour is described for the current traits.
     public var description: String {
+        if let patternImage { return "UIPatternColor \(patternImage)" }
         let components = [redComponent, greenComponent, blueComponent, alphaComponent]
         let name = isDynamic ? "UIDynamicColor" : "UIExtendedSRGBColorSpace"
         return ([name] + components.map(\.shortText)).joined(separator: " ")

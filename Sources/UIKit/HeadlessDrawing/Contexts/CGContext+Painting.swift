@@ -83,6 +83,7 @@ extension CGContext {
     // MARK: Recording
 
     package func fill(_ path: DisplayList.Path, evenOdd: Bool) {
+        if let image = state.fillColor.patternImage { return fill(path, evenOdd: evenOdd, with: image) }
         record(.fill(path, color: state.fillColor, evenOdd: evenOdd, state.effects))
     }
 
