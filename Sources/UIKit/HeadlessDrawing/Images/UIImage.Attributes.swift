@@ -19,6 +19,8 @@ extension UIImage {
         var animation: Animation?
         /// What it was drawn with, in points.
         var drawing: DisplayList?
+        /// The frames, if it is animated.
+        var animation: Animation?
     }
 
     /// The orientation of an image relative to its pixels.

@@ -1,6 +1,16 @@
+import Foundation
+
 /// A view that shows an image, in its own size or fitted into the view.
 ///
 /// Touches pass through it unless ``UIView/isUserInteractionEnabled`` is set.
+///
+/// It shows several images one after the other on the virtual clock:
+///
+/// ```swift
+/// waves.animationImages = (1...3).compactMap { UIImage(named: "wave\($0)") }
+/// waves.animationDuration = 0.6
+/// waves.startAnimating()
+/// ```
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     override func didInit() {
@@ -21,7 +31,15 @@ open class UIImageView: UIView {
     }
 
     /// The image.
-    open var image: UIImage? { didSet { imageDidChange(from: oldValue, to: image) } }
+    ///
+    /// An animated image, see ``UIImage/animatedImage(with:duration:)``, plays immediately.
+    open var image: UIImage? {
+        didSet {
+            imageDidChange(from: oldValue, to: image)
+            guard animationImages == nil, image?.images != nil || oldValue?.images != nil else { return }
+            image?.images == nil ? stopAnimating() : startAnimating()
+        }
+    }
 
     /// The image of the highlighted state; `image` if `nil`.
     open var highlightedImage: UIImage? {
@@ -48,7 +66,8 @@ open class UIImageView: UIView {
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .image }
 
     package final var displayedImage: UIImage? {
-        let shown = isHighlighted ? highlightedImage ?? image : image
+        let frame = animation?.image(isHighlighted: isHighlighted)
+        let shown = frame ?? (isHighlighted ? highlightedImage ?? image : image)
         guard let shown, let preferred = preferredSymbolConfiguration, shown.isSymbolImage else {
             return shown.map(directed)
         }
@@ -85,5 +104,76 @@ open class UIImageView: UIView {
     private func imageDidChange<Value: Equatable>(from old: Value, to new: Value) {
         ViewTree.change(self)
         if new != old { invalidateIntrinsicContentSize() }
+    }
+
+    // MARK: Animating
+
+    private var animation: ImageAnimation?
+
+    private var animationForChange: ImageAnimation {
+        if let animation { return animation }
+        let animation = ImageAnimation()
+        self.animation = animation
+        return animation
+    }
+
+    /// The images that ``startAnimating()`` shows one after the other; other images stop the animation.
+    ///
+    /// While nothing is animated, the view shows ``image``.
+    open var animationImages: [UIImage]? {
+        get { animation?.images }
+        set {
+            stopAnimating()
+            animationForChange.images = newValue
+        }
+    }
+
+    /// The images to show instead while the view is highlighted.
+    open var highlightedAnimationImages: [UIImage]? {
+        get { animation?.highlightedImages }
+        set {
+            stopAnimating()
+            animationForChange.highlightedImages = newValue
+        }
+    }
+
+    /// The seconds that one cycle of the images takes; 0, the default, for a thirtieth of a second an image.
+    ///
+    /// An animation under way keeps its own.
+    open var animationDuration: TimeInterval {
+        get { animation?.duration ?? 0 }
+        set { animationForChange.duration = newValue }
+    }
+
+    /// How many cycles an animation has; 0, the default, for one without end.
+    open var animationRepeatCount: Int {
+        get { animation?.repeatCount ?? 0 }
+        set { animationForChange.repeatCount = newValue }
+    }
+
+    /// Whether the images are shown one after the other.
+    open var isAnimating: Bool { animation?.isOn ?? false }
+
+    /// Starts the animation with the first image.
+    ///
+    /// An animation without end leaves the clock idle, and is listed in `TimeLapse.idleReport`.
+    open func startAnimating() {
+        animationForChange.start(in: self)
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Stops the animation: the view shows ``image``.
+    open func stopAnimating() {
+        guard isAnimating else { return }
+        animation?.stop(in: self)
+        invalidateIntrinsicContentSize()
+    }
+
+    override func updateSpinning() { animation?.update(in: self) }
+
+    /// Moves an animation without end to the new window's clock.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateSpinning()
     }
 }
