@@ -4,6 +4,7 @@
 @_exported import Foundation
 
 @_exported import struct TimeLapse.ContinuousClock
+@_exported import class TimeLapse.DateComponentsFormatter
 @_exported import struct TimeLapse.DeviceLanguage
 @_exported import class TimeLapse.DispatchGroup
 @_exported import class TimeLapse.DispatchQueue
@@ -15,6 +16,7 @@
 @_exported import class TimeLapse.NotificationCenter
 @_exported import class TimeLapse.OperationQueue
 @_exported import class TimeLapse.ProcessInfo
+@_exported import class TimeLapse.RelativeDateTimeFormatter
 @_exported import class TimeLapse.RunLoop
 @_exported import struct TimeLapse.SuspendingClock
 @_exported import class TimeLapse.Thread

@@ -11,6 +11,7 @@ import TimeLapse
             TimeLapse::DispatchWallTime.self, TimeLapse::DispatchWorkItem.self, TimeLapse::DispatchGroup.self,
             TimeLapse::RunLoop.self, TimeLapse::ContinuousClock.self, TimeLapse::SuspendingClock.self,
             TimeLapse::NotificationCenter.self, TimeLapse::ProcessInfo.self, TimeLapse::UserDefaults.self,
+            TimeLapse::DateComponentsFormatter.self,
         ]
         for types in [
             HeadlessUIKitAlone.types, HeadlessUIKitAndFoundation.types, HeadlessUIKitAndDispatch.types,

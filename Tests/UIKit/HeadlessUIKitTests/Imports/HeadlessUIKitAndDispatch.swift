@@ -8,6 +8,7 @@ enum HeadlessUIKitAndDispatch {
         Timer.self, DispatchQueue.self, DispatchTime.self, DispatchWallTime.self, DispatchWorkItem.self,
         DispatchGroup.self, RunLoop.self, ContinuousClock.self, SuspendingClock.self,
         NotificationCenter.self, ProcessInfo.self, UserDefaults.self,
+        DateComponentsFormatter.self,
     ]
 
     /// Waits in every way there is, each for a second of its own.
