@@ -121,4 +121,14 @@ import TimeLapse
             link.invalidate()
         }
     }
+
+    @Test("The absolute time is the virtual date, counted from the beginning of 2001")
+    func absoluteTime() {
+        inWorld { clock in
+            let start = CFAbsoluteTimeGetCurrent()
+            #expect(Date(timeIntervalSinceReferenceDate: start) == clock.date)
+            clock.advance(by: .seconds(8))
+            #expect(CFAbsoluteTimeGetCurrent() - start == 8)
+        }
+    }
 }

@@ -1,6 +1,10 @@
-/// A number of seconds.
+import TimeLapse
+
+/// Seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the virtual time in seconds, as `CACurrentMediaTime()` does: only the difference of two results matters.
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { CACurrentMediaTime() }
+/// Returns the virtual date, in seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+    VirtualClock.current.date.timeIntervalSinceReferenceDate
+}
