@@ -38,6 +38,7 @@ extension SimulatedDevice {
         withRunning("lock()") { application in
             guard !isLocked else { return }
             isLocked = true
+            service(ScreenBrightness.self).restore()
             wasInFrontWhenLocked = application.process.state != .background
             application.leaveForeground()
         }
