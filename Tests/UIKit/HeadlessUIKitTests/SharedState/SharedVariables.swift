@@ -36,6 +36,10 @@ let sharedVariables = """
     NSObjectProtocol+Accessibility.swift: hint: a constant address
     NSObjectProtocol+Accessibility.swift: label: a constant address
     NSObjectProtocol+Accessibility.swift: value: a constant address
+    NSObjectProtocol+AttributedAccessibility.swift: hint: a constant address
+    NSObjectProtocol+AttributedAccessibility.swift: ignoresInvertColors: a constant address
+    NSObjectProtocol+AttributedAccessibility.swift: label: a constant address
+    NSObjectProtocol+AttributedAccessibility.swift: value: a constant address
     NibFiles.swift: documents: what files say, which does not change
     NibPlace.swift: nibNames: the names of files of bundles, which do not change
     NibReading.swift: current: set once, when the program is loaded
