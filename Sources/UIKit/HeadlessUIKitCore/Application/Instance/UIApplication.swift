@@ -568,4 +568,10 @@ open class UIApplication: UIResponder {
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         device.language.isRightToLeft ? .rightToLeft : .leftToRight
     }
+
+    /// The quick actions of the application's icon; `nil` for none. They stay while the application is not running.
+    open var shortcutItems: [UIApplicationShortcutItem]? {
+        get { device.service(HomeScreenShortcuts.self).items }
+        set { device.service(HomeScreenShortcuts.self).items = newValue }
+    }
 }

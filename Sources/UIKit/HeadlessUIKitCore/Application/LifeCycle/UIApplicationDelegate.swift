@@ -94,6 +94,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the user has closed scenes.
     func application(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+    /// Called when the user chose a quick action of the application's icon, in an application without scenes.
+    ///
+    /// - Parameter completionHandler: call it with whether the action was performed.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIApplicationDelegate {
@@ -172,6 +179,12 @@ extension UIApplicationDelegate {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {}
 
     /// Does nothing.
     public func application(

@@ -18,6 +18,11 @@
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's window; `nil` by default.
     var window: UIWindow? { get set }
+
+    /// Called when the user chose a quick action while the application was running.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -26,4 +31,10 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+
+    /// Does nothing.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {}
 }

@@ -26,4 +26,12 @@ package protocol LaunchPayload {
 
     /// Delivers it to the application's code; called once the application runs.
     func deliver(to application: UIApplication)
+
+    /// Whether an application with scenes, or one whose delegate returned `false` when it was launched, does not get it
+    /// once more after the launch.
+    var comesWithLaunch: Bool { get }
+}
+
+extension LaunchPayload {
+    package var comesWithLaunch: Bool { false }
 }

@@ -151,8 +151,11 @@ extension SimulatedDevice {
         application.enterForeground()
         process.phase = .running
         var rest = reason
-        // What the scene got with its connection is not delivered again; a service's payload always is.
-        if process.usesScenes || !canOpen || !hasLaunched { (rest.url, rest.userActivity) = (nil, nil) }
+        // What the scene got with its connection is not delivered again; most payloads of services are.
+        if process.usesScenes || !canOpen || !hasLaunched {
+            (rest.url, rest.userActivity) = (nil, nil)
+            if rest.payload?.comesWithLaunch == true { rest.payload = nil }
+        }
         deliver(rest, to: application)
         application.becomeActive()
     }
