@@ -21,6 +21,10 @@ package final class UIMenuOverlay: UIView {
     private var needsReload = false
     /// The limit on reloads in a row, caused by deferred elements that return further deferred elements immediately.
     private static let mostPasses = 100
+    /// Called once when a menu without an interaction closes.
+    var whenDismissed: (() -> Void)?
+    /// The rectangle of the menu, in the window's coordinates.
+    var listFrame: CGRect { convert(list.frame, to: nil) }
 
     init(_ menu: UIMenu, sender: AnyObject, selection: UIMenu?) {
         menus = [menu]
@@ -129,8 +133,11 @@ package final class UIMenuOverlay: UIView {
     }
 
     /// Closes the menu; works even after its interaction was released.
-    private func dismiss() {
-        guard let interaction else { return removeFromSuperview() }
+    func dismiss() {
+        guard let interaction else {
+            whenDismissed.take()?()
+            return removeFromSuperview()
+        }
         interaction.dismissMenu()
     }
 
