@@ -33,9 +33,31 @@ extension SimulatedDevice {
 final class AccessibilityRecord: DeviceService {
     fileprivate(set) var posted: [SimulatedDevice.PostedAccessibilityNotification] = []
     private weak var device: SimulatedDevice?
+    private weak var lastFocused: NSObject?
 
     init(_ device: SimulatedDevice) {
         self.device = device
+    }
+
+    /// The element that VoiceOver is on; `nil` while it is off.
+    var focusedElement: NSObject? {
+        device?.accessibility.isVoiceOverRunning == true ? lastFocused : nil
+    }
+
+    /// Moves VoiceOver to an element, one turn later.
+    private func focus(_ element: NSObject, on device: SimulatedDevice) {
+        guard device.accessibility.isVoiceOverRunning else { return }
+        device.inTurnOfItsOwn("moving VoiceOver") { [weak self, weak element] in
+            guard let self, let element, let device = self.device, element !== focusedElement else { return }
+            var information: [AnyHashable: Any] = [
+                UIAccessibility.focusedElementUserInfoKey: element,
+                UIAccessibility.assistiveTechnologyUserInfoKey:
+                    UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver.rawValue,
+            ]
+            information[UIAccessibility.unfocusedElementUserInfoKey] = focusedElement
+            lastFocused = element
+            device.post(UIAccessibility.elementFocusedNotification, nil, information)
+        }
     }
 
     func add(_ notification: UIAccessibility.Notification, _ argument: Any?) {
@@ -46,6 +68,9 @@ final class AccessibilityRecord: DeviceService {
         posted.append(
             .init(
                 notification: notification, text: text, element: element, time: application.clock.now))
+        if let element, notification == .screenChanged || notification == .layoutChanged {
+            focus(element, on: device)
+        }
         guard notification == .announcement, let text, device.accessibility.isVoiceOverRunning else { return }
         device.inTurnOfItsOwn("announcement “\(text)”") { [weak device] in
             device?.post(
