@@ -48,6 +48,8 @@ package final class TextModel {
     /// Grows whenever attributes are set.
     @exclusivity(unchecked) private(set) var attributesVersion = 0
     @exclusivity(unchecked) private var tellings = 0
+    /// The attributes that were set for the text to be typed next; `nil` for those of the text around the caret.
+    var typing: [NSAttributedString.Key: Any]?
 
     init(_ host: any UIView & TextModelHost) {
         view = WeakReference(host)
@@ -98,6 +100,7 @@ package final class TextModel {
     func set(_ text: String, telling isTelling: Bool) {
         if attributed != nil { attributesVersion += 1 }
         attributed = nil
+        typing = nil
         guard !self.text.isTheSame(as: text) else { return }
         history.forget()
         change(0..<count, to: text, caret: nil, in: host)
@@ -107,6 +110,15 @@ package final class TextModel {
     func set(_ text: NSAttributedString, telling isTelling: Bool) {
         set(text.string, telling: isTelling)
         attributed = NSMutableAttributedString(attributedString: text)
+        attributesVersion += 1
+    }
+
+    /// Gives typed text attributes.
+    private func style(_ start: Int, _ length: Int, with attributes: [NSAttributedString.Key: Any]) {
+        guard length > 0 else { return }
+        let styled = attributed ?? NSMutableAttributedString(string: text)
+        styled.setAttributes(attributes, range: NSRange(location: start, length: length))
+        attributed = styled
         attributesVersion += 1
     }
 
@@ -152,6 +164,7 @@ package final class TextModel {
         let before = selection
         let removed = buffer.text(in: edited)
         change(edited, to: text, caret: edited.lowerBound + text.utf16.count, in: host)
+        if let typing = typing.take() { style(edited.lowerBound, text.utf16.count, with: typing) }
         if let marking {
             let (marked, selected) = marking(edited.lowerBound)
             markedRange = marked
@@ -226,6 +239,7 @@ package final class TextModel {
         let selection = valid(newSelection)
         guard selection != self.selection else { return }
         self.selection = selection
+        typing = nil
         history.closeRun()
         tellSelection()
     }

@@ -577,4 +577,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Finds words, sentences and lines in the text.
     open var tokenizer: any UITextInputTokenizer { model.tokenizer }
+
+    // MARK: Typing
+
+    /// The attributes of the text that is typed next: those of the selection, or of the text before the caret.
+    ///
+    /// Those that are set last until text is typed or the selection changes. They are stored, as in ``attributedText``.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { typingAttributesNow }
+        set { model.typing = newValue }
+    }
 }
