@@ -9,8 +9,8 @@ public import Foundation
 /// formatter.localizedString(from: DateComponents(day: 1))  // "tomorrow"
 /// ```
 ///
-/// The largest unit that is not zero is shown, rounded towards now. The words are those of the Unicode locale data, in every
-/// language.
+/// The largest unit that is not zero is shown, rounded towards now. The words are those of the Unicode locale data,
+/// in every language.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Whether a distance is always a number.
     public enum DateTimeStyle: Int, Hashable, Sendable {

@@ -16,10 +16,11 @@ extension UIImage {
         images.first?.with { $0.animation = Animation(images: images, duration: duration) }
     }
 
-    /// Makes an animated image of the images named `name` followed by 0, 1, 2 and so on up to 1024; `nil` if there is none.
+    /// Makes an animated image of the images named `name` followed by 0, 1, 2 and so on up to 1024; `nil` if there
+    /// is none.
     ///
-    /// The images are read until a number is missing. If the application's asset catalogue is not declared, each name makes
-    /// an image, see ``init(named:)``.
+    /// The images are read until a number is missing. If the application's asset catalogue is not declared, each
+    /// name makes an image, see ``init(named:)``.
     ///
     /// - Parameter duration: of one cycle, in seconds; 0 for a thirtieth of a second an image.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {

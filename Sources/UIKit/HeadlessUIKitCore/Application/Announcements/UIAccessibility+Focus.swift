@@ -17,8 +17,8 @@ extension UIAccessibility {
 
     /// Returns the element that VoiceOver is on; `nil` while it is off, or on none.
     ///
-    /// It is the one that the application moved it to, by ``post(notification:argument:)`` with ``Notification/screenChanged``
-    /// or ``Notification/layoutChanged``.
+    /// It is the one that the application moved it to, by ``post(notification:argument:)`` with
+    /// ``Notification/screenChanged`` or ``Notification/layoutChanged``.
     ///
     /// - Parameter assistiveTechnologyIdentifier: VoiceOver, or `nil` for any; no other is on an element here.
     public static func focusedElement(

@@ -6,8 +6,8 @@
 /// interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: location))
 /// ```
 ///
-/// The suggested actions are the standard ones that the view, or a responder above it, can perform. The delegate can return
-/// another menu. An empty one is not shown.
+/// The suggested actions are the standard ones that the view, or a responder above it, can perform. The delegate
+/// can return another menu. An empty one is not shown.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// The delegate that provides the menu.

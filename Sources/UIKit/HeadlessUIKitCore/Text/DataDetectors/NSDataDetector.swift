@@ -6,9 +6,9 @@
 /// detector.matches(in: text, range: range).compactMap(\.url)
 /// ```
 ///
-/// They are those that ``UITextView/dataDetectorTypes`` finds. Dates, addresses and the like are not found, and a detector
-/// of nothing else is an error. It does not derive from `NSRegularExpression`. Foundation's own constants are deprecated
-/// on Linux, as it returns no such results; these are the results.
+/// They are those that ``UITextView/dataDetectorTypes`` finds. Dates, addresses and the like are not found, and a
+/// detector of nothing else is an error. It does not derive from `NSRegularExpression`. Foundation's own constants
+/// are deprecated on Linux, as it returns no such results; these are the results.
 public final class NSDataDetector: NSObject, Sendable {
     /// The kinds of data that it finds, as bits.
     public let checkingTypes: NSTextCheckingTypes
