@@ -99,7 +99,7 @@ import class TimeLapse.DateComponentsFormatter
     func languages() {
         #expect(formatter(.full, [.hour, .minute], "de").string(from: 3660) == "1 Stunde und 1 Minute")
         #expect(
-            formatter(.full, [.hour, .minute], "fr").string(from: 7320) == "2\u{a0}heures et 2\u{a0}minutes")
+            formatter(.full, [.hour, .minute], "fr").string(from: 7320) == "2\u{a0}heures et 2 minutes")
         #expect(formatter(.positional, [.hour, .minute], "de").string(from: 3660) == "1:01")
     }
 }
