@@ -6,10 +6,13 @@ extension ControllerKind {
     ) {
         plan.set(reader.bool("navigationBarHidden"), \UINavigationController.isNavigationBarHidden)
         plan.set(reader.bool("toolbarHidden"), \UINavigationController.isToolbarHidden)
-        // Bars that hide by themselves are not there.
-        reader.ignore(
-            "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears",
-            "hidesBarsWhenVerticallyCompact")
+        plan.set(reader.bool("hidesBarsOnSwipe"), \UINavigationController.hidesBarsOnSwipe)
+        plan.set(reader.bool("hidesBarsOnTap"), \UINavigationController.hidesBarsOnTap)
+        plan.set(
+            reader.bool("hidesBarsWhenKeyboardAppears"), \UINavigationController.hidesBarsWhenKeyboardAppears)
+        plan.set(
+            reader.bool("hidesBarsWhenVerticallyCompact"),
+            \UINavigationController.hidesBarsWhenVerticallyCompact)
         plan.readBar("navigationBar", reader, decoder) { ($0 as? UINavigationController)?.navigationBar }
         plan.readBar("toolbar", reader, decoder) { ($0 as? UINavigationController)?.toolbar }
     }

@@ -108,6 +108,7 @@ open class UINavigationController: UIViewController, BarContainer {
     open override func loadView() {
         let container = makeContainer(bars: bar, bottomBar)
         container.addGestureRecognizer(swipe.recognizer)
+        for recognizer in [hiding?.pan, hiding?.tap] { recognizer.map(container.addGestureRecognizer) }
         view = container
     }
 
@@ -253,4 +254,47 @@ open class UINavigationController: UIViewController, BarContainer {
     override func pass(_ moment: Appearance.Moment, animated: Bool) {
         passMoment(moment, animated: animated)
     }
+
+    // MARK: Hiding bars
+
+    private final var hiding: HidingBars?
+
+    private final var hidingForChange: HidingBars {
+        if let hiding { return hiding }
+        let hiding = HidingBars(self)
+        self.hiding = hiding
+        viewIfLoaded?.addGestureRecognizer(hiding.pan)
+        viewIfLoaded?.addGestureRecognizer(hiding.tap)
+        return hiding
+    }
+
+    /// Whether a swipe up hides the bars, and a swipe down shows them. The toolbar takes part if it has items.
+    open var hidesBarsOnSwipe: Bool {
+        get { hiding?.onSwipe ?? false }
+        set { hidingForChange.onSwipe = newValue }
+    }
+
+    /// Whether a tap on the content that nothing else handles hides the bars, or shows them if they are hidden.
+    open var hidesBarsOnTap: Bool {
+        get { hiding?.onTap ?? false }
+        set { hidingForChange.onTap = newValue }
+    }
+
+    /// Whether the bars are hidden while the height is compact; a tap on the content shows them.
+    open var hidesBarsWhenVerticallyCompact: Bool {
+        get { hiding?.whenVerticallyCompact ?? false }
+        set { hidingForChange.whenVerticallyCompact = newValue }
+    }
+
+    /// Whether the keyboard hides the bars when it appears. They stay hidden until a tap on the content shows them.
+    open var hidesBarsWhenKeyboardAppears: Bool {
+        get { hiding?.whenKeyboardAppears ?? false }
+        set { hidingForChange.whenKeyboardAppears = newValue }
+    }
+
+    /// The recognizer of the swipes that hide and show the bars.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hidingForChange.pan }
+
+    /// The recognizer of the taps that hide and show the bars.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hidingForChange.tap }
 }
