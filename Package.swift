@@ -280,8 +280,13 @@ var modules = [
         product: ["AccessibilityIdentifiers"], tests: [Tests(imports: ["TestSupport"])]),
     // A reader and rewriter of Swift source, for the plugin PortUIKit: it knows nothing of the other modules.
     Module(name: "SourcePorting", folder: "Sources/Porting", tests: [Tests(excludes: ["Originals"])]),
-    // Reads an application's Xcode project, and writes a package that compiles it by PortUIKit.
-    Module(name: "ApplicationAdoption", folder: "Sources/Porting", tests: [Tests()]),
+    // An application's Xcode project, read, and the package that is written of it.
+    Module(
+        name: "ApplicationAdoption", folder: "Sources/Porting", imports: ["SourcePorting"], tests: [Tests()]),
+    // What such a package's files import that stand for modules which are not there.
+    Module(
+        name: "StubSupport", folder: "Sources/Porting", imports: ["FailureReporting"],
+        product: ["StubSupport"], tests: [Tests(imports: ["TestSupport", "TestRecording"])]),
     // In Swift 6 mode a function on the main actor is also Sendable as a parameter, which is not the type of a method in
     // the list of tests that SwiftPM generates.
     Module(
@@ -375,6 +380,9 @@ var modules = [
     // The plugins' programs.
     Module(name: "main-actor-test-file", folder: "Plugins", kind: .executable),
     Module(name: "port-uikit-files", folder: "Plugins", kind: .executable, imports: ["SourcePorting"]),
+    Module(
+        name: "adopt-files", folder: "Plugins", kind: .executable,
+        imports: ["ApplicationAdoption", "SourcePorting"]),
 
     // Tests of the whole.
     Module(name: "TestSupport", folder: "Tests", imports: ["HeadlessUIKit", "FailureReporting"]),
@@ -467,7 +475,7 @@ let package = Package(
     products: modules.filter { !$0.product.isEmpty }.map {
         $0.kind == .executable
             ? .executable(name: $0.name, targets: $0.product) : .library(name: $0.name, targets: $0.product)
-    } + ["MainActorTests", "PortUIKit", "PortUIKitCommand"].map { .plugin(name: $0, targets: [$0]) },
+    } + ["MainActorTests", "PortUIKit", "PortUIKitCommand", "AdoptCommand"].map { .plugin(name: $0, targets: [$0]) },
     targets: modules.map(\.target) + [
         .plugin(
             name: "MainActorTests", capability: .buildTool(),
@@ -484,5 +492,13 @@ let package = Package(
                         "Prints which of an application's files compile, what is rewritten, and what is missing."
                 )),
             dependencies: [.target(name: "port-uikit-files")]),
+        .plugin(
+            name: "AdoptCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "adopt",
+                    description: "Writes a package that compiles and tests the application of an Xcode project."
+                )),
+            dependencies: [.target(name: "adopt-files")]),
     ]
 )

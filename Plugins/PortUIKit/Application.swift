@@ -9,6 +9,8 @@ struct Application {
         var folders: [String]
         /// Folders and files in them that are left out, relative to the folder that they are in.
         var excluded: [String]?
+        /// Further files and folders for the bundle, relative to the target's folder.
+        var resources: [String]?
     }
 
     static let fileName = "port-uikit.json"
@@ -23,6 +25,8 @@ struct Application {
     let files: [URL]
     /// The files and folders that belong into the bundle.
     let resources: [URL]
+    /// Those of them that the file names itself.
+    let namedResources: [URL]
 
     /// Reads the file in a target's folder; `nil` if there is none.
     init?(of target: any Target) throws {
@@ -38,7 +42,10 @@ struct Application {
             Self.contents(of: target.directoryURL.appending(path: name).standardizedFileURL, excluded)
         }
         files = found.flatMap { $0.filter { $0.pathExtension == "swift" } }
-        resources = found.flatMap { $0.filter(Resource.isResource) }
+        namedResources = (content.resources ?? []).map { name in
+            target.directoryURL.appending(path: name).standardizedFileURL
+        }
+        resources = namedResources + found.flatMap { $0.filter(Resource.isResource) }
     }
 
     /// What is in a folder and in those in it, in the order of the names; a file stands for itself.

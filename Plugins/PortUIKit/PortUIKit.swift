@@ -7,11 +7,12 @@ import PackagePlugin
 /// what in them is left out:
 ///
 /// ```json
-/// { "folders": ["../../MyApp"], "excluded": ["Generated", "LaunchScreen.swift"] }
+/// { "folders": ["../../MyApp"], "excluded": ["Generated", "LaunchScreen.swift"], "resources": ["../../MyApp/data.json"] }
 /// ```
 ///
-/// Nibs, storyboards, texts, asset catalogues and the `Info.plist` in the folders get into the target's bundle. The
-/// application's files find them, and what the target declares as resources, in `Bundle.main`.
+/// Nibs, storyboards, texts, asset catalogues and the `Info.plist` in the folders get into the target's bundle, and so do
+/// the files and folders that are named as resources. The application's files find them, and what the target declares as
+/// resources, in `Bundle.main`.
 @main struct PortUIKit: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let application = try Application(of: target) else {

@@ -36,14 +36,15 @@ struct Resource {
 
     /// The application's resources apart from those that the target itself declares, those of the outer folders first.
     ///
-    /// Of two with one name the first is taken. Targets of tests have none.
+    /// Of two with one name the first is taken. Targets of tests have those alone that `port-uikit.json` names.
     static func all(of application: Application, for target: any Target) -> [Resource] {
+        guard let module = target as? any SourceModuleTarget else { return [] }
         // Tests look at the application's bundle; their folders have files, such as an Info.plist, for their own.
-        guard let module = target as? any SourceModuleTarget, module.kind != .test else { return [] }
+        let resources = module.kind == .test ? application.namedResources : application.resources
         var taken = Set(
             module.sourceFiles.filter { $0.type == .resource }.flatMap { names(around: $0.url) })
         var firsts: [String: URL] = [:]
-        let sorted = application.resources.sorted {
+        let sorted = resources.sorted {
             ($0.pathComponents.count, $0.path()) < ($1.pathComponents.count, $1.path())
         }
         return sorted.compactMap { url in

@@ -1,17 +1,17 @@
 /// An import.
-struct ImportDeclaration {
+package struct ImportDeclaration {
     /// The index of the keyword.
-    let keyword: Int
+    package let keyword: Int
     /// The word for a kind, such as `class`; -1 if there is none.
     let kind: Int
     /// The names of the module, its submodules, or a declaration in it.
-    let names: [String]
+    package let names: [String]
     /// The last token.
     let end: Int
     /// The first token, with attributes and modifiers.
     let start: Int
 
-    var module: String { names.first ?? "" }
+    package var module: String { names.first ?? "" }
 
     /// Reads an import at its keyword; `nil` if none is there.
     init?(_ file: ParsedFile, keyword: Int) {

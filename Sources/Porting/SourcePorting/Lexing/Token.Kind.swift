@@ -1,6 +1,6 @@
 extension Token {
     /// What a token is.
-    enum Kind: UInt8 {
+    package enum Kind: UInt8 {
         case whitespace
         /// A line feed, a carriage return, or both.
         case newline

@@ -1,5 +1,5 @@
 /// Modules of Apple's platforms.
-enum AppleModules {
+package enum AppleModules {
     /// Modules whose submodules and single declarations cannot be imported elsewhere.
     static let names: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "CoreImage", "os", "OSLog", "ObjectiveC",

@@ -1,17 +1,17 @@
 /// A file of Swift, as far as the rules need to understand it: its tokens, brackets, conditions and declarations.
 ///
 /// Tokens are named by their index in ``code``. -1 stands for none.
-final class ParsedFile {
-    let path: String
+package final class ParsedFile {
+    package let path: String
     /// Whether it belongs to another module, so that it is only read.
     let isContext: Bool
     let bytes: [UInt8]
     /// The tokens that are not spaces or comments.
-    let code: [CodeToken]
+    package let code: [CodeToken]
     /// For each opening bracket its closing one, and the other way round.
-    let match: [Int]
+    package let match: [Int]
     /// For each token the innermost opening bracket that it is in.
-    let opener: [Int]
+    package let opener: [Int]
     /// The conditions of `#if` around each token.
     let conditions: ConditionTree
     /// The types and extensions in the order of the file.
@@ -19,11 +19,11 @@ final class ParsedFile {
     /// For each opening bracket the innermost type that it is in, as an index in ``types``; the type's own brace included.
     var typeAtBrace: [Int: Int] = [:]
     /// The file's imports.
-    var imports: [ImportDeclaration] = []
+    package internal(set) var imports: [ImportDeclaration] = []
 
     private let lineStarts: [Int]
 
-    init(path: String, text: String, isContext: Bool = false) {
+    package init(path: String, text: String, isContext: Bool = false) {
         self.path = path
         self.isContext = isContext
         bytes = Array(text.utf8)
@@ -40,7 +40,7 @@ final class ParsedFile {
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// The source from the first to the last of two tokens on one line, with a space for what stands between tokens.
-    func text(from first: Int, through last: Int) -> String {
+    package func text(from first: Int, through last: Int) -> String {
         var text = ""
         for index in first..<max(last + 1, first) {
             if index > first, code[index].start > code[index - 1].end { text += " " }
@@ -50,7 +50,7 @@ final class ParsedFile {
     }
 
     /// The line of a byte, counted from 1.
-    func line(at offset: Int) -> Int {
+    package func line(at offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count
         while high - low > 1 {
@@ -64,16 +64,19 @@ final class ParsedFile {
     func column(at offset: Int) -> Int { offset - lineStarts[line(at: offset) - 1] + 1 }
 
     /// The token at an index; `nil` beyond the first and the last.
-    func token(_ index: Int) -> CodeToken? { code.indices.contains(index) ? code[index] : nil }
+    package func token(_ index: Int) -> CodeToken? { code.indices.contains(index) ? code[index] : nil }
 
-    func isPunctuation(_ mark: String, at index: Int) -> Bool { token(index)?.isPunctuation(mark) ?? false }
+    package func isPunctuation(_ mark: String, at index: Int) -> Bool { token(index)?.isPunctuation(mark) ?? false }
 
-    func isWord(_ word: String, at index: Int) -> Bool { token(index)?.isWord(word) ?? false }
+    package func isWord(_ word: String, at index: Int) -> Bool { token(index)?.isWord(word) ?? false }
 
-    func isOperator(_ mark: String, at index: Int) -> Bool { token(index)?.isOperator(mark) ?? false }
+    package func isOperator(_ mark: String, at index: Int) -> Bool { token(index)?.isOperator(mark) ?? false }
+
+    /// Whether a token is compiled, as far as the conditions around it tell.
+    package func isActive(_ index: Int) -> Bool { conditions.isActive(index) }
 
     /// The parenthesis that closes the one behind a token; `nil` if none opens there, or it is never closed.
-    func closingParenthesis(behind index: Int) -> Int? {
+    package func closingParenthesis(behind index: Int) -> Int? {
         isPunctuation("(", at: index + 1) && match[index + 1] > index ? match[index + 1] : nil
     }
 

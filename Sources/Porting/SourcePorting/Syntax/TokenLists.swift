@@ -1,7 +1,7 @@
 /// Lists of tokens between brackets.
-enum TokenLists {
+package enum TokenLists {
     /// Returns the elements of a list that begins with an opening bracket; commas within other brackets do not separate.
-    static func elements(of open: Int, _ file: ParsedFile) -> [Range<Int>] {
+    package static func elements(of open: Int, _ file: ParsedFile) -> [Range<Int>] {
         let close = file.match[open]
         guard close > open else { return [] }
         var elements: [Range<Int>] = []

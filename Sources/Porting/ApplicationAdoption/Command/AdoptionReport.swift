@@ -1,0 +1,108 @@
+import Foundation
+
+/// What the command prints.
+struct AdoptionReport {
+    let project: AdoptedProject
+    let plan: AdoptionPlan
+    let update: PackageUpdate
+    let folder: URL
+    let isDry: Bool
+
+    var text: String {
+        let parts = [head, files, foreign, problems, next].filter { !$0.isEmpty }
+        return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The targets.
+    private var head: [String] {
+        ["\(project.location.lastPathComponent): \(Self.number(plan.modules.count, "target")) in \(folder.path)"]
+            + plan.modules.map { module in
+                let kind = Self.noun(module.kind) + (module.isTests ? module.testedApplication.map { " of \($0)" } ?? "" : "")
+                let counts = [
+                    Self.number(module.swiftFiles.count, "Swift file"),
+                    module.resources.isEmpty ? nil : Self.number(module.resources.count, "resource"),
+                    module.otherSources.isEmpty
+                        ? nil : "\(Self.number(module.otherSources.count, "file")) in other languages, left out",
+                ]
+                return "  \(module.name): \(kind), \(counts.compactMap { $0 }.joined(separator: ", "))"
+            }
+    }
+
+    private static func noun(_ kind: AdoptedModule.Kind) -> String {
+        switch kind {
+        case .application: "application"
+        case .appExtension: "extension"
+        case .library: "library"
+        case .unitTests: "unit tests"
+        case .uiTests: "UI tests"
+        }
+    }
+
+    /// What becomes of the files; those that are unchanged only as a number.
+    private var files: [String] {
+        PackageUpdate.Action.allCases.flatMap { action -> [String] in
+            guard let paths = update.actions[action] else { return [] }
+            guard action != .unchanged else { return ["Unchanged: \(Self.number(paths.count, "file"))"] }
+            return ["\(words(for: action)):"] + paths.map { "  \($0)" }
+        }
+    }
+
+    private func words(for action: PackageUpdate.Action) -> String {
+        let copies = "what they would be is in \(WrittenFiles.folder)"
+        return switch action {
+        case .written: isDry ? "Would be written" : "Written"
+        case .changed: isDry ? "Would be changed" : "Changed"
+        case .unchanged: "Unchanged"
+        case .restored: "\(isDry ? "Would be written" : "Written") again, as they were deleted"
+        case .deleted: "\(isDry ? "Would be deleted" : "Deleted"), as they are no longer needed"
+        case .kept: "Kept, as you changed them"
+        case .keptDiffering: "Kept, as you changed them, although the project changed, too; \(copies)"
+        case .foreign: "Kept, as they were there before; \(copies)"
+        }
+    }
+
+    /// The modules and names that are not there, told apart by whose they are.
+    private var foreign: [String] {
+        let stubs = plan.foreign.filter(\.isStub)
+        let apples = plan.foreign.filter { $0.origin == .apple }
+        let own = plan.ownMissing.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        return Self.list("Stubs, as the modules are not there:", stubs.map { module in
+            let uses = module.missingNames.filter { $0.member == nil }.reduce(0) { $0 + $1.uses }
+            return "\(module.name): \(Self.number(module.types.count, "type")), \(Self.number(uses, "use")), "
+                + "imported by \(Self.number(module.fileCount, "file"))"
+        })
+            + Self.list("Apple's, which are not there:", apples.map { module in
+                "\(module.name): imported by \(Self.number(module.fileCount, "file"))"
+            })
+            + Self.list("The application's own, which no file declares:", own.map { name, uses in
+                "\(name): \(Self.number(uses, "use"))"
+            })
+    }
+
+    private var problems: [String] {
+        Self.list("Problems:", plan.problems.map { problem in
+            let place = "\(problem.file.path)\(problem.line.map { ":\($0)" } ?? "")"
+            return "\(place): \(problem.text)\(problem.cure.map { " \($0)" } ?? "")"
+        })
+    }
+
+    private var next: [String] {
+        guard !isDry else { return [] }
+        let program = plan.modules.first { $0.kind == .application } ?? plan.modules.first
+        let report = program.map { "  swift package port-uikit \(Self.sources(of: $0, from: folder)) --report" }
+        return ["Next:", "  cd \(folder.path)"] + [report].compactMap { $0 } + ["  swift build", "  swift test"]
+    }
+
+    /// The folder of most of a module's files, as an argument of a shell.
+    private static func sources(of module: AdoptedModule, from folder: URL) -> String {
+        let selection = FolderSelection(of: module.swiftFiles) { $0.hasSuffix(".swift") }
+        let path = RelativePath.from(folder, to: URL(fileURLWithPath: selection.folders.first ?? "."))
+        return path.contains(" ") ? "'\(path)'" : path
+    }
+
+    private static func list(_ title: String, _ items: [String]) -> [String] {
+        items.isEmpty ? [] : [title] + items.map { "  \($0)" }
+    }
+
+    private static func number(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,13 @@
+/// What the code around a call or property does with its value.
+enum ResultUse: Hashable {
+    /// It is a statement.
+    case unused
+    /// It is stored, or a member of it is used.
+    case object
+    /// It is unwrapped.
+    case optional
+    /// The code around it tells the type.
+    case any
+    /// It is a condition.
+    case condition
+}

@@ -1,0 +1,75 @@
+/// The text of the file that stands for a module which is not there.
+struct StubFile {
+    /// Between these the user names the calls that are no failures.
+    static let ownPart = PlannedFile.OwnPart(begin: ", silent: [", end: "])\n")
+
+    private let module: ForeignModule
+    private let names: StubNames
+
+    init(_ module: ForeignModule) {
+        self.module = module
+        names = StubNames(module)
+    }
+
+    var text: String {
+        let types = StubType.tree(of: module.types.values.sorted { $0.path < $1.path }, names)
+        let usesViews = types.contains(where: \.usesUIKit)
+        let parts = types.map { $0.text(indent: 0) } + [values].compactMap { $0 }
+        return """
+            // What the application uses of \(module.name), which is not there on Linux. Each call is a failure at the caller's line,
+            // apart from those in the list, such as "Tracker.log(_:)", "Tracker.*", or "*" for all. `swift package adopt` keeps the
+            // list when it writes this file again.
+            import StubSupport
+            \(usesViews ? "import UIKit\n" : "")
+            private let stub = Stub(\(JSONText.quoted(module.name)), silent: [
+            ])
+
+            """ + parts.map { "\n\($0)" }.joined()
+    }
+
+    /// The type of arguments such as `.bold`, of which only the call tells the type.
+    private var values: String? {
+        guard names.hasValueType else { return nil }
+        let members = module.implicitNames.sorted().map {
+            "    public static let \(StubNames.escaped($0)) = \(names.valueType)()\n"
+        }
+        return """
+            /// What arguments such as `.\(module.implicitNames.min() ?? "value")` stand for.
+            @dynamicCallable
+            public struct \(names.valueType): Hashable, Sendable {
+            \(members.joined())
+                public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Self { self }
+            }
+
+            """
+    }
+}
+
+/// The names that a stub's file uses.
+struct StubNames {
+    /// The type of arguments such as `.bold`.
+    let valueType: String
+    let hasValueType: Bool
+
+    init(_ module: ForeignModule) {
+        valueType = "\(module.name)Value"
+        hasValueType = !module.implicitNames.isEmpty
+            || module.types.values.contains { type in
+                type.members.contains { key, uses in
+                    (key.call?.arguments ?? []).contains(.implicitMembers) || uses.assigned.contains(.implicitMembers)
+                }
+            }
+    }
+
+    private static let keywords: Set<String> = [
+        "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
+        "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
+        "nil", "operator", "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript",
+        "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
+
+    /// A name as a declaration writes it.
+    static func escaped(_ name: String) -> String { isKeyword(name) ? "`\(name)`" : name }
+}

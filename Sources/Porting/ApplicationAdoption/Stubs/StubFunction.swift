@@ -1,0 +1,69 @@
+/// The declaration of a function or an initializer of a stub.
+struct StubFunction {
+    let name: String
+    let shape: CallShape
+    let names: StubNames
+    /// The types around it, which stand in front of its name in failures.
+    let owner: String
+
+    /// The parameters that closures' own types tell, such as `A` in `(A) -> Void`.
+    private(set) var generics: [String] = []
+    private(set) var parameters: [String] = []
+
+    init(_ name: String, _ shape: CallShape, of owner: String, _ names: StubNames) {
+        self.name = name
+        self.shape = shape
+        self.names = names
+        self.owner = owner
+        for (index, label) in shape.labels.enumerated() {
+            let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index % 26)))
+            let isShort = label != "_" && !StubNames.isKeyword(label)
+            let type = type(of: shape.arguments[index])
+            parameters.append("\(isShort ? label : "\(label) \(letter)"): \(type)")
+        }
+    }
+
+    private mutating func type(of argument: ArgumentShape) -> String {
+        switch argument {
+        case .value, .boolean, .text: return "Any?"
+        case .implicitMember: return names.valueType
+        case .implicitMembers: return names.hasValueType ? "[\(names.valueType)]" : "[Any]"
+        case .arrayLiteral: return "[Any]"
+        case .dictionaryLiteral: return "[AnyHashable: Any]"
+        case .inOut:
+            generics.append("Value\(generics.count)")
+            return "inout \(generics[generics.count - 1])"
+        case .closure(let closure): return "@escaping \(type(of: closure))"
+        }
+    }
+
+    private mutating func type(of closure: ClosureShape) -> String {
+        let inputs = closure.parameters.map { isTyped in isTyped ? addGeneric() : "Unavailable" }
+        let effects = (closure.isAsync ? "async " : "") + (closure.isThrowing ? "throws " : "")
+        return "(\(inputs.joined(separator: ", "))) \(effects)-> \(closure.returnsValue ? addGeneric() : "Void")"
+    }
+
+    private mutating func addGeneric() -> String {
+        generics.append("Value\(generics.count)")
+        return generics[generics.count - 1]
+    }
+
+    /// The name in failures, such as `Tracker.log(_:)`.
+    var failureName: String { "\(owner).\(name)(\(shape.labels.map { "\($0):" }.joined()))" }
+
+    /// The parameters for the caller's line, whose names no argument has.
+    private var place: (file: String, line: String) {
+        shape.labels.contains("file") || shape.labels.contains("line") ? ("callerFile", "callerLine") : ("file", "line")
+    }
+
+    /// The names of the parameters for the caller's line, as arguments.
+    var placeArguments: String { "\(place.file), \(place.line)" }
+
+    /// `(token: Any?, file: StaticString = #filePath, line: UInt = #line)` with generic parameters.
+    func signature(generics others: [String] = []) -> String {
+        let all = generics + others
+        let own = ["\(place.file): StaticString = #filePath", "\(place.line): UInt = #line"]
+        return (all.isEmpty ? "" : "<\(all.joined(separator: ", "))>")
+            + "(\((parameters + own).joined(separator: ", ")))"
+    }
+}

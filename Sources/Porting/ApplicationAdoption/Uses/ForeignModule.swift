@@ -1,0 +1,26 @@
+/// A module that an application imports and that is not there.
+struct ForeignModule {
+    let name: String
+    let origin: ModuleOrigin
+    /// How many files import it.
+    var fileCount = 0
+    /// Its types by their paths.
+    var types: [String: TypeUses] = [:]
+    /// The names of implicit members in the arguments of calls.
+    var implicitNames: Set<String> = []
+
+    /// Whether a stub stands for it.
+    var isStub: Bool { origin == .foreign }
+
+    /// What is used of it, in the order of the names.
+    var missingNames: [MissingName] {
+        types.values.sorted { $0.path < $1.path }.flatMap { type in
+            [MissingName(module: name, type: type.path, uses: type.count)]
+                + type.members.map { key, uses in
+                    MissingName(
+                        module: name, type: type.path, member: key.name, argumentLabels: key.call?.labels,
+                        uses: uses.count)
+                }.sorted { $0.text < $1.text }
+        }
+    }
+}

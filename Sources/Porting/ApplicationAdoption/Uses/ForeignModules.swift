@@ -1,0 +1,39 @@
+import SourcePorting
+
+/// The modules that are not there, and what the files use of them.
+struct ForeignModules {
+    /// The modules, in the order of their names.
+    private(set) var modules: [ForeignModule] = []
+    /// Types that are neither the application's, nor of a module that is there, nor of one that a file imports: mostly of
+    /// generated files. With the number of their uses.
+    private(set) var ownMissing: [String: Int] = [:]
+
+    /// Reads the uses.
+    ///
+    /// - Parameters:
+    ///   - sources: all modules of the application.
+    ///   - kept: the modules of packages that the application keeps.
+    init(of sources: [ModuleSources], keeping kept: [String]) {
+        let own = Set(sources.map(\.module.name) + kept)
+        let files = sources.flatMap(\.files)
+        var fileCounts: [String: Int] = [:]
+        for file in files {
+            for module in Set(file.activeImports).subtracting(own) { fileCounts[module, default: 0] += 1 }
+        }
+        var found: [String: ForeignModule] = [:]
+        for (name, count) in fileCounts {
+            let origin = ModuleOrigin(of: name)
+            guard origin == .foreign || origin == .apple else { continue }
+            found[name] = ForeignModule(name: name, origin: origin, fileCount: count)
+        }
+        let readers = Self.readers(of: files, own: OwnNames(of: files), foreign: Set(found.keys))
+        let owners = NameOwners(of: readers, fileCounts: fileCounts)
+        for reader in readers { reader.read(owners, into: &found) }
+        modules = found.values.sorted { $0.name < $1.name }
+        ownMissing = owners.ownMissing
+    }
+
+    private static func readers(of files: [ParsedFile], own: OwnNames, foreign: Set<String>) -> [UseReader] {
+        files.map { UseReader($0, own: own, foreign: foreign) }
+    }
+}

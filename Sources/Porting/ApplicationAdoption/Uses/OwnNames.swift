@@ -1,0 +1,38 @@
+import SourcePorting
+
+/// The names of types and generic parameters that an application's files declare.
+struct OwnNames {
+    private(set) var names: Set<String> = []
+    private static let keywords: Set<String> = [
+        "class", "struct", "enum", "protocol", "actor", "typealias", "associatedtype", "macro",
+    ]
+
+    init(of files: [ParsedFile]) {
+        for file in files { read(file) }
+    }
+
+    private mutating func read(_ file: ParsedFile) {
+        for (index, token) in file.code.enumerated() where token.kind == .identifier {
+            guard let next = file.token(index + 1), next.kind == .identifier, !file.isPunctuation(".", at: index - 1)
+            else { continue }
+            if Self.keywords.contains(token.text) {
+                names.insert(next.name)
+                readParameters(behind: index + 1, file)
+            } else if token.text == "func" || token.text == "init" || token.text == "subscript" {
+                readParameters(behind: token.text == "func" ? index + 1 : index, file)
+            }
+        }
+    }
+
+    /// The names in `<Element, Key: Hashable>`.
+    private mutating func readParameters(behind index: Int, _ file: ParsedFile) {
+        guard file.isOperator("<", at: index + 1) else { return }
+        var next = index + 2
+        while let token = file.token(next), !token.text.hasPrefix(">"), next < index + 60 {
+            if token.kind == .identifier, !file.isPunctuation(":", at: next - 1), !file.isPunctuation(".", at: next - 1) {
+                names.insert(token.name)
+            }
+            next += 1
+        }
+    }
+}

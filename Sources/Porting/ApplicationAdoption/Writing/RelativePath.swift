@@ -1,0 +1,23 @@
+import Foundation
+
+/// A path from a folder to a file or another folder.
+enum RelativePath {
+    /// Returns the shortest path; `.` for the folder itself.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder that the path begins at.
+    ///   - url: where it leads to.
+    static func from(_ folder: URL, to url: URL) -> String {
+        let start = folder.standardizedFileURL.pathComponents
+        let end = url.standardizedFileURL.pathComponents
+        let shared = zip(start, end).prefix { $0 == $1 }.count
+        let steps = Array(repeating: "..", count: start.count - shared) + end[shared...]
+        return steps.isEmpty ? "." : steps.joined(separator: "/")
+    }
+
+    /// Whether a file or folder is in a folder, or is that folder.
+    static func contains(_ folder: URL, _ url: URL) -> Bool {
+        let components = folder.standardizedFileURL.pathComponents
+        return url.standardizedFileURL.pathComponents.starts(with: components)
+    }
+}
