@@ -475,7 +475,10 @@ let package = Package(
     products: modules.filter { !$0.product.isEmpty }.map {
         $0.kind == .executable
             ? .executable(name: $0.name, targets: $0.product) : .library(name: $0.name, targets: $0.product)
-    } + ["MainActorTests", "PortUIKit", "PortUIKitCommand", "AdoptCommand"].map { .plugin(name: $0, targets: [$0]) },
+    }
+        + ["MainActorTests", "PortUIKit", "PortUIKitCommand", "AdoptCommand"].map {
+            .plugin(name: $0, targets: [$0])
+        },
     targets: modules.map(\.target) + [
         .plugin(
             name: "MainActorTests", capability: .buildTool(),
@@ -497,7 +500,8 @@ let package = Package(
             capability: .command(
                 intent: .custom(
                     verb: "adopt",
-                    description: "Writes a package that compiles and tests the application of an Xcode project."
+                    description:
+                        "Writes a package that compiles and tests the application of an Xcode project."
                 )),
             dependencies: [.target(name: "adopt-files")]),
     ]

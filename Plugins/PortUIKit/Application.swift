@@ -50,10 +50,12 @@ struct Application {
 
     /// What is in a folder and in those in it, in the order of the names; a file stands for itself.
     private static func contents(of folder: URL, _ excluded: [String]) -> [URL] {
-        guard
-            let names = try? FileManager.default.subpathsOfDirectory(
-                atPath: folder.path(percentEncoded: false))
-        else { return [folder] }
+        let path = folder.path(percentEncoded: false)
+        // Not by an error: of a file, Foundation on Linux gives an empty list.
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        guard isFolder.boolValue else { return [folder] }
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
         return names.filter { isTaken($0, excluded) }.sorted().map { folder.appending(path: $0) }
     }
 

@@ -48,7 +48,8 @@ public struct Stub: Sendable {
     public func value<Value>(_ name: String, _ file: StaticString, _ line: UInt) -> Value {
         call(name, file, line)
         if let value = Placeholder.value(of: Value.self) { return value }
-        fatalError("\(module).\(name) is not available here, and \(Value.self) has no empty value to go on with.")
+        fatalError(
+            "\(module).\(name) is not available here, and \(Value.self) has no empty value to go on with.")
     }
 
     private func isSilent(_ name: String) -> Bool {

@@ -13,7 +13,8 @@ public struct Unavailable: Hashable, Sendable, Error, CustomStringConvertible {
     public subscript<Value>(dynamicMember name: String) -> Value {
         get {
             guard let value = Placeholder.value(of: Value.self) else {
-                fatalError("\(name) is not available here, and \(Value.self) has no empty value to go on with.")
+                fatalError(
+                    "\(name) is not available here, and \(Value.self) has no empty value to go on with.")
             }
             return value
         }

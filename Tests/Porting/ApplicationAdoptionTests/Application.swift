@@ -8,8 +8,10 @@ final class Application {
     let root: URL
 
     init(_ files: [String: String] = [:]) throws {
-        root = FileManager.default.temporaryDirectory
-            .appendingPathComponent("adopt \(ProcessInfo.processInfo.globallyUniqueString)").standardizedFileURL
+        root =
+            FileManager.default.temporaryDirectory
+            .appendingPathComponent("adopt \(ProcessInfo.processInfo.globallyUniqueString)")
+            .standardizedFileURL
         for (path, text) in files { try write(text, to: path) }
     }
 

@@ -40,25 +40,25 @@ package struct AdoptionArguments: Equatable, Sendable {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             switch argument {
-            case "--into": target = Self.url(try Self.value(argument, "a folder", &rest), folder)
+            case "--into":
+                target = RelativePath.resolved(try Self.value(argument, "a folder", &rest), from: folder)
             case "--configuration": configuration = try Self.value(argument, "a name", &rest)
-            case "--robot": robot = RobotLocation(try Self.value(argument, "a path or a URL", &rest), from: folder)
+            case "--robot":
+                robot = RobotLocation(try Self.value(argument, "a path or a URL", &rest), from: folder)
             case "--keep": kept.insert(try Self.value(argument, "the name of a package", &rest))
             case "--inside": isInsideAllowed = true
             case "--dry-run": isDry = true
             case _ where argument.hasPrefix("-") || project != nil:
                 throw Mistake(description: "adopt does not know \(argument).\n\n\(Self.usage)")
-            default: project = Self.url(argument, folder)
+            default: project = RelativePath.resolved(argument, from: folder)
             }
         }
         guard let project else { throw Mistake(description: "adopt needs a project.\n\n\(Self.usage)") }
-        guard let target else { throw Mistake(description: "adopt needs a folder: --into FOLDER.\n\n\(Self.usage)") }
+        guard let target else {
+            throw Mistake(description: "adopt needs a folder: --into FOLDER.\n\n\(Self.usage)")
+        }
         self.project = project
         options = WritingOptions(folder: target, robot: robot, keptPackages: kept)
-    }
-
-    private static func url(_ path: String, _ folder: URL) -> URL {
-        URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
     }
 
     private static func value(

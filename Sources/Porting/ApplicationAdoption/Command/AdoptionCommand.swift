@@ -25,7 +25,8 @@ package struct AdoptionCommand {
         let update = PackageUpdate(of: arguments.options.folder, to: plan.files)
         if !arguments.isDry { try update.write() }
         return AdoptionReport(
-            project: project, plan: plan, update: update, folder: arguments.options.folder, isDry: arguments.isDry
+            project: project, plan: plan, update: update, folder: arguments.options.folder,
+            isDry: arguments.isDry
         ).text
     }
 
@@ -34,9 +35,11 @@ package struct AdoptionCommand {
         let folder = arguments.options.folder
         let files = project.modules.flatMap(\.swiftFiles)
         guard !arguments.isInsideAllowed,
-            RelativePath.contains(folder, project.location) || files.contains(where: { RelativePath.contains(folder, $0) })
+            RelativePath.contains(folder, project.location)
+                || files.contains(where: { RelativePath.contains(folder, $0) })
         else { return }
         throw AdoptionArguments.Mistake(
-            description: "\(folder.path) has the application's own files. Name another folder, or add --inside.")
+            description:
+                "\(folder.path) has the application's own files. Name another folder, or add --inside.")
     }
 }

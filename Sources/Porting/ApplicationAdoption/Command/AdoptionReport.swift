@@ -15,14 +15,19 @@ struct AdoptionReport {
 
     /// The targets.
     private var head: [String] {
-        ["\(project.location.lastPathComponent): \(Self.number(plan.modules.count, "target")) in \(folder.path)"]
+        [
+            "\(project.location.lastPathComponent): \(Self.number(plan.modules.count, "target")) in \(folder.path)"
+        ]
             + plan.modules.map { module in
-                let kind = Self.noun(module.kind) + (module.isTests ? module.testedApplication.map { " of \($0)" } ?? "" : "")
+                let kind =
+                    Self.noun(module.kind)
+                    + (module.isTests ? module.testedApplication.map { " of \($0)" } ?? "" : "")
                 let counts = [
                     Self.number(module.swiftFiles.count, "Swift file"),
                     module.resources.isEmpty ? nil : Self.number(module.resources.count, "resource"),
                     module.otherSources.isEmpty
-                        ? nil : "\(Self.number(module.otherSources.count, "file")) in other languages, left out",
+                        ? nil
+                        : "\(Self.number(module.otherSources.count, "file")) in other languages, left out",
                 ]
                 return "  \(module.name): \(kind), \(counts.compactMap { $0 }.joined(separator: ", "))"
             }
@@ -66,31 +71,44 @@ struct AdoptionReport {
         let stubs = plan.foreign.filter(\.isStub)
         let apples = plan.foreign.filter { $0.origin == .apple }
         let own = plan.ownMissing.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        return Self.list("Stubs, as the modules are not there:", stubs.map { module in
-            let uses = module.missingNames.filter { $0.member == nil }.reduce(0) { $0 + $1.uses }
-            return "\(module.name): \(Self.number(module.types.count, "type")), \(Self.number(uses, "use")), "
-                + "imported by \(Self.number(module.fileCount, "file"))"
-        })
-            + Self.list("Apple's, which are not there:", apples.map { module in
-                "\(module.name): imported by \(Self.number(module.fileCount, "file"))"
+        return Self.list(
+            "Stubs, as the modules are not there:",
+            stubs.map { module in
+                let uses = module.missingNames.filter { $0.member == nil }.reduce(0) { $0 + $1.uses }
+                return
+                    "\(module.name): \(Self.number(module.types.count, "type")), \(Self.number(uses, "use")), "
+                    + "imported by \(Self.number(module.fileCount, "file"))"
             })
-            + Self.list("The application's own, which no file declares:", own.map { name, uses in
-                "\(name): \(Self.number(uses, "use"))"
-            })
+            + Self.list(
+                "Apple's, which are not there:",
+                apples.map { module in
+                    "\(module.name): imported by \(Self.number(module.fileCount, "file"))"
+                })
+            + Self.list(
+                "The application's own, which no file declares:",
+                own.map { name, uses in
+                    "\(name): \(Self.number(uses, "use"))"
+                })
     }
 
     private var problems: [String] {
-        Self.list("Problems:", plan.problems.map { problem in
-            let place = "\(problem.file.path)\(problem.line.map { ":\($0)" } ?? "")"
-            return "\(place): \(problem.text)\(problem.cure.map { " \($0)" } ?? "")"
-        })
+        Self.list(
+            "Problems:",
+            plan.problems.map { problem in
+                let place = "\(problem.file.path)\(problem.line.map { ":\($0)" } ?? "")"
+                return "\(place): \(problem.text)\(problem.cure.map { " \($0)" } ?? "")"
+            })
     }
 
     private var next: [String] {
         guard !isDry else { return [] }
         let program = plan.modules.first { $0.kind == .application } ?? plan.modules.first
-        let report = program.map { "  swift package port-uikit \(Self.sources(of: $0, from: folder)) --report" }
-        return ["Next:", "  cd \(folder.path)"] + [report].compactMap { $0 } + ["  swift build", "  swift test"]
+        let report = program.map {
+            "  swift package port-uikit \(Self.sources(of: $0, from: folder)) --report"
+        }
+        return ["Next:", "  cd \(folder.path)"] + [report].compactMap { $0 } + [
+            "  swift build", "  swift test",
+        ]
     }
 
     /// The folder of most of a module's files, as an argument of a shell.
@@ -104,5 +122,7 @@ struct AdoptionReport {
         items.isEmpty ? [] : [title] + items.map { "  \($0)" }
     }
 
-    private static func number(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    private static func number(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
 }

@@ -29,9 +29,11 @@ struct LocalPackages {
 
     /// The modules of a package; of a pod, which has no manifest, all its Swift files.
     private func modules(
-        of package: AdoptedPackage, at url: URL, _ queue: inout [AdoptedPackage], _ problems: inout [AdoptionProblem]
+        of package: AdoptedPackage, at url: URL, _ queue: inout [AdoptedPackage],
+        _ problems: inout [AdoptionProblem]
     ) -> [AdoptedModule] {
-        guard FileManager.default.fileExists(atPath: url.appendingPathComponent(PackageManifest.name).path) else {
+        guard FileManager.default.fileExists(atPath: url.appendingPathComponent(PackageManifest.name).path)
+        else {
             return pod(package, at: url).map { [$0] } ?? []
         }
         do {
@@ -40,7 +42,8 @@ struct LocalPackages {
             problems += read.problems
             return read.modules.filter { $0.kind == .library }
         } catch {
-            problems.append(AdoptionProblem(file: url, text: "The package \(package.name) cannot be read: \(error)"))
+            problems.append(
+                AdoptionProblem(file: url, text: "The package \(package.name) cannot be read: \(error)"))
             return []
         }
     }
@@ -48,14 +51,19 @@ struct LocalPackages {
     private func pod(_ package: AdoptedPackage, at url: URL) -> AdoptedModule? {
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
         let sources = names.sorted().filter { name in
-            !name.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix("Tests") || $0 == "Example" }
+            !name.split(separator: "/").contains {
+                $0.hasPrefix(".") || $0.hasSuffix("Tests") || $0 == "Example"
+            }
         }.map { url.appendingPathComponent($0) }
-        let swift = sources.filter { $0.pathExtension == "swift" && $0.lastPathComponent != PackageManifest.name }
+        let swift = sources.filter {
+            $0.pathExtension == "swift" && $0.lastPathComponent != PackageManifest.name
+        }
         let others = sources.filter { ["m", "mm", "c", "cpp"].contains($0.pathExtension) }
         // What is written in both cannot be compiled in part.
         guard !swift.isEmpty, others.isEmpty else { return nil }
         return AdoptedModule(
-            name: package.products.first ?? package.name, targetName: package.name, kind: .library, swiftFiles: swift,
+            name: package.products.first ?? package.name, targetName: package.name, kind: .library,
+            swiftFiles: swift,
             resources: sources.filter { BundleResource.isTaken($0.path) })
     }
 }

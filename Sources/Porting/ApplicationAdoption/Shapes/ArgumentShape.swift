@@ -51,10 +51,12 @@ enum ArgumentShape: Hashable {
     static func implicitNames(_ range: Range<Int>, _ file: ParsedFile) -> [String] {
         range.filter { index in
             guard file.isPunctuation(".", at: index), let before = file.token(index - 1) else { return false }
-            let begins = before.isPunctuation("[") || before.isPunctuation(",") || before.isPunctuation("(")
+            let begins =
+                before.isPunctuation("[") || before.isPunctuation(",") || before.isPunctuation("(")
                 || before.isPunctuation(":") || before.isOperator("=")
             return begins && file.opener[index] == file.opener[range.lowerBound]
-                || begins && file.isPunctuation("[", at: range.lowerBound) && file.opener[index] == range.lowerBound
+                || begins && file.isPunctuation("[", at: range.lowerBound)
+                    && file.opener[index] == range.lowerBound
         }.compactMap { file.token($0 + 1)?.name }
     }
 }

@@ -60,7 +60,8 @@ extension CallShape.Reading {
         else { return }
         shape.add("_", .closure(ClosureShape(at: end + 1, file)), isTrailing: true)
         end = file.match[end + 1]
-        while let label = file.token(end + 1), label.kind == .identifier, file.isPunctuation(":", at: end + 2),
+        while let label = file.token(end + 1), label.kind == .identifier,
+            file.isPunctuation(":", at: end + 2),
             file.isPunctuation("{", at: end + 3), file.match[end + 3] > end
         {
             shape.add(label.name, .closure(ClosureShape(at: end + 3, file)), isTrailing: true)

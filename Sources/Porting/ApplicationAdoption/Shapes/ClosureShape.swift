@@ -13,7 +13,9 @@ struct ClosureShape: Hashable {
         let end = file.match[brace]
         guard end > brace else { return }
         let own = Self.own(brace + 1..<end, file)
-        if let word = own.prefix(60).first(where: { file.isWord("in", at: $0) }), isHeader(own.prefix { $0 < word }, file) {
+        if let word = own.prefix(60).first(where: { file.isWord("in", at: $0) }),
+            isHeader(own.prefix { $0 < word }, file)
+        {
             readHeader(own.filter { $0 < word }, file)
             readBody(own.filter { $0 > word }, file)
         } else {
@@ -54,13 +56,17 @@ struct ClosureShape: Hashable {
         let words = tokens.map { file.code[$0].text }
         isAsync = words.contains("async")
         isThrowing = words.contains("throws")
-        returnsValue = tokens.contains { file.isOperator("->", at: $0) && !["Void", "("].contains(file.token($0 + 1)?.text ?? "") }
+        returnsValue = tokens.contains {
+            file.isOperator("->", at: $0) && !["Void", "("].contains(file.token($0 + 1)?.text ?? "")
+        }
         if file.isPunctuation("(", at: first) {
             parameters = TokenLists.elements(of: first, file).map { range in
                 range.contains { file.isPunctuation(":", at: $0) && file.opener[$0] == first }
             }
         } else if let last = tokens.last, last >= first {
-            let names = tokens.filter { $0 >= first }.prefix { !["async", "throws", "->"].contains(file.code[$0].text) }
+            let names = tokens.filter { $0 >= first }.prefix {
+                !["async", "throws", "->"].contains(file.code[$0].text)
+            }
             parameters = names.filter { file.code[$0].kind == .identifier }.map { _ in false }
         }
     }

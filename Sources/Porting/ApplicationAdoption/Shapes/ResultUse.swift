@@ -2,7 +2,9 @@
 enum ResultUse: Hashable {
     /// It is a statement.
     case unused
-    /// It is stored, or a member of it is used.
+    /// It is the first value of a variable.
+    case stored
+    /// A member of it is used.
     case object
     /// It is unwrapped.
     case optional

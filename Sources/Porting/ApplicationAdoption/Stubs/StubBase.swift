@@ -3,7 +3,8 @@ enum StubBase {
     /// Endings of names, each before those that it ends with, with the call that makes an object.
     private static let endings: [(ending: String, base: String)] = [
         ("NavigationController", "UINavigationController"), ("TabBarController", "UITabBarController"),
-        ("PageViewController", "UIPageViewController"), ("CollectionViewController", "UICollectionViewController"),
+        ("PageViewController", "UIPageViewController"),
+        ("CollectionViewController", "UICollectionViewController"),
         ("TableViewController", "UITableViewController"), ("AlertController", "UIViewController"),
         ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"),
         ("CollectionViewCell", "UICollectionViewCell"), ("CollectionView", "UICollectionView"),

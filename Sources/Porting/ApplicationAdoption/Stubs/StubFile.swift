@@ -14,7 +14,7 @@ struct StubFile {
     var text: String {
         let types = StubType.tree(of: module.types.values.sorted { $0.path < $1.path }, names)
         let usesViews = types.contains(where: \.usesUIKit)
-        let parts = types.map { $0.text(indent: 0) } + [values].compactMap { $0 }
+        let parts = types.map { $0.text() } + [values].compactMap { $0 }
         return """
             // What the application uses of \(module.name), which is not there on Linux. Each call is a failure at the caller's line,
             // apart from those in the list, such as "Tracker.log(_:)", "Tracker.*", or "*" for all. `swift package adopt` keeps the
@@ -53,18 +53,23 @@ struct StubNames {
 
     init(_ module: ForeignModule) {
         valueType = "\(module.name)Value"
-        hasValueType = !module.implicitNames.isEmpty
+        hasValueType =
+            !module.implicitNames.isEmpty
             || module.types.values.contains { type in
                 type.members.contains { key, uses in
-                    (key.call?.arguments ?? []).contains(.implicitMembers) || uses.assigned.contains(.implicitMembers)
+                    (key.call?.arguments ?? []).contains(.implicitMembers)
+                        || uses.assigned.contains(.implicitMembers)
                 }
             }
     }
 
     private static let keywords: Set<String> = [
-        "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
-        "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
-        "nil", "operator", "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript",
+        "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+        "extension",
+        "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
+        "is", "let",
+        "nil", "operator", "private", "protocol", "public", "repeat", "return", "self", "static", "struct",
+        "subscript",
         "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 

@@ -40,7 +40,8 @@ struct StubFunction {
     private mutating func type(of closure: ClosureShape) -> String {
         let inputs = closure.parameters.map { isTyped in isTyped ? addGeneric() : "Unavailable" }
         let effects = (closure.isAsync ? "async " : "") + (closure.isThrowing ? "throws " : "")
-        return "(\(inputs.joined(separator: ", "))) \(effects)-> \(closure.returnsValue ? addGeneric() : "Void")"
+        return
+            "(\(inputs.joined(separator: ", "))) \(effects)-> \(closure.returnsValue ? addGeneric() : "Void")"
     }
 
     private mutating func addGeneric() -> String {
@@ -53,17 +54,26 @@ struct StubFunction {
 
     /// The parameters for the caller's line, whose names no argument has.
     private var place: (file: String, line: String) {
-        shape.labels.contains("file") || shape.labels.contains("line") ? ("callerFile", "callerLine") : ("file", "line")
+        shape.labels.contains("file") || shape.labels.contains("line")
+            ? ("callerFile", "callerLine") : ("file", "line")
     }
 
     /// The names of the parameters for the caller's line, as arguments.
     var placeArguments: String { "\(place.file), \(place.line)" }
 
-    /// `(token: Any?, file: StaticString = #filePath, line: UInt = #line)` with generic parameters.
-    func signature(generics others: [String] = []) -> String {
+    /// The lines from the first word to the opening brace.
+    ///
+    /// - Parameters:
+    ///   - start: what stands in front of the parameters.
+    ///   - others: names of generic parameters besides those of closures.
+    ///   - end: what stands behind the parameters, such as `throws -> Int`.
+    func header(_ start: String, generics others: [String] = [], _ end: String) -> [String] {
         let all = generics + others
+        let begin = start + (all.isEmpty ? "" : "<\(all.joined(separator: ", "))>")
         let own = ["\(place.file): StaticString = #filePath", "\(place.line): UInt = #line"]
-        return (all.isEmpty ? "" : "<\(all.joined(separator: ", "))>")
-            + "(\((parameters + own).joined(separator: ", ")))"
+        let list = (parameters + own).joined(separator: ", ")
+        let line = "\(begin)(\(list))\(end.isEmpty ? "" : " \(end)") {"
+        guard line.count > 100 else { return [line] }
+        return ["\(begin)(", "    \(list)", ")\(end.isEmpty ? "" : " \(end)") {"]
     }
 }

@@ -3,13 +3,17 @@ struct StubMemberList {
     private(set) var members: [(key: TypeUses.MemberKey, uses: TypeUses.MemberUses)] = []
 
     init(_ type: TypeUses) {
-        let labelled = type.members.compactMap { key, _ in key.call.map { (key, $0) } }.filter { $0.1.trailingCount == 0 }
+        let labelled = type.members.compactMap { key, _ in key.call.map { (key, $0) } }.filter {
+            $0.1.trailingCount == 0
+        }
         for (key, uses) in type.members {
-            var call = key.call?.plain
+            var call = key.call?.plain()
             // A trailing closure has the label that it has elsewhere.
             if let own = key.call, own.trailingCount > 0 {
-                let other = labelled.first { $0.0.name == key.name && $0.0.isStatic == key.isStatic && own.isCall(of: $0.1) }
-                call = (other?.1 ?? own).plain
+                let other = labelled.first {
+                    $0.0.name == key.name && $0.0.isStatic == key.isStatic && own.isCall(of: $0.1)
+                }
+                call = own.plain(labels: other?.1.labels)
             }
             add(TypeUses.MemberKey(name: key.name, isStatic: key.isStatic, call: call), uses)
         }
@@ -32,7 +36,9 @@ struct StubMemberList {
     }
 
     private mutating func add(_ key: TypeUses.MemberKey, _ uses: TypeUses.MemberUses) {
-        guard let place = members.firstIndex(where: { $0.key == key }) else { return members.append((key, uses)) }
+        guard let place = members.firstIndex(where: { $0.key == key }) else {
+            return members.append((key, uses))
+        }
         members[place].uses.add(uses)
     }
 }
@@ -43,10 +49,10 @@ extension CallShape {
         for label in labels { add(label, .value) }
     }
 
-    /// The call without trailing closures, and with any value in the place of a known one.
-    fileprivate var plain: CallShape {
+    /// The call without trailing closures, with any value in the place of a known one, and with other labels.
+    fileprivate func plain(labels others: [String]? = nil) -> CallShape {
         var plain = CallShape()
-        for (label, argument) in zip(labels, arguments) {
+        for (label, argument) in zip(others ?? labels, arguments) {
             plain.add(label, argument == .boolean || argument == .text ? .value : argument)
         }
         return plain
@@ -60,7 +66,7 @@ extension CallShape {
                 return labels[index] == other.labels[index]
             }
             guard case .closure(let theirs) = other.arguments[index] else { return false }
-            return own.parameters == theirs.parameters
+            return own.parameters.count == theirs.parameters.count
         }
     }
 }

@@ -33,7 +33,11 @@ struct StubMembers {
     }
 
     private mutating func add(_ lines: [String]) {
-        if type.form == .protocolType { extensionDeclarations.append(lines) } else { declarations.append(lines) }
+        if type.form == .protocolType {
+            extensionDeclarations.append(lines)
+        } else {
+            declarations.append(lines)
+        }
     }
 
     /// `public ` outside of an extension of a protocol as well as in it.
@@ -53,24 +57,26 @@ extension StubMembers {
         }
         let function = StubFunction("init", call, of: type.uses.path, names)
         let mark = uses.results.contains(.optional) ? "?" : ""
-        let effects = (uses.isAsync ? " async" : "") + (uses.isThrowing ? " throws" : "")
-        add([
-            "public convenience init\(mark)\(function.signature())\(effects) {", "    \(own)",
-            "    stub.call(\(JSONText.quoted(function.failureName)), \(function.placeArguments))", "}",
-        ])
+        add(
+            function.header("public convenience init\(mark)", uses.effects) + [
+                "    \(own)",
+                "    stub.call(\(JSONText.quoted(function.failureName)), \(function.placeArguments))", "}",
+            ])
     }
 
-    private mutating func addFunction(_ key: TypeUses.MemberKey, _ call: CallShape, _ uses: TypeUses.MemberUses) {
+    private mutating func addFunction(
+        _ key: TypeUses.MemberKey, _ call: CallShape, _ uses: TypeUses.MemberUses
+    ) {
         let function = StubFunction(key.name, call, of: type.uses.path, names)
         let place = "(\(JSONText.quoted(function.failureName)), \(function.placeArguments))"
-        let effects = (uses.isAsync ? " async" : "") + (uses.isThrowing ? " throws" : "")
         let start = "\(prefix(key.isStatic))func \(StubNames.escaped(key.name))"
         func add(_ result: String, generics: [String] = [], _ body: String) {
             let isDiscardable = result == "Unavailable" && uses.results.contains(.unused)
+            let end = [uses.effects, result.isEmpty ? "" : "-> \(result)"].filter { !$0.isEmpty }
             self.add(
-                (isDiscardable ? ["@discardableResult"] : []) + [
-                    "\(start)\(function.signature(generics: generics))\(effects)\(result.isEmpty ? "" : " -> \(result)") {",
-                ] + body.split(separator: "\n").map { "    \($0)" } + ["}"])
+                (isDiscardable ? ["@discardableResult"] : [])
+                    + function.header(start, generics: generics, end.joined(separator: " "))
+                    + body.split(separator: "\n").map { "    \($0)" } + ["}"])
         }
         let results = uses.results
         if key.isStatic, TypeUses.isSingleton(key.name), let object = type.object {
@@ -80,7 +86,7 @@ extension StubMembers {
         if results.isSubset(of: [.condition]) { return add("Bool", "stub.call\(place)\nreturn false") }
         if results.contains(.optional) {
             add("Unavailable?", "stub.call\(place)\nreturn nil")
-        } else if results.contains(.object) || results.contains(.unused) {
+        } else if !results.isDisjoint(with: [.object, .stored, .unused]) {
             add("Unavailable", "stub.call\(place)\nreturn Unavailable()")
         }
         if results.contains(.any) || results.contains(.condition) {
@@ -105,7 +111,10 @@ extension StubMembers {
             return add(
                 isStored
                     ? ["\(start): \(kind)\(value.isEmpty ? "" : " = \(value)")"]
-                    : ["\(start): \(kind) {", "    get { \(value.isEmpty ? "nil" : value) }", "    set {}", "}"])
+                    : [
+                        "\(start): \(kind) {", "    get { \(value.isEmpty ? "nil" : value) }", "    set {}",
+                        "}",
+                    ])
         }
         let results = uses.results
         if results.isSubset(of: [.condition]) { return add(["\(start): Bool { false }"]) }
@@ -136,7 +145,9 @@ extension StubMembers {
 
     private var wrapperDeclarations: [[String]] {
         let labels = type.uses.wrapperLabels.union([[]]).sorted { $0.lexicographicallyPrecedes($1) }
-        let stored = ["public var wrappedValue: Value", "public var projectedValue: Unavailable { Unavailable() }"]
+        let stored = [
+            "public var wrappedValue: Value", "public var projectedValue: Unavailable { Unavailable() }",
+        ]
         return [stored]
             + labels.flatMap { labels -> [[String]] in
                 let others = StubFunction("init", CallShape(values: labels), of: type.uses.path, names)
@@ -147,7 +158,7 @@ extension StubMembers {
                         "public init(wrappedValue: Value\(separator)\(others.parameters.joined(separator: ", "))) {",
                         "    self.wrappedValue = wrappedValue", "}",
                     ],
-                    ["public init\(others.signature()) {", "    wrappedValue = stub.value\(place)", "}"],
+                    others.header("public init", "") + ["    wrappedValue = stub.value\(place)", "}"],
                 ]
             }
     }

@@ -55,17 +55,31 @@ struct StubType {
     }
 
     /// The declaration with its members, and the types in it.
-    func text(indent: Int) -> String {
+    func text() -> String {
         let members = StubMembers(of: self, names)
-        var body = members.declarations.map { $0.map { "    \($0)\n" }.joined() }
-        if form != .protocolType { body += inner.map { $0.text(indent: 1) } }
-        var text = "\(header) {\n" + body.joined(separator: body.count > 3 ? "\n" : "") + "}\n"
-        if form == .protocolType {
-            let extras = members.extensionDeclarations.map { $0.map { "    \($0)\n" }.joined() }
-            if !extras.isEmpty { text += "\nextension \(name) {\n" + extras.joined() + "}\n" }
+        let innerLines =
+            form == .protocolType
+            ? []
+            : inner.map { type in
+                type.text().split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
+                    String.init)
+            }
+        var text = Self.block(header, members.declarations + innerLines)
+        if form == .protocolType, !members.extensionDeclarations.isEmpty {
+            text += "\n" + Self.block("extension \(name)", members.extensionDeclarations)
         }
-        return indent == 0 ? text : text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+        return text
+    }
+
+    /// A declaration with others in braces; between those of several lines there are empty ones.
+    private static func block(_ header: String, _ declarations: [[String]]) -> String {
+        guard !declarations.isEmpty else { return "\(header) {}\n" }
+        var lines: [String] = []
+        for (index, declaration) in declarations.enumerated() {
+            if index > 0, declaration.count > 1 || declarations[index - 1].count > 1 { lines.append("") }
+            lines += declaration.map { $0.isEmpty ? "" : "    \($0)" }
+        }
+        return "\(header) {\n\(lines.joined(separator: "\n"))\n}\n"
     }
 
     private var header: String {

@@ -33,7 +33,8 @@ struct PackageUpdate: Equatable {
         let earlier = WrittenFiles(of: folder)
         for file in files { decide(file, earlier.checksums[file.path]) }
         let paths = Set(files.map(\.path))
-        for (path, checksum) in earlier.checksums.sorted(by: { $0.key < $1.key }) where !paths.contains(path) {
+        for (path, checksum) in earlier.checksums.sorted(by: { $0.key < $1.key }) where !paths.contains(path)
+        {
             removeUnlessChanged(path, checksum)
         }
     }
@@ -86,7 +87,9 @@ struct PackageUpdate: Equatable {
     }
 
     private func text(at path: String) -> String? {
-        (try? Data(contentsOf: folder.appendingPathComponent(path))).map { String(decoding: $0, as: UTF8.self) }
+        (try? Data(contentsOf: folder.appendingPathComponent(path))).map {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 
     /// Changes the files.

@@ -22,7 +22,9 @@ struct WrittenFiles: Equatable {
             let content = try? JSONDecoder().decode([String: String].self, from: data)
         else { return }
         // A list that someone has written cannot lead out of the package.
-        checksums = content.filter { path, _ in !path.hasPrefix("/") && !path.split(separator: "/").contains("..") }
+        checksums = content.filter { path, _ in
+            !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+        }
     }
 
     var text: String {

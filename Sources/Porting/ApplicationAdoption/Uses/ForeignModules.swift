@@ -15,7 +15,8 @@ struct ForeignModules {
     ///   - kept: the modules of packages that the application keeps.
     init(of sources: [ModuleSources], keeping kept: [String]) {
         let own = Set(sources.map(\.module.name) + kept)
-        let files = sources.flatMap(\.files)
+        var seen: Set<String> = []
+        let files = sources.flatMap(\.files).filter { seen.insert($0.path).inserted }
         var fileCounts: [String: Int] = [:]
         for file in files {
             for module in Set(file.activeImports).subtracting(own) { fileCounts[module, default: 0] += 1 }

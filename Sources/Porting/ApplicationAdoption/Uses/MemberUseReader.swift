@@ -9,7 +9,8 @@ struct MemberUseReader {
     /// Reads what stands behind a type's name.
     ///
     /// - Returns: whether the expression is an object of the type.
-    func readType(_ path: String, behind end: Int, from start: Int, into module: inout ForeignModule) -> Bool {
+    func readType(_ path: String, behind end: Int, from start: Int, into module: inout ForeignModule) -> Bool
+    {
         if let call = CallShape.read(behind: end, file, allowsClosure: false) {
             let trailing = file.isPunctuation("{", at: call.end + 1) ? allowsClosure(start) : false
             let call = trailing ? CallShape.read(behind: end, file, allowsClosure: true) ?? call : call
@@ -19,7 +20,9 @@ struct MemberUseReader {
         guard file.isPunctuation(".", at: end + 1), let name = file.token(end + 2), name.kind == .identifier,
             !UseReader.isTypeName(name.name), name.text != "self"
         else { return false }
-        if name.text == "init", let call = CallShape.read(behind: end + 2, file, allowsClosure: allowsClosure(start)) {
+        if name.text == "init",
+            let call = CallShape.read(behind: end + 2, file, allowsClosure: allowsClosure(start))
+        {
             note("init", call, path, start, isStatic: true, &module)
             return read(path, behind: call.end, from: start, isStatic: false, into: &module)
         }
@@ -48,7 +51,8 @@ struct MemberUseReader {
     }
 
     private func note(
-        _ name: String, _ call: CallShape.Reading?, _ path: String, _ start: Int, isStatic: Bool, end: Int = 0,
+        _ name: String, _ call: CallShape.Reading?, _ path: String, _ start: Int, isStatic: Bool,
+        end: Int = 0,
         _ module: inout ForeignModule
     ) {
         let last = call?.end ?? end
@@ -60,14 +64,23 @@ struct MemberUseReader {
             uses.isThrowing = uses.isThrowing || place.isTried
             uses.isAsync = uses.isAsync || place.isAwaited
         }
+        // UIKit's class, of which the type seems to be a subclass, has the member.
+        guard !Self.isInherited(name, call?.shape, path) else { return }
         module.implicitNames.formUnion((call?.implicitNames ?? []) + (assigned?.implicitNames ?? []))
+    }
+
+    private static func isInherited(_ name: String, _ call: CallShape?, _ path: String) -> Bool {
+        guard StubBase.named(path) != nil else { return false }
+        return name == "init" ? StubBase.hasInitializer(call?.labels ?? []) : ViewMembers.contains(name)
     }
 
     /// What is assigned to the property whose name ends at a token.
     private func assignedShape(behind end: Int) -> (shape: ArgumentShape, implicitNames: [String])? {
         guard file.isOperator("=", at: end + 1), end + 2 < file.code.count else { return nil }
         var last = end + 2
-        while let token = file.token(last), last == end + 2 || !token.startsLine, !token.closes, !token.isPunctuation(";") {
+        while let token = file.token(last), last == end + 2 || !token.startsLine, !token.closes,
+            !token.isPunctuation(";")
+        {
             last = token.opens ? max(file.match[last], last) + 1 : last + 1
         }
         let range = end + 2..<max(min(last, file.code.count), end + 3)
@@ -84,10 +97,14 @@ struct MemberUseReader {
                 continue
             }
             if token.opens || token.isPunctuation(";") { return true }
-            if ["if", "while", "switch", "guard", "for"].contains(token.text), token.kind == .identifier { return false }
+            if ["if", "while", "switch", "guard", "for"].contains(token.text), token.kind == .identifier {
+                return false
+            }
             let next = file.code[index + 1]
-            let continues = token.isPunctuation(",") || token.kind == .operator || token.isWord("else") == false
-                && !next.startsLine
+            let continues =
+                token.isPunctuation(",") || token.kind == .operator
+                || token.isWord("else") == false
+                    && !next.startsLine
             if !continues { return true }
             index -= 1
         }

@@ -19,7 +19,7 @@ struct NameOwners {
         }
         for (name, count) in counts {
             modules[name] = direct[name] ?? candidates[name].flatMap { Self.choice(name, $0, fileCounts) }
-            if modules[name] == nil { ownMissing[name] = count }
+            if modules[name] == nil, !SystemNames.isLikeApples(name) { ownMissing[name] = count }
         }
     }
 
@@ -29,7 +29,9 @@ struct NameOwners {
         modules.min { rank($0, name, counts) < rank($1, name, counts) }
     }
 
-    private static func rank(_ module: String, _ name: String, _ counts: [String: Int]) -> (Int, Int, Int, String) {
+    private static func rank(_ module: String, _ name: String, _ counts: [String: Int]) -> (
+        Int, Int, Int, String
+    ) {
         let alike = name.hasPrefix(module) || module.hasPrefix(name) || name.hasPrefix(module.prefix(4))
         return (alike ? 0 : 1, ModuleOrigin(of: module) == .foreign ? 0 : 1, counts[module] ?? 0, module)
     }

@@ -13,7 +13,8 @@ struct OwnNames {
 
     private mutating func read(_ file: ParsedFile) {
         for (index, token) in file.code.enumerated() where token.kind == .identifier {
-            guard let next = file.token(index + 1), next.kind == .identifier, !file.isPunctuation(".", at: index - 1)
+            guard let next = file.token(index + 1), next.kind == .identifier,
+                !file.isPunctuation(".", at: index - 1)
             else { continue }
             if Self.keywords.contains(token.text) {
                 names.insert(next.name)
@@ -29,7 +30,9 @@ struct OwnNames {
         guard file.isOperator("<", at: index + 1) else { return }
         var next = index + 2
         while let token = file.token(next), !token.text.hasPrefix(">"), next < index + 60 {
-            if token.kind == .identifier, !file.isPunctuation(":", at: next - 1), !file.isPunctuation(".", at: next - 1) {
+            if token.kind == .identifier, !file.isPunctuation(":", at: next - 1),
+                !file.isPunctuation(".", at: next - 1)
+            {
                 names.insert(token.name)
             }
             next += 1

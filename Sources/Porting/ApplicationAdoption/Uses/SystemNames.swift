@@ -14,6 +14,11 @@ enum SystemNames {
         return name.hasPrefix("XC") || name.hasPrefix("Dispatch")
     }
 
+    /// Whether a type of another name belongs to one of Apple's modules, whatever the file imports.
+    static func isLikeApples(_ name: String) -> Bool {
+        (2...3).contains { prefixes[name.prefix($0)] != nil && isPrefix(of: name, $0) }
+    }
+
     /// Whether a capital letter and a small one follow the first letters, as in `MKMapView`.
     private static func isPrefix(of name: String, _ length: Int) -> Bool {
         let rest = name.dropFirst(length)
@@ -27,7 +32,8 @@ enum SystemNames {
         "UI": [], "NS": [], "CG": [], "CA": [], "CF": [], "CI": [], "CT": [], "CV": [], "AV": [], "WK": [],
         "CL": [], "CN": [], "OS": [], "UT": [], "UN": [], "PH": ["Photos", "PhotosUI"],
         "LA": ["LocalAuthentication"], "SF": ["SafariServices", "Speech"], "MF": ["MessageUI"],
-        "MK": ["MapKit"], "SK": ["StoreKit", "SpriteKit"], "SCN": ["SceneKit"], "GK": ["GameKit", "GameplayKit"],
+        "MK": ["MapKit"], "SK": ["StoreKit", "SpriteKit"], "SCN": ["SceneKit"],
+        "GK": ["GameKit", "GameplayKit"],
         "AR": ["ARKit"], "EK": ["EventKit", "EventKitUI"], "MP": ["MediaPlayer"], "PDF": ["PDFKit"],
         "MC": ["MultipeerConnectivity"], "HK": ["HealthKit"], "CK": ["CloudKit"], "CB": ["CoreBluetooth"],
         "CM": ["CoreMotion", "CoreMedia", "AVFoundation"], "WC": ["WatchConnectivity"], "VN": ["Vision"],
@@ -36,7 +42,8 @@ enum SystemNames {
         "PK": ["PassKit", "PencilKit", "PushKit"], "BG": ["BackgroundTasks"], "AD": ["AdSupport"],
         "ASW": ["AuthenticationServices"], "EA": ["ExternalAccessory"], "GC": ["GameController"],
         "GL": ["GLKit"], "HM": ["HomeKit"], "LP": ["LinkPresentation"], "MX": ["MetricKit"], "SL": ["Social"],
-        "AC": ["Accounts"], "AB": ["AddressBook"], "NE": ["NetworkExtension"], "ATT": ["AppTrackingTransparency"],
+        "AC": ["Accounts"], "AB": ["AddressBook"], "NE": ["NetworkExtension"],
+        "ATT": ["AppTrackingTransparency"],
         "Sec": [],
     ]
 
@@ -155,5 +162,11 @@ enum SystemNames {
         UnsafeRawBufferPointerIterator UnsafeRawPointer UnsafeSendable UnsafeThrowingContinuation
         UnsignedInteger UserDefaults Void WordPair WritableKeyPath XCTestCase XCTestExpectation
         XCUIApplication XCUIElement Zip2Iterator Zip2Sequence
-        """.split(whereSeparator: \.isWhitespace))
+        """.split(whereSeparator: \.isWhitespace)
+    ).union(["Element", "Index", "Iterator", "Key", "RawValue", "SubSequence", "Value"])
+        // Those that Foundation has on Apple's systems alone.
+        .union([
+            "DateComponentsFormatter", "FileWrapper", "NetService", "NetServiceBrowser", "NetServiceDelegate",
+            "UndoManager",
+        ])
 }

@@ -19,7 +19,8 @@ struct TypeUseReader {
         var end = index
         note(&module) { $0.count += 1 }
         guard file.code[index].kind == .identifier else { return readAttribute(&module) }
-        while file.isPunctuation(".", at: end + 1), let inner = file.token(end + 2), inner.kind == .identifier,
+        while file.isPunctuation(".", at: end + 1), let inner = file.token(end + 2),
+            inner.kind == .identifier,
             UseReader.isTypeName(inner.name), !inner.startsLine, inner.name != "Type"
         {
             path += ".\(inner.name)"
@@ -32,8 +33,8 @@ struct TypeUseReader {
             end = generics.end
         }
         readInheritance(&module)
-        readDeclaration(end)
         let start = file.isPunctuation(".", at: index - 1) ? index - 2 : index
+        readDeclaration(start, end)
         let members = MemberUseReader(file)
         let type = members.readType(path, behind: end, from: start, into: &module)
         if type, variable == nil { variable = assignedVariable(start) }
@@ -51,7 +52,11 @@ struct TypeUseReader {
             labels = reading.shape.labels
             next = reading.end + 1
         }
-        while let token = file.token(next), token.kind == .attribute || ["private", "static", "public", "internal", "fileprivate", "lazy", "weak"].contains(token.text) {
+        while let token = file.token(next),
+            token.kind == .attribute
+                || ["private", "static", "public", "internal", "fileprivate", "lazy", "weak"].contains(
+                    token.text)
+        {
             next += 1
         }
         guard file.isWord("var", at: next) else { return }
@@ -85,7 +90,9 @@ struct TypeUseReader {
 
     /// What the type is, by the declaration that inherits from it.
     private func readInheritance(_ module: inout ForeignModule) {
-        if file.isWord("any", at: index - 1) || file.isWord("some", at: index - 1) || file.isOperator("&", at: index - 1) {
+        if file.isWord("any", at: index - 1) || file.isWord("some", at: index - 1)
+            || file.isOperator("&", at: index - 1)
+        {
             return note(&module) { $0.isProtocol = true }
         }
         var before = index - 1
@@ -93,7 +100,8 @@ struct TypeUseReader {
             if let keyword = inheriting(at: before) {
                 let isFirst = file.isPunctuation(":", at: index - 1)
                 note(&module) {
-                    $0.isProtocol = $0.isProtocol || keyword != "class" || !isFirst || Self.isProtocolName(path)
+                    $0.isProtocol =
+                        $0.isProtocol || keyword != "class" || !isFirst || Self.isProtocolName(path)
                     $0.isFirstInherited = $0.isFirstInherited || (keyword == "class" && isFirst)
                 }
                 return
@@ -123,23 +131,30 @@ struct TypeUseReader {
     }
 
     private static func isProtocolName(_ path: String) -> Bool {
-        ["Delegate", "DataSource", "Protocol", "able", "Type", "Presenting", "Providing"].contains { path.hasSuffix($0) }
+        ["Delegate", "DataSource", "Protocol", "able", "Type", "Presenting", "Providing"].contains {
+            path.hasSuffix($0)
+        }
     }
 
     /// `name: Type`, in the declaration of a variable or a parameter.
-    private mutating func readDeclaration(_ end: Int) {
-        var colon = index - 1
-        while let token = file.token(colon), token.isPunctuation("(") || ["any", "some", "inout"].contains(token.text) || token.kind == .attribute {
+    private mutating func readDeclaration(_ start: Int, _ end: Int) {
+        var colon = start - 1
+        while let token = file.token(colon),
+            token.isPunctuation("(") || ["any", "some", "inout"].contains(token.text)
+                || token.kind == .attribute
+        {
             colon -= 1
         }
         guard file.isPunctuation(":", at: colon), let name = file.token(colon - 1), name.kind == .identifier,
-            !file.isPunctuation(".", at: end + 1), !file.isPunctuation("(", at: end + 1), !isTypeKeyword(colon - 2)
+            !file.isPunctuation(".", at: end + 1), !file.isPunctuation("(", at: end + 1),
+            !isTypeKeyword(colon - 2)
         else { return }
         variable = (name.name, colon - 1)
     }
 
     private func isTypeKeyword(_ place: Int) -> Bool {
-        ["class", "struct", "enum", "protocol", "extension", "actor", "case"].contains(file.token(place)?.text ?? "")
+        ["class", "struct", "enum", "protocol", "extension", "actor", "case"].contains(
+            file.token(place)?.text ?? "")
     }
 
     /// `let name = Type(…)`, and `name = Type(…)` of a variable that is declared without a type is not looked at.

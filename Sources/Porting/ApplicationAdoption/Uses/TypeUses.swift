@@ -17,6 +17,11 @@ struct TypeUses {
         var isAsync = false
         var count = 0
 
+        /// The words in front of a function's result.
+        var effects: String {
+            [isAsync ? "async" : "", isThrowing ? "throws" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+        }
+
         /// Adds the uses of a member that the same declaration stands for.
         mutating func add(_ other: MemberUses) {
             results.formUnion(other.results)

@@ -19,10 +19,12 @@ struct TypedVariables {
     /// Notes the variables of the same names that have other types.
     mutating func noteOthers(in file: ParsedFile) {
         guard !types.isEmpty else { return }
-        for (index, token) in file.code.enumerated() where types[token.name] != nil && !noted.contains(index) {
+        for (index, token) in file.code.enumerated() where types[token.name] != nil && !noted.contains(index)
+        {
             let isDeclared =
                 file.isWord("let", at: index - 1) || file.isWord("var", at: index - 1)
-                || file.isPunctuation(":", at: index + 1) && file.isPunctuation("(", at: index - 1) && isParameter(index, file)
+                || file.isPunctuation(":", at: index + 1) && file.isPunctuation("(", at: index - 1)
+                    && isParameter(index, file)
             if isDeclared { ambiguous.insert(token.name) }
         }
     }

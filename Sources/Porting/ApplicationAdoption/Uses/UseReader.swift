@@ -19,11 +19,14 @@ struct UseReader {
         for found in file.imports where found.names.count > 1 && foreign.contains(found.module) {
             qualified[found.names[1]] = found.module
         }
-        let declaring: Set<String> = ["func", "let", "var", "import", "case", "class", "struct", "enum", "protocol"]
+        let declaring: Set<String> = [
+            "func", "let", "var", "import", "case", "class", "struct", "enum", "protocol",
+        ]
         for (index, token) in file.code.enumerated() {
             let name = token.kind == .attribute ? String(token.text.dropFirst()) : token.name
-            guard token.kind == .identifier || token.kind == .attribute, Self.isTypeName(name), file.isActive(index),
-                !own.names.contains(name), !imports.contains(name) || isMemberOwner(index, foreign),
+            guard token.kind == .identifier || token.kind == .attribute && !Self.isSystemAttribute(name),
+                Self.isTypeName(name), file.isActive(index), !own.names.contains(name),
+                !imports.contains(name) || isMemberOwner(index, foreign),
                 !SystemNames.contains(name, imports: imports)
             else { continue }
             if file.isPunctuation(".", at: index - 1) {
@@ -50,9 +53,17 @@ struct UseReader {
         return !Self.isTypeName(member.name)
     }
 
+    /// Whether an attribute is Swift's or one of Apple's: `@IBOutlet`, `@MainActor`.
+    private static func isSystemAttribute(_ name: String) -> Bool {
+        name.hasPrefix("IB") || name.hasPrefix("NS") || name.hasSuffix("ApplicationMain")
+            || name == "GKInspectable"
+    }
+
     /// Whether a name is written as a type's: a capital letter, and a small one behind it.
     static func isTypeName(_ name: String) -> Bool {
-        guard let first = name.unicodeScalars.first, first.properties.isUppercase, name.count > 1 else { return false }
+        guard let first = name.unicodeScalars.first, first.properties.isUppercase, name.count > 1 else {
+            return false
+        }
         return name.contains { $0.isLowercase } || name.count < 4
     }
 
@@ -60,7 +71,8 @@ struct UseReader {
     func read(_ owners: NameOwners, into modules: inout [String: ForeignModule]) {
         var variables = TypedVariables()
         for place in places {
-            let name = file.code[place].kind == .attribute
+            let name =
+                file.code[place].kind == .attribute
                 ? String(file.code[place].text.dropFirst()) : file.code[place].name
             guard let module = owners.modules[name], modules[module] != nil else { continue }
             var reader = TypeUseReader(file, at: place)
@@ -70,12 +82,14 @@ struct UseReader {
         variables.noteOthers(in: file)
         for (index, token) in file.code.enumerated() where token.kind == .identifier {
             guard let (path, module) = variables.type(of: token.name), isVariable(index) else { continue }
-            MemberUseReader(file).read(path, behind: index, from: start(of: index), isStatic: false, into: &modules[module]!)
+            MemberUseReader(file).read(
+                path, behind: index, from: start(of: index), isStatic: false, into: &modules[module]!)
         }
     }
 
     private func isVariable(_ index: Int) -> Bool {
-        (!file.isPunctuation(".", at: index - 1) || file.isWord("self", at: index - 2)) && file.isActive(index)
+        (!file.isPunctuation(".", at: index - 1) || file.isWord("self", at: index - 2))
+            && file.isActive(index)
     }
 
     private func start(of index: Int) -> Int { file.isPunctuation(".", at: index - 1) ? index - 2 : index }

@@ -28,9 +28,11 @@ struct AdoptionPlan {
         let order = TargetOrder(buildable())
         modules = order.modules
         for (from, to) in order.leftOut {
-            report("\(from) depends on \(to), which depends on \(from).", "Move what both need to a third target.")
+            report(
+                "\(from) depends on \(to), which depends on \(from).",
+                "Move what both need to a third target.")
         }
-        let sources = modules.map(ModuleSources.init)
+        let sources = ModuleSources.all(of: modules)
         let uses = ForeignModules(of: sources, keeping: kept.map(\.name) + kept.flatMap(\.products))
         (foreign, ownMissing) = (uses.modules, uses.ownMissing)
         for source in sources where source.module.isProgram {
@@ -61,7 +63,8 @@ struct AdoptionPlan {
             if let other = names.updateValue(module.targetName, forKey: module.name.lowercased()) {
                 names[module.name.lowercased()] = other
                 report(
-                    "The target \(module.targetName) makes the module \(module.name), as \(other) does, and is left out.")
+                    "The target \(module.targetName) makes the module \(module.name), as \(other) does, and is left out."
+                )
                 return false
             }
             return true
@@ -115,7 +118,9 @@ extension AdoptionPlan {
         guard !module.isTests else { return .tests }
         guard module.kind == .application, let delegates = delegates[module.name] else { return .library }
         if delegates.isSwiftUI {
-            report("The application \(module.name) is SwiftUI's, which is not there.", "Leave out its App by #if !os(Linux).")
+            report(
+                "The application \(module.name) is SwiftUI's, which is not there.",
+                "Leave out its App by #if !os(Linux).")
         } else if !delegates.hasEntryPoint {
             report("The application \(module.name) has no @main in Swift, and is a library.")
         }
@@ -137,6 +142,8 @@ extension AdoptionPlan {
 
     private func dependencies(of source: ModuleSources) -> [ManifestTarget.Dependency] {
         let module = source.module
+        // Targets of tests can share a library.
+        let usesTests = module.isTests || source.imports.contains("XCTest")
         let programs = Set(modules.filter(\.isProgram).map(\.name))
         let declared = module.dependencies + (module.testedApplication.map { [$0] } ?? [])
         let names = modules.map(\.name).filter { name in
@@ -148,7 +155,7 @@ extension AdoptionPlan {
             package.products.filter { module.products.contains($0) || source.imports.contains($0) }
                 .map { ManifestTarget.Dependency.product($0, package: Self.identity(of: package)) }
         }
-        let robot = (module.isTests ? ["Robot", "UIKit", "XCUIAutomation"] : ["UIKit"]).map {
+        let robot = (usesTests ? ["Robot", "UIKit", "XCUIAutomation"] : ["UIKit"]).map {
             ManifestTarget.Dependency.product($0, package: options.robot.identity)
         }
         return (names + stubs).map { .target($0) } + products + robot
@@ -165,7 +172,10 @@ extension AdoptionPlan {
     /// Adds the stub of a module that is not there.
     private mutating func add(_ module: ForeignModule) {
         let stub = StubFile(module)
-        files.append(PlannedFile(path: "Stubs/\(module.name)/\(module.name).swift", text: stub.text, ownPart: StubFile.ownPart))
+        files.append(
+            PlannedFile(
+                path: "Stubs/\(module.name)/\(module.name).swift", text: stub.text, ownPart: StubFile.ownPart)
+        )
         targets.append(
             ManifestTarget(
                 name: module.name, kind: .library, path: "Stubs/\(module.name)",

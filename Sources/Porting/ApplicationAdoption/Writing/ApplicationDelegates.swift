@@ -86,8 +86,12 @@ struct ApplicationDelegates: Equatable {
     /// The classes that a manifest of scenes names, in the order of their roles.
     private static func sceneDelegates(of manifest: [String: Any]) -> [String] {
         let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
-        return roles.sorted { ($0.key.contains("Application") ? 0 : 1, $0.key) < ($1.key.contains("Application") ? 0 : 1, $1.key) }
-            .flatMap { $0.value as? [[String: Any]] ?? [] }
-            .compactMap { $0["UISceneDelegateClassName"] as? String }
+        return roles.sorted {
+            ($0.key.contains("Application") ? 0 : 1, $0.key) < (
+                $1.key.contains("Application") ? 0 : 1, $1.key
+            )
+        }
+        .flatMap { $0.value as? [[String: Any]] ?? [] }
+        .compactMap { $0["UISceneDelegateClassName"] as? String }
     }
 }

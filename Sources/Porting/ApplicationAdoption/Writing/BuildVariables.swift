@@ -60,6 +60,7 @@ struct BuildVariables {
     }
 
     private static func identifier(_ value: String, replacement: Character, keeping kept: String) -> String {
-        String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || kept.contains($0) ? $0 : replacement })
+        String(
+            value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || kept.contains($0) ? $0 : replacement })
     }
 }

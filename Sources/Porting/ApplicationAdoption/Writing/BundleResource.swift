@@ -8,7 +8,7 @@ enum BundleResource {
     private static let packages = [".app", ".appex", ".bundle", ".framework", ".xcassets", ".xcframework"]
     /// What has no use on Linux, or is nothing that a program reads.
     private static let ignored: Set<String> = [
-        "entitlements", "h", "intentdefinition", "md", "metal", "modulemap", "pch", "xcconfig",
+        "entitlements", "h", "icon", "intentdefinition", "md", "metal", "modulemap", "pch", "xcconfig",
         "xcdatamodel", "xcdatamodeld", "xcprivacy",
     ]
 

@@ -24,10 +24,18 @@ final class FolderNode {
             return
         }
         // As the plugin does, it leaves out what is hidden, and does not follow links.
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
-            .filter { !$0.hasPrefix(".") }.sorted()
-        for name in names {
-            let child = path == "/" ? "/\(name)" : "\(path)/\(name)"
+        let names = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+        let prefix = path == "/" ? "/" : "\(path)/"
+        if let avoided, avoided.hasPrefix(prefix) {
+            // It counts, too, before it is there.
+            let name = String(avoided.dropFirst(prefix.count).prefix { $0 != "/" })
+            if !names.contains(name) {
+                files.append(prefix + name)
+                unwantedCount += 1
+            }
+        }
+        for name in names.filter({ !$0.hasPrefix(".") }).sorted() {
+            let child = prefix + name
             if isTaken(child) {
                 files.append(child)
                 if wanted.contains(child) { wantedCount += 1 } else { unwantedCount += 1 }

@@ -10,7 +10,8 @@ struct InformationFile {
     ]
     /// What Xcode adds to an `Info.plist` that it generates.
     private static let generated = [
-        "CFBundleDisplayName": "$(INFOPLIST_KEY_CFBundleDisplayName)", "CFBundleExecutable": "$(EXECUTABLE_NAME)",
+        "CFBundleDisplayName": "$(INFOPLIST_KEY_CFBundleDisplayName)",
+        "CFBundleExecutable": "$(EXECUTABLE_NAME)",
         "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleName": "$(PRODUCT_NAME)",
         "CFBundleShortVersionString": "$(MARKETING_VERSION)", "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
     ]

@@ -8,14 +8,25 @@ struct ModuleSources {
     /// The modules that its code imports, apart from its own name, in the order of their names.
     let imports: [String]
 
-    /// Reads a module's files; those that cannot be read are left out.
-    init(_ module: AdoptedModule) {
-        self.module = module
-        files = module.swiftFiles.compactMap { url in
-            (try? Data(contentsOf: url)).map {
-                ParsedFile(path: url.standardizedFileURL.path, text: String(decoding: $0, as: UTF8.self))
+    /// Reads the files of modules, each file once; those that cannot be read are left out.
+    static func all(of modules: [AdoptedModule]) -> [ModuleSources] {
+        var known: [String: ParsedFile] = [:]
+        return modules.map { module in
+            let files = module.swiftFiles.compactMap { url -> ParsedFile? in
+                let path = url.standardizedFileURL.path
+                if let file = known[path] { return file }
+                guard let data = try? Data(contentsOf: url) else { return nil }
+                let file = ParsedFile(path: path, text: String(decoding: data, as: UTF8.self))
+                known[path] = file
+                return file
             }
+            return ModuleSources(module, files)
         }
+    }
+
+    private init(_ module: AdoptedModule, _ files: [ParsedFile]) {
+        self.module = module
+        self.files = files
         imports = Set(files.flatMap(\.activeImports)).subtracting([module.name]).sorted()
     }
 }

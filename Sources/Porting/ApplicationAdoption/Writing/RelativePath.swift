@@ -15,6 +15,12 @@ enum RelativePath {
         return steps.isEmpty ? "." : steps.joined(separator: "/")
     }
 
+    /// The file or folder at a path, which begins at a folder unless it is absolute.
+    static func resolved(_ path: String, from folder: URL) -> URL {
+        (path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path))
+            .standardizedFileURL
+    }
+
     /// Whether a file or folder is in a folder, or is that folder.
     static func contains(_ folder: URL, _ url: URL) -> Bool {
         let components = folder.standardizedFileURL.pathComponents

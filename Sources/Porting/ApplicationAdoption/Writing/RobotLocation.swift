@@ -17,7 +17,7 @@ package enum RobotLocation: Equatable, Sendable {
     ///   - folder: the folder that a path begins at.
     package init(_ argument: String, from folder: URL) {
         guard argument.contains("://") || argument.hasPrefix("git@") else {
-            self = .folder(URL(fileURLWithPath: argument, relativeTo: folder).standardizedFileURL)
+            self = .folder(RelativePath.resolved(argument, from: folder))
             return
         }
         let parts = argument.split(separator: "@", omittingEmptySubsequences: false)

@@ -1,9 +1,9 @@
 /// A run of the compiler.
-struct CompilerRun {
+package struct CompilerRun {
     /// What it printed.
-    let output: String
+    package let output: String
     /// Whether it found nothing to complain of.
-    let isSuccess: Bool
+    package let isSuccess: Bool
     /// Whether it ended by itself, not by a signal.
     let hasExited: Bool
     /// Texts by which the compiler says that it stopped before the end.

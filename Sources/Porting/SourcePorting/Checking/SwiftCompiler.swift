@@ -1,11 +1,11 @@
 import Foundation
 
 /// The Swift compiler, which type-checks rewritten files.
-struct SwiftCompiler {
-    let path: String
+package struct SwiftCompiler {
+    package let path: String
 
     /// Finds the compiler: in the folders of `PATH`, and beside the programs that run this one, such as `swift package`.
-    static func find() -> SwiftCompiler? {
+    package static func find() -> SwiftCompiler? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(
             String.init)
         return (folders + foldersOfCallers()).lazy.map { "\($0)/swiftc" }
@@ -38,7 +38,7 @@ struct SwiftCompiler {
     ///   - folder: a folder for the arguments and the output.
     /// - Returns: what it prints, and how it ended.
     /// - Throws: what `Process` throws if the program cannot be run.
-    func run(_ arguments: [String], in folder: String) throws -> CompilerRun {
+    package func run(_ arguments: [String], in folder: String) throws -> CompilerRun {
         let file = "\(folder)/arguments"
         let quoted = arguments.map { argument in
             "\"\(argument.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""

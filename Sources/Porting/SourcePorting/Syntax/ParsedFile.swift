@@ -66,11 +66,15 @@ package final class ParsedFile {
     /// The token at an index; `nil` beyond the first and the last.
     package func token(_ index: Int) -> CodeToken? { code.indices.contains(index) ? code[index] : nil }
 
-    package func isPunctuation(_ mark: String, at index: Int) -> Bool { token(index)?.isPunctuation(mark) ?? false }
+    package func isPunctuation(_ mark: String, at index: Int) -> Bool {
+        token(index)?.isPunctuation(mark) ?? false
+    }
 
     package func isWord(_ word: String, at index: Int) -> Bool { token(index)?.isWord(word) ?? false }
 
-    package func isOperator(_ mark: String, at index: Int) -> Bool { token(index)?.isOperator(mark) ?? false }
+    package func isOperator(_ mark: String, at index: Int) -> Bool {
+        token(index)?.isOperator(mark) ?? false
+    }
 
     /// Whether a token is compiled, as far as the conditions around it tell.
     package func isActive(_ index: Int) -> Bool { conditions.isActive(index) }

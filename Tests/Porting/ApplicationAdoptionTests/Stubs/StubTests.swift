@@ -1,0 +1,360 @@
+import Foundation
+import SourcePorting
+import Testing
+
+@testable import ApplicationAdoption
+
+@Suite("Stubs of modules that are not there")
+struct StubTests {
+    /// What some files use of modules that are not there.
+    private func foreign(_ files: [String: String]) throws -> ForeignModules {
+        let application = try Application(files)
+        let module = application.module("Shop", .library, swift: files.keys.sorted())
+        return ForeignModules(of: ModuleSources.all(of: [module]), keeping: [])
+    }
+
+    private func stub(_ name: String, of files: [String: String]) throws -> String {
+        StubFile(try #require(try foreign(files).modules.first { $0.name == name })).text
+    }
+
+    /// The declarations of a stub of one module, that one file uses, without the file's beginning.
+    private func declarations(_ code: String) throws -> String {
+        let text = try stub("Analytics", of: ["A.swift": "import Analytics\n\(code)\n"])
+        let start = try #require(text.range(of: "])\n")).upperBound
+        return text[start...].trimmingCharacters(in: .newlines)
+    }
+
+    @Test("A stub has the types, members and arguments that the application uses")
+    func objects() throws {
+        #expect(
+            try stub("Analytics", of: StubUses.files) == """
+                // What the application uses of Analytics, which is not there on Linux. Each call is a failure at the caller's line,
+                // apart from those in the list, such as "Tracker.log(_:)", "Tracker.*", or "*" for all. `swift package adopt` keeps the
+                // list when it writes this file again.
+                import StubSupport
+
+                private let stub = Stub("Analytics", silent: [
+                ])
+
+                public final class Session: StubObject, @unchecked Sendable {
+                    public func end(reason: AnalyticsValue, file: StaticString = #filePath, line: UInt = #line) {
+                        stub.call("Session.end(reason:)", file, line)
+                    }
+                }
+
+                public final class Tracker: StubObject, @unchecked Sendable {
+                    public static let count = Tracker(Unavailable())
+                    public static let shared = Tracker(Unavailable())
+
+                    public static func configure(
+                        level: AnalyticsValue, file: StaticString = #filePath, line: UInt = #line
+                    ) {
+                        stub.call("Tracker.configure(level:)", file, line)
+                    }
+
+                    public static func isSupported(
+                        on: Any?, file: StaticString = #filePath, line: UInt = #line
+                    ) -> Bool {
+                        stub.call("Tracker.isSupported(on:)", file, line)
+                        return false
+                    }
+
+                    public static func name<Result>(
+                        of: Any?, file: StaticString = #filePath, line: UInt = #line
+                    ) -> Result {
+                        stub.value("Tracker.name(of:)", file, line)
+                    }
+
+                    public convenience init(
+                        token: Any?, options: [AnalyticsValue], file: StaticString = #filePath, line: UInt = #line
+                    ) {
+                        self.init(Unavailable())
+                        stub.call("Tracker.init(token:options:)", file, line)
+                    }
+
+                    public var isEnabled: Bool = false
+
+                    public func begin<Result>(file: StaticString = #filePath, line: UInt = #line) -> Result {
+                        stub.value("Tracker.begin()", file, line)
+                    }
+
+                    public func flush(file: StaticString = #filePath, line: UInt = #line) {
+                        stub.call("Tracker.flush()", file, line)
+                    }
+
+                    public func log(_ a: Any?, file: StaticString = #filePath, line: UInt = #line) {
+                        stub.call("Tracker.log(_:)", file, line)
+                    }
+
+                    public func log(
+                        _ a: Any?, parameters: [AnyHashable: Any], file: StaticString = #filePath, line: UInt = #line
+                    ) {
+                        stub.call("Tracker.log(_:parameters:)", file, line)
+                    }
+
+                    public func send(
+                        _ a: [Any], completion: @escaping (Unavailable, Unavailable) -> Void, file: StaticString = #filePath, line: UInt = #line
+                    ) {
+                        stub.call("Tracker.send(_:completion:)", file, line)
+                    }
+
+                    public func send<Value0, Value1>(
+                        _ a: [Any], completion: @escaping (Value0, Value1) -> Void, file: StaticString = #filePath, line: UInt = #line
+                    ) {
+                        stub.call("Tracker.send(_:completion:)", file, line)
+                    }
+
+                    public func upload(_ a: Any?, file: StaticString = #filePath, line: UInt = #line) async throws {
+                        stub.call("Tracker.upload(_:)", file, line)
+                    }
+
+                    public final class Level: StubObject, @unchecked Sendable {
+                        public static let high = Level(Unavailable())
+                    }
+                }
+
+                /// What arguments such as `.closed` stand for.
+                @dynamicCallable
+                public struct AnalyticsValue: Hashable, Sendable {
+                    public static let closed = AnalyticsValue()
+                    public static let debug = AnalyticsValue()
+                    public static let sampled = AnalyticsValue()
+                    public static let verbose = AnalyticsValue()
+
+                    public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Self { self }
+                }
+
+                """)
+    }
+
+    @Test("A stub's views derive from UIKit's classes, and it has protocols and property wrappers")
+    func views() throws {
+        #expect(
+            try stub("Lottie", of: StubUses.files) == """
+                // What the application uses of Lottie, which is not there on Linux. Each call is a failure at the caller's line,
+                // apart from those in the list, such as "Tracker.log(_:)", "Tracker.*", or "*" for all. `swift package adopt` keeps the
+                // list when it writes this file again.
+                import StubSupport
+                import UIKit
+
+                private let stub = Stub("Lottie", silent: [
+                ])
+
+                open class AnimationView: UIView {
+                    public var loopMode: LottieValue?
+
+                    public func play(
+                        _ a: @escaping (Unavailable) -> Void, file: StaticString = #filePath, line: UInt = #line
+                    ) {
+                        stub.call("AnimationView.play(_:)", file, line)
+                    }
+                }
+
+                open class GlowButton: UIButton {
+                    public var glow: Any?
+                    public var onGlow: ((Unavailable) -> Void)?
+                }
+
+                open class LottieBase: NSObject {}
+
+                public final class Player<Element1>: StubObject, @unchecked Sendable {
+                    public convenience init(name: Any?, file: StaticString = #filePath, line: UInt = #line) {
+                        self.init(Unavailable())
+                        stub.call("Player.init(name:)", file, line)
+                    }
+
+                    public var delegate: Any?
+                }
+
+                public protocol PlayerDelegate: AnyObject {}
+
+                @propertyWrapper
+                public struct Setting<Value> {
+                    public var wrappedValue: Value
+                    public var projectedValue: Unavailable { Unavailable() }
+
+                    public init(wrappedValue: Value) {
+                        self.wrappedValue = wrappedValue
+                    }
+
+                    public init(file: StaticString = #filePath, line: UInt = #line) {
+                        wrappedValue = stub.value("Setting.init()", file, line)
+                    }
+
+                    public init(wrappedValue: Value, _ a: Any?) {
+                        self.wrappedValue = wrappedValue
+                    }
+
+                    public init(_ a: Any?, file: StaticString = #filePath, line: UInt = #line) {
+                        wrappedValue = stub.value("Setting.init(_:)", file, line)
+                    }
+                }
+
+                /// What arguments such as `.loop` stand for.
+                @dynamicCallable
+                public struct LottieValue: Hashable, Sendable {
+                    public static let loop = LottieValue()
+
+                    public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Self { self }
+                }
+
+                """)
+    }
+
+    @Test(
+        "What the code does with a result decides what a call returns",
+        arguments: [
+            ("func f() { Log.write(1) }", "write(_ a: Any?)", ""),
+            ("let x = Log.write(1)", "write(_ a: Any?)", "-> Unavailable"),
+            ("func f() { Log.write(1)\n    Log.write(2).go() }", "write(_ a: Any?)", "-> Unavailable"),
+            ("let x: Int = 1 + Log.write(1)", "write<Result>(_ a: Any?)", "-> Result"),
+            ("func f() { if Log.write(1) {} }", "write(_ a: Any?)", "-> Bool"),
+            (
+                "func f() { guard let x = Log.write(1) else { return } }", "write(_ a: Any?)",
+                "-> Unavailable?"
+            ),
+            ("func f() throws { try Log.write(1) }", "write(_ a: Any?)", "throws"),
+            (
+                "func f() async { await Log.write { await g() } }", "write(_ a: @escaping () async -> Void)",
+                "async"
+            ),
+            (
+                "func f() { Log.write { try $0.x($1) } }",
+                "write(_ a: @escaping (Unavailable, Unavailable) throws -> Void)", ""
+            ),
+            ("func f() { Log.write { return 1 } }", "write<Value0>(_ a: @escaping () -> Value0)", ""),
+            (
+                "func f() { Log.write(&x, for: [.a]) }",
+                "write<Value0>(_ a: inout Value0, for b: [AnalyticsValue])", ""
+            ),
+        ])
+    func results(_ code: String, _ call: String, _ result: String) throws {
+        let words = try declarations(code).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let text = words.replacingOccurrences(of: "( ", with: "(").replacingOccurrences(of: " )", with: ")")
+        let place = "file: StaticString = #filePath, line: UInt = #line)"
+        #expect(
+            text.contains(
+                "public static func \(call.dropLast()), \(place)\(result.isEmpty ? "" : " \(result)") {"))
+    }
+
+    @Test(
+        "A type is what its uses and its name tell",
+        arguments: [
+            ("class A: Base {}", "open class Base: NSObject {}"),
+            (
+                "class A: Base, Other {}",
+                "open class Base: NSObject {}\n\npublic protocol Other: AnyObject {}"
+            ),
+            ("struct A: Other {}", "public protocol Other: AnyObject {}"),
+            ("class A: FooDelegate {}", "public protocol FooDelegate: AnyObject {}"),
+            ("let a: FooCell? = nil", "public final class FooCell: StubObject, @unchecked Sendable {}"),
+            ("let a: FooTableViewCell? = nil", "open class FooTableViewCell: UITableViewCell {}"),
+            ("let a: any Foo", "public protocol Foo: AnyObject {}"),
+            (
+                "let a = Foo.Bar.baz",
+                "public enum Foo {\n    public final class Bar: StubObject, @unchecked Sendable {\n        public static let baz = Bar(Unavailable())\n    }\n}"
+            ),
+            (
+                "let a: Foo<Int, [String]>",
+                "public final class Foo<Element1, Element2>: StubObject, @unchecked Sendable {}"
+            ),
+        ])
+    func types(_ code: String, _ text: String) throws {
+        #expect(try declarations(code) == text)
+    }
+
+    @Test("Names that files declare, Swift's and Apple's are not a module's")
+    func otherNames() throws {
+        let files = [
+            "A.swift": """
+            import Analytics
+            import MapKit
+            import UIKit
+
+            struct Own<Element> {
+                enum Kind { case Upper }
+                func f<Key: Hashable>(_ key: Key, _ element: Element) -> Result<Data, Error> { .success(Data()) }
+                let map: MKMapView, url: NSURL, view: UIView, MAX_COUNT = Int.max
+                #if os(macOS)
+                let other: MacThing
+                #endif
+            }
+            """,
+            "B.swift": "let a = Generated.value + Generated.other",
+        ]
+        let found = try foreign(files)
+        #expect(
+            found.modules.map { "\($0.name) \($0.origin) \($0.types.keys.sorted())" } == [
+                "Analytics foreign []", "MapKit apple []",
+            ])
+        #expect(found.ownMissing == ["Generated": 2])
+    }
+
+    @Test("A name belongs to the module that all files with it import")
+    func owners() throws {
+        let found = try foreign([
+            "A.swift":
+                "import First\nimport Second\nlet a = Thing()\nlet b = FirstThing()\nlet c = Second.Odd()",
+            "B.swift": "import Second\nlet a = Thing()",
+        ])
+        #expect(
+            found.modules.map { "\($0.name) \($0.types.keys.sorted())" } == [
+                "First [\"FirstThing\"]", "Second [\"Odd\", \"Thing\"]",
+            ])
+    }
+
+    @Test("The user's list of silent calls stays when the stub is written again")
+    func silentCalls() throws {
+        let application = try Application(["A.swift": "import Analytics\nlet a = Tracker()"])
+        let project = application.project([application.module("Shop", .library, swift: ["A.swift"])])
+        let text = try application.adopt(project, "--inside")
+        #expect(
+            text.contains(
+                "Stubs, as the modules are not there:\n  Analytics: 1 type, 1 use, imported by 1 file\n"))
+        let path = "Linux/Stubs/Analytics/Analytics.swift"
+        let stub = try #require(application.text(path))
+        let silent = stub.replacingOccurrences(of: "silent: [\n", with: "silent: [\n    \"Tracker.*\",\n")
+        try application.write(silent, to: path)
+        #expect(try application.adopt(project, "--inside").contains("Unchanged: 4 files"))
+        try application.write("import Analytics\nlet a = Tracker().b", to: "A.swift")
+        #expect(
+            try application.adopt(project, "--inside").contains(
+                "Changed:\n  Stubs/Analytics/Analytics.swift\n"))
+        let changed = try #require(application.text(path))
+        #expect(changed.contains("silent: [\n    \"Tracker.*\",\n])"))
+        #expect(changed.contains("public var b: Unavailable"))
+        let manifest = try #require(application.text("Linux/Package.swift"))
+        #expect(
+            manifest.contains(
+                """
+                        .target(
+                            name: "Analytics",
+                            dependencies: [
+                                .product(name: "StubSupport", package: "robot-swift"),
+                                .product(name: "UIKit", package: "robot-swift"),
+                            ],
+                            path: "Stubs/Analytics",
+                            swiftSettings: [.swiftLanguageMode(.v5)]),
+                """))
+    }
+
+    @Test("A package that is kept has no stub")
+    func keptPackage() throws {
+        let application = try Application(["A.swift": "import Collections\nlet a = Deque()"])
+        let url = try #require(URL(string: "https://example.org/swift-collections.git"))
+        let project = application.project(
+            [application.module("Shop", .library, swift: ["A.swift"]) { $0.products = ["Collections"] }],
+            packages: [
+                AdoptedPackage(
+                    name: "swift-collections", source: .remote(url, requirement: "from: \"1.1.0\""),
+                    products: ["Collections"])
+            ])
+        try application.adopt(project, "--inside", "--keep", "swift-collections")
+        let manifest = try #require(application.text("Linux/Package.swift"))
+        #expect(
+            manifest.contains(
+                ".package(url: \"https://example.org/swift-collections.git\", from: \"1.1.0\"),"))
+        #expect(manifest.contains(".product(name: \"Collections\", package: \"swift-collections\"),"))
+        #expect(application.text("Linux/Stubs/Collections/Collections.swift") == nil)
+    }
+}
