@@ -28,7 +28,7 @@ struct XcodeGenProject {
         }
         files.append(path)
         let value: YAMLValue
-        do throws(YAMLReader.Failure) {
+        do throws(YAMLFailure) {
             value = try YAMLReader.read(text, at: path)
         } catch {
             throw AdoptionFailure(

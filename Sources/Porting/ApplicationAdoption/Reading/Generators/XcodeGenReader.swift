@@ -76,7 +76,7 @@ struct XcodeGenReader {
         module.resources = files.resources.map(FilePath.url)
         for file in files.missing {
             problems.add(
-                "The file or folder \(FilePath.relative(file.path, to: project.folder)) of target \(entry.key) is missing.",
+                "\(FilePath.relative(file.path, to: project.folder)) of target \(entry.key) is missing.",
                 at: place.path, line: place.line, cure: "Restore it, or remove it from the target's sources.")
         }
         var tested: [TargetReference] = []

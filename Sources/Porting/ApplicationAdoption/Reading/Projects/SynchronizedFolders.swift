@@ -35,7 +35,7 @@ struct SynchronizedFolders {
         }
     }
 
-    /// The paths that a folder's sets name for a target: what it leaves out of a folder of its own, and takes of another.
+    /// The paths that a folder's sets name for a target: what is left out of its own folder, or taken of another.
     private func exceptions(
         of group: XcodeProject.Object, for target: XcodeProject.Object
     ) -> [String] {

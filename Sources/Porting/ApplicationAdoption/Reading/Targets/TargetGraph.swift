@@ -84,14 +84,15 @@ struct TargetGraph {
                 owners[name] = index
                 continue
             }
-            var other = SettingText.identifier(targets[index].module.targetName)
+            let target = targets[index]
+            var other = SettingText.identifier(target.module.targetName)
             while other.isEmpty || owners[other] != nil || names.contains(other) { other += "_" }
             owners[other] = index
             targets[index].module.name = other
             problems.add(
-                "Targets \(targets[owner].module.targetName) and \(targets[index].module.targetName) both make a module "
-                    + "\(name); that of \(targets[index].module.targetName) is named \(other) here.",
-                at: targets[index].place.path, line: targets[index].place.line,
+                "Targets \(targets[owner].module.targetName) and \(target.module.targetName) both make a module "
+                    + "\(name); that of \(target.module.targetName) is named \(other) here.",
+                at: target.place.path, line: target.place.line,
                 cure: "Give the target a PRODUCT_MODULE_NAME of its own.")
         }
     }

@@ -58,18 +58,18 @@ struct YAMLTests {
             ("a: *b", "1: There is no anchor b."),
         ])
     func mistakes(_ yaml: String, _ expected: String) {
-        let failure = #expect(throws: YAMLReader.Failure.self) { try YAMLReader.read(yaml, at: "a") }
+        let failure = #expect(throws: YAMLFailure.self) { try YAMLReader.read(yaml, at: "a") }
         #expect(failure.map { "\($0.line): \($0.text)" } == expected)
     }
 
     @Test("Nesting and copies without an end are mistakes, not the end of the program")
     func hostile() {
         let deep = (0..<300).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n")
-        #expect(throws: YAMLReader.Failure.self) { try YAMLReader.read(deep, at: "a") }
-        #expect(throws: YAMLReader.Failure.self) {
+        #expect(throws: YAMLFailure.self) { try YAMLReader.read(deep, at: "a") }
+        #expect(throws: YAMLFailure.self) {
             try YAMLReader.read("a: " + String(repeating: "[", count: 100_000), at: "a")
         }
-        #expect(throws: YAMLReader.Failure.self) {
+        #expect(throws: YAMLFailure.self) {
             try YAMLReader.read(String(repeating: "- ", count: 50_000) + "a: 1\n b", at: "a")
         }
         let doubling = (0..<60).map { "a\($0 + 1): &x\($0 + 1) [*x\($0), *x\($0)]" }

@@ -32,11 +32,10 @@ struct PackageReader {
 
     private mutating func read(_ target: SwiftExpression) {
         guard let kind = Self.kind(target), let name = target["name"]?.text else {
-            let what = [target["name"]?.text, target.name.map { "(\($0))" }].compactMap(\.self)
             guard target.name != "binaryTarget" else { return }
+            let what = ["The", target.name, target["name"]?.text].compactMap(\.self).joined(separator: " ")
             problems.add(
-                "The target \(what.isEmpty ? "" : what.joined(separator: " ") + " ")is left out: it is no module of Swift "
-                    + "that the manifest describes as data.", at: file)
+                "\(what) is left out: the manifest does not describe it as a module of Swift.", at: file)
             return
         }
         var module = AdoptedModule(name: SettingText.identifier(name), targetName: name, kind: kind)

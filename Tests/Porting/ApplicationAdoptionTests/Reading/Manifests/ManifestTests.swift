@@ -64,8 +64,7 @@ struct ManifestTests {
         #expect(project.packages.map(\.name) == ["Charts", "Design", "Odd"])
         #expect(
             folder.problems(project) == [
-                "Package.swift: The target Lint (plugin) is left out: it is no module of Swift that the manifest describes as "
-                    + "data."
+                "Package.swift: The plugin Lint is left out: the manifest does not describe it as a module of Swift."
             ])
     }
 

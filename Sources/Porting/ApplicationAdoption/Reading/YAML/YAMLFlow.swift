@@ -29,20 +29,20 @@ struct YAMLFlow {
         return count
     }
 
-    mutating func value(depth: Int) throws(YAMLReader.Failure) -> YAMLValue {
+    mutating func value(depth: Int) throws(YAMLFailure) -> YAMLValue {
         skipSpace()
         guard index < text.count, depth < Self.deepest else { throw failure }
         switch text[index] {
         case "[":
             var elements: [YAMLValue] = []
-            try list("]") { (flow) throws(YAMLReader.Failure) in
+            try list("]") { (flow) throws(YAMLFailure) in
                 elements.append(try flow.value(depth: depth + 1))
             }
             return .sequence(elements)
         case "{":
             var entries: [YAMLValue.Entry] = []
             let place = place
-            try list("}") { (flow) throws(YAMLReader.Failure) in
+            try list("}") { (flow) throws(YAMLFailure) in
                 let key = flow.scalar(until: ":,}")
                 flow.skipSpace()
                 var value = YAMLValue.scalar("")
@@ -57,13 +57,13 @@ struct YAMLFlow {
         }
     }
 
-    private var failure: YAMLReader.Failure {
-        YAMLReader.Failure(text: "A bracket is not closed.", line: place.line ?? 0)
+    private var failure: YAMLFailure {
+        YAMLFailure(text: "A bracket is not closed.", line: place.line ?? 0)
     }
 
     private mutating func list(
-        _ closing: Character, _ element: (inout Self) throws(YAMLReader.Failure) -> Void
-    ) throws(YAMLReader.Failure) {
+        _ closing: Character, _ element: (inout Self) throws(YAMLFailure) -> Void
+    ) throws(YAMLFailure) {
         index += 1
         while true {
             skipSpace()
@@ -93,6 +93,17 @@ struct YAMLFlow {
         } else {
             while index < text.count, !ends.contains(text[index]) { index += 1 }
         }
-        return YAMLReader.unquoted(String(text[start..<index])[...].trimmed)
+        return Self.unquoted(String(text[start..<index])[...].trimmed)
+    }
+
+    /// A text without its quotation marks.
+    static func unquoted(_ text: Substring) -> String {
+        guard let mark = text.first, mark == "\"" || mark == "'", text.last == mark, text.count > 1 else {
+            return text == "~" || text == "null" ? "" : String(text)
+        }
+        let content = String(text.dropFirst().dropLast())
+        guard mark == "\"" else { return content.replacing("''", with: "'") }
+        return content.replacing("\\\"", with: "\"").replacing("\\n", with: "\n").replacing(
+            "\\\\", with: "\\")
     }
 }

@@ -1,11 +1,6 @@
-/// Reads the part of YAML that XcodeGen's projects use: mappings and sequences by indent and in brackets, texts of one and
-/// several lines, anchors and merges.
+/// Reads the part of YAML that XcodeGen's projects use: mappings and sequences by indent and in brackets, texts of
+/// one and several lines, anchors and merges.
 struct YAMLReader {
-    struct Failure: Error, Equatable {
-        var text: String
-        var line: Int
-    }
-
     private static let deepest = 64
     /// What anchors may copy in all, so that copies of copies come to an end.
     private static let mostCopies = 100_000
@@ -18,12 +13,12 @@ struct YAMLReader {
     private var copies = 0
 
     /// The value of a file; an empty mapping if it has none.
-    static func read(_ text: String, at path: String) throws(Failure) -> YAMLValue {
+    static func read(_ text: String, at path: String) throws(YAMLFailure) -> YAMLValue {
         var reader = YAMLReader(text, path)
         guard let first = reader.lines.first else { return .mapping([]) }
         let value = try reader.block(indent: first.indent, depth: 0)
         if let rest = reader.line {
-            throw Failure(text: "The line is not part of what stands before.", line: rest.number)
+            throw YAMLFailure(text: "The line is not part of what stands before.", line: rest.number)
         }
         return value
     }
@@ -37,10 +32,10 @@ struct YAMLReader {
     private var line: YAMLLines.Line? { index < lines.count ? lines[index] : nil }
 
     /// The mapping, sequence or text whose lines have an indent.
-    private mutating func block(indent: Int, depth: Int) throws(Failure) -> YAMLValue {
+    private mutating func block(indent: Int, depth: Int) throws(YAMLFailure) -> YAMLValue {
         guard let first = line else { return .scalar("") }
         guard depth < Self.deepest else {
-            throw Failure(text: "Values are nested too deep.", line: first.number)
+            throw YAMLFailure(text: "Values are nested too deep.", line: first.number)
         }
         if first.text == "-" || first.text.hasPrefix("- ") {
             return try sequence(indent: indent, depth: depth)
@@ -50,7 +45,7 @@ struct YAMLReader {
         return try inline(whole(first.text, indent: indent), line: first.number)
     }
 
-    private mutating func sequence(indent: Int, depth: Int) throws(Failure) -> YAMLValue {
+    private mutating func sequence(indent: Int, depth: Int) throws(YAMLFailure) -> YAMLValue {
         var elements: [YAMLValue] = []
         while let line, line.indent == indent, line.text == "-" || line.text.hasPrefix("- ") {
             let rest = line.text.dropFirst().trimmed
@@ -68,11 +63,11 @@ struct YAMLReader {
     }
 
     /// - Parameter first: The first entry, which stands after a dash.
-    private mutating func mapping(indent: Int, depth: Int, first: Substring? = nil) throws(Failure)
+    private mutating func mapping(indent: Int, depth: Int, first: Substring? = nil) throws(YAMLFailure)
         -> YAMLValue
     {
         guard depth < Self.deepest else {
-            throw Failure(text: "Values are nested too deep.", line: line?.number ?? 0)
+            throw YAMLFailure(text: "Values are nested too deep.", line: line?.number ?? 0)
         }
         var entries: [YAMLValue.Entry] = []
         var indexes: [String: Int] = [:]
@@ -83,11 +78,11 @@ struct YAMLReader {
             let content = text ?? line.text
             text = nil
             guard let colon = Self.colon(content) else {
-                throw Failure(
+                throw YAMLFailure(
                     text: "Expected a key with a colon, but found \"\(content.prefix(40))\".",
                     line: line.number)
             }
-            let key = Self.unquoted(content[..<colon].trimmed)
+            let key = YAMLFlow.unquoted(content[..<colon].trimmed)
             index += 1
             let value = try value(
                 content[content.index(after: colon)...].trimmed, line: line.number, indent: indent,
@@ -110,7 +105,7 @@ struct YAMLReader {
     /// What stands after a colon or a dash, or in the lines below.
     private mutating func value(
         _ text: Substring, line number: Int, indent: Int, depth: Int, isInSequence: Bool = false
-    ) throws(Failure) -> YAMLValue {
+    ) throws(YAMLFailure) -> YAMLValue {
         var text = text
         var anchor: String?
         if text.first == "&" {
@@ -146,18 +141,18 @@ struct YAMLReader {
         return whole[...]
     }
 
-    private mutating func inline(_ text: Substring, line: Int) throws(Failure) -> YAMLValue {
+    private mutating func inline(_ text: Substring, line: Int) throws(YAMLFailure) -> YAMLValue {
         if text.first == "*" {
             guard let value = anchors[String(text.dropFirst())] else {
-                throw Failure(text: "There is no anchor \(text.dropFirst()).", line: line)
+                throw YAMLFailure(text: "There is no anchor \(text.dropFirst()).", line: line)
             }
             copies += value.entries.count + value.elements.count + 1
             guard copies < Self.mostCopies else {
-                throw Failure(text: "Anchors are copied too often.", line: line)
+                throw YAMLFailure(text: "Anchors are copied too often.", line: line)
             }
             return value
         }
-        guard text.first == "[" || text.first == "{" else { return .scalar(Self.unquoted(text)) }
+        guard text.first == "[" || text.first == "{" else { return .scalar(YAMLFlow.unquoted(text)) }
         var flow = YAMLFlow(text, Place(path: path, line: line))
         return try flow.value(depth: 0)
     }
@@ -194,15 +189,5 @@ struct YAMLReader {
             }
         }
         return nil
-    }
-
-    static func unquoted(_ text: Substring) -> String {
-        guard let mark = text.first, mark == "\"" || mark == "'", text.last == mark, text.count > 1 else {
-            return text == "~" || text == "null" ? "" : String(text)
-        }
-        let content = String(text.dropFirst().dropLast())
-        guard mark == "\"" else { return content.replacing("''", with: "'") }
-        return content.replacing("\\\"", with: "\"").replacing("\\n", with: "\n").replacing(
-            "\\\\", with: "\\")
     }
 }
