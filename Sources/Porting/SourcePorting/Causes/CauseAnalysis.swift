@@ -10,6 +10,8 @@ struct CauseAnalysis {
         let origins: [Int]
         /// What it comes from, if it does not come from others; `nil` for a consequence of others in its file.
         let cause: Cause?
+        /// Whether it comes from a module of the report that does not compile.
+        let waitsForModule: Bool
         /// Whether its causes are known.
         var isGrounded: Bool
         var causes: Set<Cause> = []
@@ -37,8 +39,11 @@ struct CauseAnalysis {
             let origins = damage.origins(of: index)
             let cause = finder.cause(of: errors[index])
             return Entry(
-                error: errors[index], origins: origins, cause: cause, isGrounded: origins.isEmpty,
-                causes: origins.isEmpty ? Set(cause.map { [$0] } ?? []) : [])
+                error: errors[index], origins: origins, cause: cause,
+                waitsForModule: cause.map {
+                    $0.kind == .ownModule && own.checkedModules.contains($0.name)
+                } ?? false,
+                isGrounded: origins.isEmpty, causes: origins.isEmpty ? Set(cause.map { [$0] } ?? []) : [])
         }
         places = Dictionary(grouping: entries.indices) { entries[$0].error.path }
         ground()
@@ -59,7 +64,8 @@ struct CauseAnalysis {
         }
         for index in entries.indices where !entries[index].isGrounded {
             entries[index] = Entry(
-                error: entries[index].error, origins: [], cause: entries[index].cause, isGrounded: true,
+                error: entries[index].error, origins: [], cause: entries[index].cause,
+                waitsForModule: false, isGrounded: true,
                 causes: Set(entries[index].cause.map { [$0] } ?? []))
         }
     }
@@ -93,17 +99,17 @@ struct CauseAnalysis {
     /// Whether a file has errors of its own, or waits; and for which causes and files.
     func verdict(of path: String) -> FileVerdict {
         guard let indices = places[path] else { return FileVerdict(state: .compiles) }
-        let isWaiting = indices.allSatisfy { !entries[$0].origins.isEmpty }
+        let isWaiting = indices.allSatisfy { index in
+            let entry = entries[index]
+            // What mostly is a consequence, in a file that waits, comes from what it waits for.
+            return entry.waitsForModule || !entry.origins.isEmpty || entry.cause == nil
+        }
         let causes = Set(indices.flatMap { entries[$0].causes })
         let origins = Set(indices.flatMap { entries[$0].origins }.map { entries[$0].error.path })
+            .union(indices.filter { entries[$0].waitsForModule }.compactMap { entries[$0].cause?.name })
         return FileVerdict(
-            state: isWaiting ? .waits : .hasErrors,
+            state: isWaiting && !origins.isEmpty ? .waits : .hasErrors,
             causes: causes.sorted { ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name) },
             waitsFor: isWaiting ? origins.sorted() : [])
-    }
-
-    /// The causes of a file's errors, in the errors' order; none for one that follows from others in the file.
-    func causes(of path: String) -> [(error: CompilerDiagnostic, causes: Set<Cause>)] {
-        (places[path] ?? []).map { (entries[$0].error, entries[$0].causes) }
     }
 }

@@ -59,9 +59,10 @@ struct CauseFinder {
     ]
 
     private func cause(module: String) -> Cause {
-        let kind: Cause.Kind =
-            own.modules.contains(module)
-            ? .ownModule : AppleFrameworks.contains(module) ? .appleFramework : .thirdParty
+        // A folder of the application can have the name of a framework.
+        let isApple = AppleFrameworks.contains(module) && !own.checkedModules.contains(module)
+        let isOwn = own.checkedModules.contains(module) || own.modules.contains(module)
+        let kind: Cause.Kind = isApple ? .appleFramework : isOwn ? .ownModule : .thirdParty
         return Cause(kind: kind, name: module)
     }
 
@@ -129,6 +130,7 @@ struct CauseFinder {
     private func system(_ type: String) -> String? {
         let name = type.split(separator: ".").last.map(String.init) ?? type
         let path = target.declares(type) ? type : target.paths[name]?.first ?? name
+        guard target.declares(path) else { return type }
         let found = target.ancestry(of: path).first { !target.declares($0) }
         return found.flatMap { $0.first?.isLetter ?? false ? $0 : nil }
     }

@@ -14,6 +14,6 @@ struct FileVerdict: Equatable {
     var state: State
     /// The causes of its errors, and of those that it waits for, in the order of their kinds and names.
     var causes: [Cause] = []
-    /// The files that it waits for, by their paths.
+    /// The files that it waits for, by their paths, and the modules, by their names.
     var waitsFor: [String] = []
 }

@@ -38,17 +38,20 @@ struct MissingModules {
         (owners[member]?.count ?? 0) > 1 && (users[".\(member)"]?.count ?? 0) > 1
     }
 
-    /// The module that a name belongs to: of those that the file imports, that of most files with the name.
+    /// The module that a name belongs to: of those that the file imports, that which most files with the name import.
+    ///
+    /// - Returns: `nil` if most files with the name import none of them, so that it comes from elsewhere.
     func module(of name: String, in path: String) -> String? {
-        let files = users[name] ?? []
-        func count(_ module: String) -> Int { files.intersection(importers[module] ?? []).count }
-        if let candidates = modules[path] {
-            return candidates.max {
-                (count($0), -(importers[$0]?.count ?? 0)) < (count($1), -(importers[$1]?.count ?? 0))
-            }
+        let users = users[name] ?? []
+        var best: (module: String, users: Int, importers: Int)?
+        for module in modules[path] ?? [] {
+            let importers = importers[module] ?? []
+            let both = users.intersection(importers).count
+            guard both * 2 > users.count else { continue }
+            if let found = best, (found.users, -found.importers) >= (both, -importers.count) { continue }
+            best = (module, both, importers.count)
         }
-        // Other files with the name import the module, from which this one has it by way of them.
-        return importers.keys.sorted().first { files.count > 1 && count($0) * 2 >= files.count }
+        return best?.module
     }
 
     /// The module that a member belongs to, which files can use without importing the module, if another does.

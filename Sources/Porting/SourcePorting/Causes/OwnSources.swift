@@ -4,6 +4,8 @@ import Foundation
 struct OwnSources {
     /// The names of modules for which there is a folder with Swift files.
     private(set) var modules: Set<String> = []
+    /// The names of the report's own modules, which are only missing if they do not compile.
+    private(set) var checkedModules: Set<String> = []
     /// The header in Objective-C that declares a name.
     private(set) var headers: [String: String] = [:]
 
@@ -25,20 +27,15 @@ struct OwnSources {
     /// - Parameters:
     ///   - errors: the compiler's errors, which name what is missing.
     ///   - inputs: the files and folders of the report.
-    init(_ errors: [CompilerDiagnostic], near inputs: [String]) {
+    ///   - checkedModules: the names of the report's modules.
+    init(_ errors: [CompilerDiagnostic], near inputs: [String], checkedModules: [String]) {
+        self.checkedModules = Set(checkedModules)
         let modules = Set(errors.compactMap(\.missingModule))
         let names = Set(errors.compactMap(\.missingName) + errors.compactMap { $0.missingMember?.member })
         guard !modules.isEmpty || !names.isEmpty else { return }
         let roots = Set(
             inputs.map { URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent().path })
         for root in roots.sorted() { search(root, Self.depth, modules, names) }
-    }
-
-    /// The same with the modules of a report, which do not compile if they are missing.
-    func adding(_ modules: [String]) -> OwnSources {
-        var sources = self
-        sources.modules.formUnion(modules)
-        return sources
     }
 
     private mutating func search(_ folder: String, _ depth: Int, _ modules: Set<String>, _ names: Set<String>)

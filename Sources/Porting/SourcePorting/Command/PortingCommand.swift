@@ -58,8 +58,8 @@ public struct PortingCommand {
                     result: check.run(module.files, module: module.name))
             }
             let errors = modules.flatMap { $0.result.errors.values.joined() }
-            let own = OwnSources(errors, near: arguments.modules.flatMap(\.inputs))
-                .adding(modules.map(\.name))
+            let own = OwnSources(
+                errors, near: arguments.modules.flatMap(\.inputs), checkedModules: modules.map(\.name))
             return PortingReport(modules, originals: rewriting.originals, own: own)
         } catch {
             return PortingReport(rewritten: rewriting.rewritten, obstacle: "\(error)")

@@ -26,6 +26,9 @@ struct ModuleReport: Equatable, Encodable {
         let compile =
             "\(compiling) of \(Plural.text(files, "file")) \(compiling == 1 ? "compiles" : "compile")"
         let errors = withErrors == 1 ? "1 has errors of its own" : "\(withErrors) have errors of their own"
+        guard withErrors > 0 else {
+            return "\(name): \(compile); \(waiting) \(waiting == 1 ? "waits" : "wait") for other modules."
+        }
         guard waiting > 0 else { return "\(name): \(compile); \(errors)." }
         let object = withErrors == 1 ? "it" : "them"
         return "\(name): \(compile); \(errors), \(waiting) \(waiting == 1 ? "waits" : "wait") for \(object)."

@@ -142,7 +142,7 @@ struct ReportTests {
                 1 of 3 modules compiles to the last file: Core.
                 Core: its file compiles.
                 Broken: 0 of 1 file compile; 1 has errors of its own.
-                App: 0 of 1 file compile; 1 has errors of its own.
+                App: 0 of 1 file compile; 1 waits for other modules.
                 What holds files back: files by this alone, files in all, and the cause:
                     1     1  other errors: cannot find type 'Lost' in scope
                     1     1  own modules: Broken
