@@ -17,13 +17,15 @@ package struct RunningLine: CustomStringConvertible {
 
     /// The modules of this package, whose lines say nothing to users.
     package static let ownModules: Set = [
-        "AVFoundation", "AccessibilityIdentifiers", "AudioToolbox", "ConstraintSolver", "Contacts",
+        "AVFoundation", "AccessibilityIdentifiers", "ApplicationAdoption", "AudioToolbox", "ConstraintSolver",
+        "Contacts",
         "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "HeadlessDrawing", "HeadlessLists",
         "HeadlessNibs", "HeadlessUIKit", "HeadlessUIKitCore", "JSONWriting", "Keyboard",
         "LocalAuthentication",
         "MainActorTestDiscovery", "MessageUI", "MobileCoreServices",
         "OSLog", "ObjectiveC", "Photos", "PhotosUI", "Pictures", "QuartzCore", "Robot", "SafariServices",
-        "Scenarios", "SourcePorting", "SourceReading", "StoreKit", "Swerkin", "TABTestKit", "TestRecording",
+        "Scenarios", "SourcePorting", "SourceReading", "StoreKit", "StubSupport", "Swerkin", "TABTestKit",
+        "TestRecording",
         "TimeLapse", "Touch", "Trace", "UIKit", "UITestHelper", "UniformTypeIdentifiers", "UserNotifications",
         "ViewQuery", "VirtualFoundation", "WebKit", "XCUIAutomation", "_Testing_CoreGraphics",
         "_Testing_UIKit", "os",
