@@ -3,6 +3,7 @@ import Foundation
 /// XcodeGen's `project.yml`, with the files that it includes and the templates of its targets.
 struct XcodeGenProject {
     private static let mostFiles = 100
+    private static let mostTemplates = 100
 
     let path: String
     private(set) var root: YAMLValue = .mapping([])
@@ -54,23 +55,30 @@ struct XcodeGenProject {
     var targets: [YAMLValue.Entry] {
         (root["targets"]?.entries ?? []).map { entry in
             var entry = entry
-            entry.value = templated(entry.value, name: entry.key, depth: 0)
+            entry.value = templated(entry.value, name: entry.key)
             return entry
         }
     }
 
-    private func templated(_ target: YAMLValue, name: String, depth: Int) -> YAMLValue {
-        let names = target["templates"]?.texts ?? []
-        guard !names.isEmpty, depth < 8 else { return target }
-        let attributes = target["templateAttributes"]?.entries ?? []
-        var base = YAMLValue.mapping([])
-        for template in names {
-            guard let found = root["targetTemplates"]?[template] else { continue }
-            base = base.merged(with: templated(found, name: name, depth: depth + 1))
+    private func templated(_ target: YAMLValue, name: String) -> YAMLValue {
+        var known: Set<String> = []
+        let base = templates(target["templates"]?.texts ?? [], &known)
+        guard !known.isEmpty else { return target }
+        let attributes = (target["templateAttributes"]?.entries ?? []).compactMap { entry in
+            entry.value.text.map { (entry.key, $0) }
         }
-        var texts = [("target_name", name)]
-        texts += attributes.compactMap { entry in entry.value.text.map { (entry.key, $0) } }
-        return replacing(texts, in: base).merged(with: target)
+        return replacing([("target_name", name)] + attributes, in: base).merged(with: target)
+    }
+
+    /// What templates say, each after those that it has itself, and once.
+    private func templates(_ names: [String], _ known: inout Set<String>) -> YAMLValue {
+        var merged = YAMLValue.mapping([])
+        for name in names where known.count < Self.mostTemplates && known.insert(name).inserted {
+            guard let template = root["targetTemplates"]?[name] else { continue }
+            merged = merged.merged(with: templates(template["templates"]?.texts ?? [], &known)).merged(
+                with: template)
+        }
+        return merged
     }
 
     /// Replaces `${name}` in all texts.

@@ -1,12 +1,18 @@
 /// Values of YAML in brackets: `[a, "b"]`, `{a: 1, b: [2]}`.
 struct YAMLFlow {
     private static let deepest = 32
+    /// What anchors may copy in all, so that copies of copies come to an end.
+    static let mostCopies = 100_000
 
     private let text: [Character]
     private let place: Place
+    private let anchors: [String: YAMLValue]
+    /// How many values it copies from anchors.
+    private(set) var copies = 0
     private var index = 0
 
-    init(_ text: Substring, _ place: Place) {
+    init(_ text: Substring, _ place: Place, anchors: [String: YAMLValue]) {
+        self.anchors = anchors
         self.text = Array(text)
         self.place = place
     }
@@ -53,7 +59,15 @@ struct YAMLFlow {
                 entries.append(YAMLValue.Entry(key: key, value: value, place: place))
             }
             return .mapping(entries)
-        default: return .scalar(scalar(until: ",]}"))
+        default:
+            let isAlias = text[index] == "*"
+            let scalar = scalar(until: ",]}")
+            guard isAlias, let value = anchors[String(scalar.dropFirst())] else { return .scalar(scalar) }
+            copies += value.size
+            guard copies < Self.mostCopies else {
+                throw YAMLFailure(text: "Anchors are copied too often.", line: place.line ?? 0)
+            }
+            return value
         }
     }
 

@@ -2,8 +2,6 @@
 /// one and several lines, anchors and merges.
 struct YAMLReader {
     private static let deepest = 64
-    /// What anchors may copy in all, so that copies of copies come to an end.
-    private static let mostCopies = 100_000
 
     private let path: String
     private let lines: [YAMLLines.Line]
@@ -146,15 +144,21 @@ struct YAMLReader {
             guard let value = anchors[String(text.dropFirst())] else {
                 throw YAMLFailure(text: "There is no anchor \(text.dropFirst()).", line: line)
             }
-            copies += value.entries.count + value.elements.count + 1
-            guard copies < Self.mostCopies else {
-                throw YAMLFailure(text: "Anchors are copied too often.", line: line)
-            }
+            try count(value.size, line: line)
             return value
         }
         guard text.first == "[" || text.first == "{" else { return .scalar(YAMLFlow.unquoted(text)) }
-        var flow = YAMLFlow(text, Place(path: path, line: line))
-        return try flow.value(depth: 0)
+        var flow = YAMLFlow(text, Place(path: path, line: line), anchors: anchors)
+        let value = try flow.value(depth: 0)
+        try count(flow.copies, line: line)
+        return value
+    }
+
+    private mutating func count(_ more: Int, line: Int) throws(YAMLFailure) {
+        copies += more
+        guard copies < YAMLFlow.mostCopies else {
+            throw YAMLFailure(text: "Anchors are copied too often.", line: line)
+        }
     }
 
     /// The text of the lines below that are further inside; folded, lines are joined by spaces.

@@ -30,6 +30,9 @@ indirect enum YAMLValue: Equatable, Sendable {
 
     var isOn: Bool { ["true", "yes", "on"].contains(text?.lowercased()) }
 
+    /// How many values it consists of.
+    var size: Int { elements.reduce(1) { $0 + $1.size } + entries.reduce(0) { $0 + $1.value.size } }
+
     /// This value with another's entries over its own: XcodeGen merges mappings at all levels, and joins sequences.
     func merged(with other: YAMLValue) -> YAMLValue {
         switch (self, other) {

@@ -96,30 +96,32 @@ struct ManifestTests {
     }
 
     /// The parts are those of Tuist's documentation, "ProjectDescription".
+    private let tuistProject = """
+        import ProjectDescription
+        let project = Project(
+            name: "Shop",
+            packages: [.remote(url: "https://example.com/Charts.git", requirement: .upToNextMajor(from: "4.0.0"))],
+            settings: .settings(base: ["SWIFT_VERSION": "6.0"]),
+            targets: [
+                .target(
+                    name: "Shop", destinations: .iOS, product: .app, bundleId: "com.example.shop",
+                    infoPlist: .file(path: "Shop/Info.plist"), sources: ["Shop/**"],
+                    resources: [.glob(pattern: "Shop/Texts/**", excluding: ["Shop/Texts/Old/**"])],
+                    dependencies: [.target(name: "ShopKit"), .external(name: "Logs"), .package(product: "Charts")]),
+                Target(
+                    name: "ShopKit", platform: .iOS, product: .framework, bundleId: "com.example.kit",
+                    sources: .init(globs: ["ShopKit/*.swift"]), settings: .settings(base: ["SWIFT_VERSION": "5.0"])),
+                .target(name: "ShopTests", destinations: .iOS, product: .unitTests, bundleId: "a",
+                    sources: "ShopTests/**/*.swift", dependencies: [.target(name: "Shop")]),
+                .target(name: "Tool", destinations: .macOS, product: .commandLineTool, bundleId: "a"),
+                makeTarget(),
+            ])
+        """
+
     @Test("The targets of a project of Tuist are modules")
     func tuist() throws {
         let folder = try ProjectFolder([
-            "Project.swift": """
-            import ProjectDescription
-            let project = Project(
-                name: "Shop",
-                packages: [.remote(url: "https://example.com/Charts.git", requirement: .upToNextMajor(from: "4.0.0"))],
-                settings: .settings(base: ["SWIFT_VERSION": "6.0"]),
-                targets: [
-                    .target(
-                        name: "Shop", destinations: .iOS, product: .app, bundleId: "com.example.shop",
-                        infoPlist: .file(path: "Shop/Info.plist"), sources: ["Shop/**"],
-                        resources: [.glob(pattern: "Shop/Texts/**", excluding: ["Shop/Texts/Old/**"])],
-                        dependencies: [.target(name: "ShopKit"), .external(name: "Logs"), .package(product: "Charts")]),
-                    Target(
-                        name: "ShopKit", platform: .iOS, product: .framework, bundleId: "com.example.kit",
-                        sources: .init(globs: ["ShopKit/*.swift"]), settings: .settings(base: ["SWIFT_VERSION": "5.0"])),
-                    .target(name: "ShopTests", destinations: .iOS, product: .unitTests, bundleId: "a",
-                        sources: "ShopTests/**/*.swift", dependencies: [.target(name: "Shop")]),
-                    .target(name: "Tool", destinations: .macOS, product: .commandLineTool, bundleId: "a"),
-                    makeTarget(),
-                ])
-            """,
+            "Project.swift": tuistProject,
             "Shop/App.swift": "", "Shop/a/List.swift": "", "Shop/Info.plist": "", "Shop/Texts/a.json": "",
             "Shop/Texts/Old/b.json": "",
             "ShopKit/Cart.swift": "", "ShopKit/a/Deep.swift": "", "ShopTests/a/b/CartTests.swift": "",

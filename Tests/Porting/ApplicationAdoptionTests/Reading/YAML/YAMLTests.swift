@@ -41,6 +41,7 @@ struct YAMLTests {
                 "a: &x {b: 1, c: 2}\nd:\n  <<: *x\n  c: 3",
                 "{a: {b: \"1\", c: \"2\"}, d: {b: \"1\", c: \"3\"}}"
             ),
+            ("a: &x {b: 1}\nc: [*x, \"*x\"]", "{a: {b: \"1\"}, c: [{b: \"1\"}, \"*x\"]}"),
             ("a: 1\r\nb: 2\r\n", "{a: \"1\", b: \"2\"}"), ("a: 1\na: 2", "{a: \"2\"}"),
             ("a: ~\nb: null", "{a: \"\", b: \"\"}"),
             ("a: $(B:lower)\nc: ${d}", "{a: \"$(B:lower)\", c: \"${d}\"}"),
@@ -73,7 +74,9 @@ struct YAMLTests {
             try YAMLReader.read(String(repeating: "- ", count: 50_000) + "a: 1\n b", at: "a")
         }
         let doubling = (0..<60).map { "a\($0 + 1): &x\($0 + 1) [*x\($0), *x\($0)]" }
-        _ = try? YAMLReader.read("a0: &x0 1\n" + doubling.joined(separator: "\n"), at: "a")
+        #expect(throws: YAMLFailure(text: "Anchors are copied too often.", line: 16)) {
+            try YAMLReader.read("a0: &x0 1\n" + doubling.joined(separator: "\n"), at: "a")
+        }
     }
 
     @Test(
