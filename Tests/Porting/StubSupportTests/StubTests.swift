@@ -63,7 +63,7 @@ public final class Tracker: StubObject, @unchecked Sendable {
         #expect(other != tracker && other == other)
     }
 
-    @Test("A value of which nothing is known has all members, as values of their kind or of the type that is waited for")
+    @Test("A value of which nothing is known has all members, of any type that the caller waits for")
     func unknownValues() {
         let value = Unavailable()
         value.first.second = 3
