@@ -67,7 +67,7 @@ struct CauseFinder {
     }
 
     private func cause(_ name: String, _ error: CompilerDiagnostic) -> Cause {
-        if target.paths[name] != nil { return other(error) }
+        if target.paths[name] != nil { return causeInReport(name, error) ?? other(error) }
         if let header = own.headers[name] { return Self.cause(header: header) }
         // A member that the type around it lacks.
         if missing.isOnManyTypes(name), let module = missing.module(ofMember: name, in: error.path) {
@@ -87,6 +87,11 @@ struct CauseFinder {
         return missing.module(of: name, in: error.path).map(cause(module:)) ?? other(error)
     }
 
+    /// The module of the report that does not compile and that a name belongs to; `nil` if the file imports none.
+    private func causeInReport(_ name: String, _ error: CompilerDiagnostic) -> Cause? {
+        missing.module(of: name, in: error.path, among: own.checkedModules).map(cause(module:))
+    }
+
     private static func cause(header: String) -> Cause {
         Cause(kind: .ownModule, name: "\(header) in Objective-C")
     }
@@ -94,6 +99,10 @@ struct CauseFinder {
     private func cause(_ member: String, of type: String, _ error: CompilerDiagnostic) -> Cause {
         if let header = own.headers[member] { return Self.cause(header: header) }
         let system = system(type)
+        let isDeclared = (target.members[member] ?? []).contains {
+            $0.type.path == type || $0.type.path == system
+        }
+        if isDeclared, let cause = causeInReport(".\(member)", error) { return cause }
         if system.map({ !AppleFrameworks.isUIKit($0) }) ?? true || missing.isOnManyTypes(member),
             let module = missing.module(ofMember: member, in: error.path)
         {

@@ -40,14 +40,18 @@ struct MissingModules {
 
     /// The module that a name belongs to: of those that the file imports, that which most files with the name import.
     ///
-    /// - Returns: `nil` if most files with the name import none of them, so that it comes from elsewhere.
-    func module(of name: String, in path: String) -> String? {
+    /// - Parameters:
+    ///   - name: the name; that of a member begins with a dot.
+    ///   - path: the file.
+    ///   - known: the modules that it can belong to; `nil` for all, of which most files with the name import one.
+    /// - Returns: `nil` if it comes from elsewhere.
+    func module(of name: String, in path: String, among known: Set<String>? = nil) -> String? {
         let users = users[name] ?? []
         var best: (module: String, users: Int, importers: Int)?
-        for module in modules[path] ?? [] {
+        for module in modules[path] ?? [] where known?.contains(module) ?? true {
             let importers = importers[module] ?? []
             let both = users.intersection(importers).count
-            guard both * 2 > users.count else { continue }
+            guard known != nil || both * 2 > users.count else { continue }
             if let found = best, (found.users, -found.importers) >= (both, -importers.count) { continue }
             best = (module, both, importers.count)
         }

@@ -130,8 +130,10 @@ struct ReportTests {
         let folder = try Folder(
             "modules",
             [
-                "App/A.swift": "import Core\nimport Broken\nlet a = Core.number\n",
-                "Core/C.swift": "public let number = 1\n", "Broken/B.swift": "let b: Lost\n",
+                "App/A.swift": "import Core\nimport Broken\nlet a = Core.number\nlet b = Thing(\"\".times)\n",
+                "Core/C.swift": "public let number = 1\n",
+                "Broken/B.swift":
+                    "let b: Lost\npublic struct Thing {}\nextension String { var times: Int { 1 } }\n",
             ])
         let text = try folder.run(
             "--module", "App", "#/App", "--module", "Core", "#/Core", "--module", "Broken", "#/Broken",
