@@ -1,7 +1,7 @@
 /// What holds files back: a module, member or form that is not there.
-public struct Cause: Hashable, Sendable, Encodable {
+struct Cause: Hashable, Sendable, Encodable {
     /// Where the cause lies.
-    public enum Kind: String, CaseIterable, Sendable, Encodable {
+    enum Kind: String, CaseIterable, Sendable, Encodable {
         /// A module of Apple's platforms, or a part of one, that is not there.
         case appleFramework = "Apple's frameworks"
         /// A type, member or function of UIKit, Core Animation or Core Graphics.
@@ -17,7 +17,7 @@ public struct Cause: Hashable, Sendable, Encodable {
     }
 
     /// Where the cause lies.
-    public let kind: Kind
+    let kind: Kind
     /// What it is, such as `MapKit`, `UILabel.shadowBlur`, or a message.
-    public let name: String
+    let name: String
 }
