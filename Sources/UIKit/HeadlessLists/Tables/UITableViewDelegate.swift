@@ -166,6 +166,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool
+
+    /// Returns the actions of a row for a swipe to the left, as before iOS 13; `nil`, the default, leaves the
+    /// button that deletes. It is asked if there are no actions of the newer kind.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
 }
 
 extension DelegateProtocol {

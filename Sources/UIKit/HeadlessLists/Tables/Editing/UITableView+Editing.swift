@@ -35,7 +35,8 @@ extension UITableView {
         cell.nameEditingControls()
     }
 
-    /// Whether a row can be moved: if the data source implements the method that moves it, and does not say otherwise.
+    /// Whether a row can be moved: if the data source implements the method that moves it, and does not say
+    /// otherwise.
     ///
     /// Where that cannot be known, `nil` if the data source says nothing.
     private func canMove(_ path: IndexPath) -> Bool? {
@@ -58,8 +59,7 @@ extension UITableView {
         case .none: break
         case .insert: commit(.insert, path)
         case .delete:
-            let given = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) ?? nil
-            let configuration = given ?? deletion(of: path)
+            let configuration = givenActions(path) ?? deletion(of: path)
             guard !configuration.actions.isEmpty else { return }
             beginSwipe(cell, path, .trailing, configuration, isByFinger: false)
             openSwipe()

@@ -10,9 +10,7 @@ extension UITableView: RowSwiping {
         case .leading:
             return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
         case .trailing:
-            if let given = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
-                return given
-            }
+            if let given = givenActions(path) { return given }
             let style = saysEditingStyle(path)
             guard style ?? .delete == .delete, let dataSource else { return nil }
             let canDelete = ImplementedMethods.include("tableView(_:commit:forRowAt:)", of: dataSource)
