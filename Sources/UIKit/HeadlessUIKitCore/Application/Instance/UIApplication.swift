@@ -574,4 +574,37 @@ open class UIApplication: UIResponder {
         get { device.service(HomeScreenShortcuts.self).items }
         set { device.service(HomeScreenShortcuts.self).items = newValue }
     }
+
+    // MARK: Icons
+
+    /// Whether the application has other icons than its own; see ``SimulatedDevice/alternateIconNames``.
+    open var supportsAlternateIcons: Bool { device.alternateIconNames?.isEmpty != true }
+
+    /// The name of the icon that is shown; `nil` for the application's own.
+    open var alternateIconName: String? { device.service(AlternateIcons.self).current }
+
+    /// Shows another icon; the system says so in an alert.
+    ///
+    /// - Parameters:
+    ///   - alternateIconName: the icon's name; `nil` for the application's own.
+    ///   - completionHandler: called one turn later, with an error if the application does not have the icon.
+    open func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
+    ) {
+        var problem: (any Error)?
+        do {
+            try device.service(AlternateIcons.self).set(alternateIconName)
+        } catch {
+            problem = error
+        }
+        device.inTurnOfItsOwn("changing the icon") { completionHandler?(problem) }
+    }
+
+    /// Shows another icon; the system says so in an alert.
+    ///
+    /// - Parameter alternateIconName: the icon's name; `nil` for the application's own.
+    /// - Throws: an error if the application does not have the icon.
+    open func setAlternateIconName(_ alternateIconName: String?) async throws {
+        try device.service(AlternateIcons.self).set(alternateIconName)
+    }
 }
