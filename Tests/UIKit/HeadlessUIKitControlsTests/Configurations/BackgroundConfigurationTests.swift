@@ -93,4 +93,26 @@ import Testing
         #expect(cell[key] == AnyHashable(true) && view[key] == AnyHashable("yes"))
         #expect(cell != UICellConfigurationState(traitCollection: .current))
     }
+
+    // Apple's documentation of `UIBackgroundConfiguration.image` and `imageContentMode`.
+    @Test("A background shows its image above the colour and below the custom view, and removes it")
+    func image() {
+        let custom = UIView()
+        var background = UIBackgroundConfiguration.clear()
+        background.image = UIImage(color: .red, size: CGSize(width: 4, height: 4))
+        background.imageContentMode = .scaleAspectFill
+        background.customView = custom
+        background.backgroundInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+        let view = BackgroundView(background)
+        view.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
+        view.layoutIfNeeded()
+        let picture = view.subviews.compactMap { $0 as? UIImageView }.first
+        #expect(picture?.image == background.image && picture?.contentMode == .scaleAspectFill)
+        #expect(picture?.frame == CGRect(x: 5, y: 5, width: 30, height: 20))
+        let places = view.subviews.map { $0 === picture ? "image" : $0 === custom ? "custom" : "-" }
+        #expect(places == ["-", "image", "custom", "-"])
+        background.image = nil
+        view.configuration = background
+        #expect(!view.subviews.contains { $0 is UIImageView })
+    }
 }

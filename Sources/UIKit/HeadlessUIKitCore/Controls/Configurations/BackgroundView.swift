@@ -5,6 +5,7 @@
 package final class BackgroundView: UIView {
     private let plate = UIView()
     private let stroke = UIView()
+    private var picture: UIImageView?
     private var configurationStore: UIBackgroundConfiguration
 
     package init(_ configuration: UIBackgroundConfiguration) {
@@ -51,8 +52,23 @@ package final class BackgroundView: UIView {
         let custom = configuration.customView
         if let old, old !== custom, old.superview === self { old.removeFromSuperview() }
         if let custom, custom.superview !== self { insertSubview(custom, aboveSubview: plate) }
+        showImage()
         showColors()
         setNeedsLayout()
+    }
+
+    private func showImage() {
+        guard let image = configuration.image else {
+            picture.take()?.removeFromSuperview()
+            return
+        }
+        let view = picture ?? UIImageView()
+        picture = view
+        view.image = image
+        view.contentMode = configuration.imageContentMode
+        view.clipsToBounds = true
+        view.layer.cornerRadius = configuration.cornerRadius
+        if view.superview == nil { insertSubview(view, aboveSubview: plate) }
     }
 
     private func showColors() {
@@ -70,6 +86,7 @@ package final class BackgroundView: UIView {
         let rect = bounds.inset(by: configuration.backgroundInsets.edges(isRightToLeft))
         let place = rect.width >= 0 && rect.height >= 0 ? rect : .zero
         plate.frame = place
+        picture?.frame = place
         configuration.customView?.frame = place
         let outset = configuration.strokeOutset
         stroke.frame = place.insetBy(dx: -outset, dy: -outset)

@@ -14,6 +14,10 @@ public struct UIBackgroundConfiguration: Hashable {
 
     /// A custom view, above the colour.
     public var customView: UIView?
+    /// The image, above the colour and below the custom view; `nil` for none.
+    public var image: UIImage?
+    /// Where the image is shown in the background.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
     /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0 {
         didSet { cornerRadius.keepFinite(or: oldValue, "cornerRadius", of: "UIBackgroundConfiguration") }
