@@ -17,9 +17,15 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
-    init(system systemItem: SystemItem?) {
+    /// Creates an item of a nib, with what the file says of it. A coder that code makes holds nothing.
+    public required init?(coder: NSCoder) {
+        systemItem = nil
+        super.init(coder: coder)
+    }
+
+    convenience init(system systemItem: SystemItem?) {
+        self.init()
         self.systemItem = systemItem
-        super.init()
         if systemItem == .done || systemItem == .save { style = .done }
     }
 
@@ -51,7 +57,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    let systemItem: SystemItem?
+    private(set) final var systemItem: SystemItem?
 
     // MARK: Appearance
 

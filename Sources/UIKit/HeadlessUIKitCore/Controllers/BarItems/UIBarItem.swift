@@ -19,6 +19,12 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification, AssociationHolder
         super.init()
     }
 
+    /// Creates an item of a nib, with what the file says of it. A coder that code makes holds nothing.
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.fill(self)
+    }
+
     /// The item's title; where it also has an image, that is shown, and the title is its accessibility label.
     open var title: String? {
         didSet { lookDidChange() }

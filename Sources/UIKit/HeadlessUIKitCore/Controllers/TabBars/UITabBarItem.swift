@@ -7,7 +7,7 @@
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     weak var bar: UITabBar?
-    let systemItem: SystemItem?
+    private(set) final var systemItem: SystemItem?
     private var button: UITabBarButton?
 
     public override init() {
@@ -15,9 +15,15 @@ open class UITabBarItem: UIBarItem {
         super.init()
     }
 
-    private init(system: SystemItem?) {
+    /// Creates an item of a nib, with what the file says of it. A coder that code makes holds nothing.
+    public required init?(coder: NSCoder) {
+        systemItem = nil
+        super.init(coder: coder)
+    }
+
+    private convenience init(system: SystemItem?) {
+        self.init()
         systemItem = system
-        super.init()
     }
 
     /// Makes an item with a title and an image.
