@@ -339,4 +339,34 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         case let alignment: alignment
         }
     }
+
+    /// Performs the control's primary action: sends `primaryActionTriggered`, or shows the menu if that is its primary
+    /// action.
+    open func performPrimaryAction() {
+        if showsMenuAsPrimaryAction, let menuInteraction {
+            menuInteraction.present(at: bounds.center)
+        } else {
+            sendActions(for: .primaryActionTriggered)
+        }
+    }
+
+    /// Calls a closure with each handler that the control has now, in the order of registration.
+    ///
+    /// The closure may add and remove handlers.
+    ///
+    /// - Parameter iterator: gets either an action or a target, `nil` for the responder chain, with its method; the
+    ///   events; and what it sets to `true` to stop.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+    ) {
+        var stop = false
+        for handler in handlers.all where !stop {
+            switch handler.kind {
+            case .action(let action): iterator(action, nil, handler.events, &stop)
+            case .method(let method, nil): iterator(nil, (nil, method), handler.events, &stop)
+            case .method(let method, let target?):
+                if let object = target.object { iterator(nil, (object, method), handler.events, &stop) }
+            }
+        }
+    }
 }
