@@ -1,7 +1,7 @@
 /// Finds the classes of views that draw: those that override `draw(_:)`, or a label's `drawText(in:)`.
 ///
-/// Views of other classes need no context and no layer when they are first shown. Where this cannot find out, every class
-/// of an application counts: to call the method of the framework does nothing.
+/// Views of other classes need no context and no layer when they are first shown. Where this cannot find out, every
+/// class of an application counts: to call the method of the framework does nothing.
 @MainActor
 enum DrawingMethods {
     /// Whether a class that is not the framework's has other methods for drawing than its nearest framework class.
@@ -42,8 +42,9 @@ final class DrawnLabel: UILabel {
     override func drawText(in rect: CGRect) {}
 }
 
-/// The table of a class's methods, as the runtime has it; a subclass's begins with the same methods in the same places.
-private struct MethodTable {
+/// The table of a class's methods, as the runtime has it; a subclass's begins with the same methods in the same
+/// places.
+struct MethodTable {
     /// Where the words of the class begin that follow its size, its descriptor and its destroyer.
     private static let start = 7
 

@@ -20,7 +20,8 @@ extension UIView {
 
     /// Triggers layout because subviews came, went, changed places or have another natural size.
     ///
-    /// Not while the view lays out, which is when code does all this without end, as in Auto Layout's idiom of setting
+    /// Not while the view lays out, which is when code does all this without end, as in Auto Layout's idiom of
+    /// setting
     /// `preferredMaxLayoutWidth` in `layoutSubviews`: what constraints place is solved again without it.
     final func setNeedsLayoutForSubviews() {
         if !isLayingOut { setNeedsLayout() }
@@ -107,7 +108,11 @@ extension UIView {
         LayoutRuns.begin(self)
         controller?.viewWillLayoutSubviews()
         LayoutRuns.ignoreSizes(isFramework)
-        asCurrentTraits { layoutSubviews() }
+        if isFramework || !SublayerMethods.areOverridden(in: self) {
+            asCurrentTraits { layoutSubviews() }
+        } else {
+            asCurrentTraits { layoutSublayers(of: layer) }
+        }
         LayoutRuns.ignoreSizes(false)
         controller?.viewDidLayoutSubviews()
         if LayoutRuns.end() { markForLayout() }

@@ -1188,4 +1188,14 @@ open class UIView: UIResponder {
             updateInheritedTraits()
         }
     }
+
+    // MARK: Sublayers
+
+    /// Called to lay out the view's layer; the default calls ``layoutSubviews()``.
+    ///
+    /// - Parameter layer: the view's layer; nothing happens for another one.
+    open func layoutSublayers(of layer: CALayer) {
+        if layer === self.layer { layoutSubviews() }
+    }
+
 }
