@@ -65,4 +65,28 @@ import TimeLapse
                 UIAccessibility.focusedElement(using: nil) == nil && !view.accessibilityElementIsFocused())
         }
     }
+
+    private final class Card: UIView {
+        var log: [String] = []
+        override func accessibilityElementDidBecomeFocused() { log.append("focused") }
+        override func accessibilityElementDidLoseFocus() { log.append("lost") }
+    }
+
+    @Test("A view is told when VoiceOver moves to it and away from it")
+    func telling() {
+        withVoiceOver { clock in
+            let card = Card()
+            UIAccessibility.post(notification: .screenChanged, argument: card)
+            clock.advance(by: .zero)
+            #expect(card.log == ["focused"])
+            UIAccessibility.post(
+                notification: .layoutChanged, argument: UIAccessibilityElement(accessibilityContainer: card))
+            clock.advance(by: .zero)
+            #expect(card.log == ["focused"])
+            let other = UIView()
+            UIAccessibility.post(notification: .layoutChanged, argument: other)
+            clock.advance(by: .zero)
+            #expect(card.log == ["focused", "lost"])
+        }
+    }
 }

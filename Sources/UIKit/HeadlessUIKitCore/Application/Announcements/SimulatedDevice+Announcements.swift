@@ -54,8 +54,11 @@ final class AccessibilityRecord: DeviceService {
                 UIAccessibility.assistiveTechnologyUserInfoKey:
                     UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver.rawValue,
             ]
-            information[UIAccessibility.unfocusedElementUserInfoKey] = focusedElement
+            let former = focusedElement
+            information[UIAccessibility.unfocusedElementUserInfoKey] = former
             lastFocused = element
+            (former as? any AccessibilityObject)?.accessibilityElementDidLoseFocus()
+            (element as? any AccessibilityObject)?.accessibilityElementDidBecomeFocused()
             device.post(UIAccessibility.elementFocusedNotification, nil, information)
         }
     }

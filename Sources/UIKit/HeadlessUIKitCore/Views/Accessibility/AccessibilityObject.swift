@@ -20,6 +20,8 @@ package protocol AccessibilityObject: UIResponder {
     func accessibilityIncrement()
     func accessibilityDecrement()
     func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool
+    func accessibilityElementDidBecomeFocused()
+    func accessibilityElementDidLoseFocus()
 }
 
 extension UIView: AccessibilityObject {}

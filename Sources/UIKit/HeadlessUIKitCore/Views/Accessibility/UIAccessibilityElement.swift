@@ -208,4 +208,10 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 
     /// Scrolls by a page, and returns whether it did; with `false`, the default, the view that contains it is asked.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Called when VoiceOver has moved to the element; does nothing unless overridden.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Called when VoiceOver has moved away from the element; does nothing unless overridden.
+    open func accessibilityElementDidLoseFocus() {}
 }

@@ -1198,4 +1198,12 @@ open class UIView: UIResponder {
         if layer === self.layer { layoutSubviews() }
     }
 
+    // MARK: Assistive technology
+
+    /// Called when VoiceOver has moved to the view; does nothing unless overridden.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Called when VoiceOver has moved away from the view; does nothing unless overridden.
+    open func accessibilityElementDidLoseFocus() {}
+
 }
