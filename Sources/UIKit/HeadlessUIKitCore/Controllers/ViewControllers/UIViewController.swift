@@ -783,4 +783,29 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         get { overrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
     }
+
+    // MARK: Unavailable content
+
+    /// What the view shows in front of everything else while its content is not available; `nil`, the default, for none.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { UnavailableContent.existing(of: self)?.configuration }
+        set { UnavailableContent.of(self).show(newValue) }
+    }
+
+    /// The state that the configuration follows: the traits, and the text of the search in the navigation item.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = navigationItem.searchController?.searchBar.text
+        return state
+    }
+
+    /// Asks for ``updateContentUnavailableConfiguration(using:)`` before the view's next layout.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        UnavailableContent.of(self).setNeedsUpdate()
+    }
+
+    /// Called before layout if an update was asked for; set ``contentUnavailableConfiguration`` for the state here.
+    /// Does nothing unless overridden.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
 }
