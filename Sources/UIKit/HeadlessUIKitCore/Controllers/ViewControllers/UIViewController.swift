@@ -808,4 +808,16 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// Does nothing unless overridden.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
+    // MARK: Restoration
+
+    /// The name of the controller when its state is saved. It has no effect here.
+    open var restorationIdentifier: String? {
+        get { objc_getAssociatedObject(self, Self.restorationKey) as? String }
+        set {
+            objc_setAssociatedObject(self, Self.restorationKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC)
+        }
+    }
+
+    private static let restorationKey = UnsafeRawPointer(
+        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 }

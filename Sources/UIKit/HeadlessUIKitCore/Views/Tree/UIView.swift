@@ -1206,4 +1206,11 @@ open class UIView: UIResponder {
     /// Called when VoiceOver has moved away from the view; does nothing unless overridden.
     open func accessibilityElementDidLoseFocus() {}
 
+    // MARK: Restoration
+
+    /// The name of the view when its state is saved. It has no effect here.
+    open var restorationIdentifier: String? {
+        get { extras?.rare?.restorationIdentifier }
+        set { withExtras { $0.rareForChange.restorationIdentifier = newValue } }
+    }
 }

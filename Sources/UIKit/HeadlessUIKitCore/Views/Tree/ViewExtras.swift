@@ -105,6 +105,7 @@ final class RareExtras {
     var appearanceValues: AppearanceValues?
     var ownAppearancePaths: Set<AnyKeyPath> = []
     var associations: Associations?
+    var restorationIdentifier: String?
 }
 
 extension UIView: AssociationHolder {
