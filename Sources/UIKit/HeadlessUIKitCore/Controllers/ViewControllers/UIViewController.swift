@@ -804,8 +804,9 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         UnavailableContent.of(self).setNeedsUpdate()
     }
 
-    /// Called before layout if an update was asked for; set ``contentUnavailableConfiguration`` for the state here.
-    /// Does nothing unless overridden.
+    /// Called before layout if an update was asked for; does nothing unless overridden.
+    ///
+    /// Set ``contentUnavailableConfiguration`` for the state here.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Restoration
