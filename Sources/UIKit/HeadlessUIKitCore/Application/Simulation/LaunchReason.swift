@@ -13,6 +13,15 @@ extension LaunchReason {
     package init(_ payload: any LaunchPayload, staysInBackground: Bool) {
         self.init(payload: payload, staysInBackground: staysInBackground)
     }
+
+    /// What is left after a launch that was the answer to it: what the scene got with its connection is not delivered
+    /// again; most payloads of services are.
+    var afterLaunch: LaunchReason {
+        var rest = self
+        (rest.url, rest.userActivity) = (nil, nil)
+        if rest.payload?.comesWithLaunch == true { rest.payload = nil }
+        return rest
+    }
 }
 
 /// What a service of the device delivers to an application that it launches, wakes or brings to the front.

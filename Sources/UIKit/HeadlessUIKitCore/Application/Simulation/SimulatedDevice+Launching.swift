@@ -150,13 +150,8 @@ extension SimulatedDevice {
         guard application.process === process else { return }
         application.enterForeground()
         process.phase = .running
-        var rest = reason
-        // What the scene got with its connection is not delivered again; most payloads of services are.
-        if process.usesScenes || !canOpen || !hasLaunched {
-            (rest.url, rest.userActivity) = (nil, nil)
-            if rest.payload?.comesWithLaunch == true { rest.payload = nil }
-        }
-        deliver(rest, to: application)
+        let isHandled = process.usesScenes || !canOpen || !hasLaunched
+        deliver(isHandled ? reason.afterLaunch : reason, to: application)
         application.becomeActive()
     }
 
