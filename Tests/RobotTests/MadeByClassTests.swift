@@ -60,6 +60,30 @@ import Testing
         #expect((tile as? Tile)?.color == "red")
     }
 
+    @Test("Controllers, cells, headers and segues are made with their own initializers")
+    func others() {
+        final class Screen: UIViewController {}
+        let screenType: UIViewController.Type = Screen.self
+        let screen = screenType.instance(nibName: "Form", bundle: nil)
+        #expect(screen is Screen && screen.nibName == "Form")
+        let rowType: UITableViewCell.Type = Row.self
+        let row = rowType.instance(style: .subtitle, reuseIdentifier: "row")
+        #expect(row is Row && row.reuseIdentifier == "row" && row.detailTextLabel != nil)
+        let headerType: UITableViewHeaderFooterView.Type = Header.self
+        #expect(headerType.instance(reuseIdentifier: "header").reuseIdentifier == "header")
+        final class Jump: UIStoryboardSegue {}
+        let segueType: UIStoryboardSegue.Type = Jump.self
+        let segue = segueType.instance(identifier: "jump", source: screen, destination: screen)
+        #expect(segue is Jump && segue.identifier == "jump" && segue.source === screen)
+    }
+
+    // Apple's documentation of NSObject: its description() of a class gives the name of the class.
+    @Test("The description of a class is its name, with the module for classes that are not UIKit's")
+    func classDescriptions() {
+        #expect(UIView.description() == "UIView" && UITableViewCell.description() == "UITableViewCell")
+        #expect(Row.description() == String(reflecting: Row.self))
+    }
+
     @Test("An object is of the class that generic code is for")
     func objects() {
         final class Delegate: NSObject { let number = 7 }

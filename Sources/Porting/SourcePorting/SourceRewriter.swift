@@ -37,10 +37,11 @@ public struct SourceRewriter: Sendable {
         let target = Target(parsed)
         let rewritings = parsed.prefix(files.count).map { FileRewriting($0, target, options) }
         let rules: [any RewritingRule] = [
-            LeftOutBodyRule(), RuntimeTypeRule(), KeyPathObservationRule(),
+            PreviewRule(), LeftOutBodyRule(), RuntimeTypeRule(), KeyPathObservationRule(),
             AttributeRule(), EntryPointRule(), ImportRule(), ConditionRule(), LiteralRule(), KeyPathRule(),
             SelectorRule(), ObjectiveCProtocolRule(), OptionalRequirementRule(), OptionalUseRule(),
             LateImplementationRule(), MethodQuestionRule(), InitializerRequirementRule(),
+            MetatypeInitializerRule(),
             UserDefaultsRule(), FoundationRule(), ForeignExtensionRule(), ForeignOverrideRule(),
             AsynchronousTestRule(), WarningRule(),
         ]

@@ -4,13 +4,14 @@
 enum SystemDelegateMethods {
     /// The base names.
     static let names: Set<String> = [
-        "adaptivePresentationStyle", "animationController", "animationDidStart", "animationDidStop",
-        "animationEnded", "application", "applicationDidBecomeActive", "applicationDidEnterBackground",
-        "applicationDidReceiveMemoryWarning", "applicationWillEnterForeground", "applicationWillResignActive",
-        "applicationWillTerminate", "collectionView", "colorPickerViewController",
-        "colorPickerViewControllerDidFinish", "colorPickerViewControllerDidSelectColor",
-        "contextMenuInteraction", "didDismissSearchController", "didPresentSearchController",
-        "documentPicker", "documentPickerWasCancelled", "dragInteraction", "dropInteraction",
+        "adaptivePresentationStyle", "addAnimations", "addCompletion", "animationController",
+        "animationDidStart", "animationDidStop", "animationEnded", "application",
+        "applicationDidBecomeActive", "applicationDidEnterBackground", "applicationDidReceiveMemoryWarning",
+        "applicationWillEnterForeground", "applicationWillResignActive", "applicationWillTerminate",
+        "collectionView", "colorPickerViewController", "colorPickerViewControllerDidFinish",
+        "colorPickerViewControllerDidSelectColor", "contextMenuInteraction", "continueAnimation",
+        "didDismissSearchController", "didPresentSearchController", "documentPicker",
+        "documentPickerWasCancelled", "dragInteraction", "dropInteraction",
         "fontPickerViewControllerDidCancel", "fontPickerViewControllerDidPickFont", "gestureRecognizer",
         "gestureRecognizerShouldBegin", "imagePickerController", "imagePickerControllerDidCancel",
         "indexPathForPreferredFocusedView", "indexTitles", "interactionControllerForDismissal",

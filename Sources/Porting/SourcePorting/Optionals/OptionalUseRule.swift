@@ -12,10 +12,16 @@ struct OptionalUseRule: RewritingRule {
                 rewriteProperty(index, requirements, rewriting, &rewritten)
             }
             guard let mark = file.token(index + 1), mark.isOptionalMark, mark.start == token.end,
-                file.closingParenthesis(behind: index + 1) != nil, file.code[index + 2].start == mark.end
+                isCall(index + 2, behind: mark, file)
             else { continue }
             rewriteCall(index, requirements, rewriting, &rewritten)
         }
+    }
+
+    /// Whether a mark is that of a call: parentheses open right behind it, or a trailing closure on its line.
+    private func isCall(_ open: Int, behind mark: CodeToken, _ file: ParsedFile) -> Bool {
+        if file.closingParenthesis(behind: open - 1) != nil { return file.code[open].start == mark.end }
+        return file.isPunctuation("{", at: open) && !file.code[open].startsLine && file.match[open] > open
     }
 
     private func rewriteCall(

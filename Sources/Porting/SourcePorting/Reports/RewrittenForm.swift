@@ -32,6 +32,8 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case methodQuestion = "delegate.method != nil"
     /// An initializer that a protocol requires, and that the system's classes do not have as `required`.
     case initializerRequirement = "init of a protocol"
+    /// An initializer of the system's that is called by a class known only when the program runs: `T(frame: .zero)`.
+    case metatypeInitializer = "init by a class"
     /// A condition of `#if`.
     case condition = "#if os(iOS)"
     /// An override that stands in an extension, and a member of an extension that a subclass overrides.
@@ -40,7 +42,7 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case submoduleImport = "import of a submodule"
     /// An import of one of Apple's modules that is not here, which needs the module no longer.
     case conditionalImport = "import of a missing module"
-    /// The import of UIKit, UserNotifications, XCUIAutomation or FoundationNetworking in a file that has none.
+    /// The import of UIKit, Foundation, UserNotifications, XCUIAutomation or FoundationNetworking in a file that has none.
     case missingImport = "import added"
     /// What Foundation has only with Objective-C, or does otherwise: `NSAttributedString()`,
     /// `type(of: object).description()`, `Thread.isMainThread`.
@@ -49,6 +51,8 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case userDefaults = "value(forKey:) of UserDefaults"
     /// Code that cannot compile and is left out, for which there is a warning.
     case leftOut = "left out"
+    /// A preview, and what is only there for it.
+    case preview = "preview left out"
     /// A test method that became asynchronous.
     case asynchronousTest = "async test"
 }

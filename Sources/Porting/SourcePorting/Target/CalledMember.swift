@@ -11,7 +11,9 @@ struct CalledMember {
 
     /// Whether it can only be a method: a closure takes no labels, and no property of the target holds an optional one.
     var isSurelyMethod: Bool {
-        CallLabels.of(index + 2, rewriting.file).contains { $0 != "_" } || closures.isEmpty
+        let isInParentheses = rewriting.file.isPunctuation("(", at: index + 2)
+        return isInParentheses && CallLabels.of(index + 2, rewriting.file).contains { $0 != "_" }
+            || closures.isEmpty
     }
 
     /// Whether it is a method, as far as the types tell that the object is declared with.

@@ -9,6 +9,9 @@ final class Target {
     private(set) var members: [String: [TargetMember]] = [:]
     /// The types that variables and parameters are declared with.
     let variables: VariableTypes
+    /// The variables that hold classes.
+    private(set) lazy var metatypes = MetatypeVariables(files, variables)
+    private(set) lazy var previews = Previews(self)
     private(set) lazy var optionalRequirements = OptionalRequirements(self)
     /// The optional requirements that subclasses implement and not the class that adopts the protocol.
     private(set) lazy var lateImplementations = LateImplementations(in: self)

@@ -13,14 +13,23 @@ open class MadeCell: UITableViewCell {
 
     // Safe by what ``MadeObject`` says: only the method table of the class itself is used. Not inlined, as there.
     @inline(never)
-    fileprivate static func make(_ type: UITableViewCell.Type, _ identifier: String?) -> UITableViewCell {
-        unsafeBitCast(type, to: MadeCell.Type.self).init(style: .default, reuseIdentifier: identifier)
+    fileprivate static func make(
+        _ type: UITableViewCell.Type, _ style: CellStyle, _ identifier: String?
+    ) -> UITableViewCell {
+        unsafeBitCast(type, to: MadeCell.Type.self).init(style: style, reuseIdentifier: identifier)
     }
 }
 
 extension UITableViewCell {
-    /// Makes a cell of the class with its `init(style:reuseIdentifier:)`, its own or an inherited one.
+    /// Makes a cell of a class that is known only when the program runs, with its `init(style:reuseIdentifier:)`.
+    ///
+    /// - Precondition: The class has `init(style:reuseIdentifier:)`, its own or an inherited one.
+    public static func instance(style: CellStyle, reuseIdentifier: String?) -> Self {
+        unsafeDowncast(MadeCell.make(self, style, reuseIdentifier), to: Self.self)
+    }
+
+    /// Makes a cell of the class in the default style.
     package static func instance(reuseIdentifier: String?) -> Self {
-        unsafeDowncast(MadeCell.make(self, reuseIdentifier), to: Self.self)
+        instance(style: .default, reuseIdentifier: reuseIdentifier)
     }
 }

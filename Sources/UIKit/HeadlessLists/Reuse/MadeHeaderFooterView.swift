@@ -21,8 +21,10 @@ open class MadeHeaderFooterView: UITableViewHeaderFooterView {
 }
 
 extension UITableViewHeaderFooterView {
-    /// Makes a view of the class with its `init(reuseIdentifier:)`, its own or an inherited one.
-    package static func instance(reuseIdentifier: String?) -> Self {
+    /// Makes a view of a class that is known only when the program runs, with its `init(reuseIdentifier:)`.
+    ///
+    /// - Precondition: The class has `init(reuseIdentifier:)`, its own or an inherited one.
+    public static func instance(reuseIdentifier: String?) -> Self {
         unsafeDowncast(MadeHeaderFooterView.make(self, reuseIdentifier), to: Self.self)
     }
 }

@@ -73,6 +73,7 @@ struct OptionalTests {
             ("switch a { case .b(1), .c: other.done?(1)", "switch a { case .b(1), .c: try? other.done(1)"),
             ("switch a {\ndefault: other.done?(1)", "switch a {\ndefault: try? other.done(1)"),
             ("g(a: other.done?(1))", "g(a: (try? other.done(1)))"),
+            ("other.done? { 1 }", "try? other.done { 1 }"),
             ("g()\ndelegate?.done?(1)", "g()\ntry? delegate?.done(1)"),
             ("other.done!(1)", "try! other.done(1)"),
             (
@@ -208,6 +209,10 @@ struct OptionalTests {
             Golden(
                 "let a = UIApplication.shared.delegate?.window??.rootViewController",
                 "let a = UIApplication.shared.delegate?.window?.rootViewController"),
+            Golden("animator.addCompletion? { a in }", "animator.addCompletion { a in }"),
+            Golden(
+                "animator?.addAnimations?({ a() }, delayFactor: 1)",
+                "animator?.addAnimations({ a() }, delayFactor: 1)"),
             Golden("let a = delegate!.window!!", "let a = delegate!.window!"),
             Golden("let a = self.window?.frame", "let a = self.window?.frame"),
             Golden("let a = view.window?.windowScene", "let a = view.window?.windowScene"),

@@ -140,6 +140,36 @@ import Testing
         #expect(count == 2 && controller.traitCollection.displayScale == 3)
     }
 
+    /// Apple: "Registers a list of traits to observe, and calls a method on the specified target object when one of the
+    /// observed traits changes." The sender and the previous traits are its parameters.
+    @Test(
+        "A method is called for the traits that it observes, until it is unregistered or its object is gone")
+    func actions() {
+        @MainActor final class Owner {
+            var log: [String] = []
+            func changed(_ sender: UIView, _ previous: UITraitCollection) {
+                log.append("\(sender.tag) \(previous.userInterfaceStyle)")
+            }
+        }
+        final class Own: UIView {
+            var count = 0
+            func changed() { count += 1 }
+        }
+        let view = Own()
+        view.tag = 7
+        var owner: Owner? = Owner()
+        let traits: [UITrait] = [UITraitUserInterfaceStyle.self]
+        view.registerForTraitChanges(
+            traits, target: owner as Any, action: Selector("changed::", Owner.changed(_:_:)))
+        let own = view.registerForTraitChanges(traits, action: Selector("changed", Own.changed))
+        view.overrideUserInterfaceStyle = .dark
+        #expect(owner?.log == ["7 light"] && view.count == 1)
+        view.unregisterForTraitChanges(own)
+        owner = nil
+        view.overrideUserInterfaceStyle = .light
+        #expect(view.count == 1)
+    }
+
     /// Apple: "Automatic trait tracking … `registerForTraitChanges([…]) { (self: Self, previousTraitCollection:
     /// UITraitCollection) in`".
     @Test("A handler may take the object as Self, or as a superclass; one of another class is not called")

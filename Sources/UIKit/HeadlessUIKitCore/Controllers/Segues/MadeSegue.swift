@@ -19,10 +19,13 @@ open class MadeSegue: UIStoryboardSegue {
 }
 
 extension UIStoryboardSegue {
-    /// Makes a segue of the class with its `init(identifier:source:destination:)`, its own or an inherited one.
-    static func instance(
-        _ identifier: String?, from source: UIViewController, to destination: UIViewController
-    ) -> UIStoryboardSegue {
-        MadeSegue.make(self, identifier, source, destination)
+    /// Makes a segue of a class that is known only when the program runs, with its
+    /// `init(identifier:source:destination:)`.
+    ///
+    /// - Precondition: The class has this initializer, its own or an inherited one.
+    public static func instance(
+        identifier: String?, source: UIViewController, destination: UIViewController
+    ) -> Self {
+        unsafeDowncast(MadeSegue.make(self, identifier, source, destination), to: Self.self)
     }
 }

@@ -65,7 +65,8 @@ package final class SegueTemplate {
             return
         }
         configure(destination)
-        let segue = segueClass.instance(identifier, from: source, to: destination)
+        let segue = segueClass.instance(
+            identifier: identifier, source: source, destination: destination)
         segue.handler = { [kind] in kind.show(destination, from: source, sender: sender) }
         source.prepare(for: segue, sender: sender)
         segue.perform()

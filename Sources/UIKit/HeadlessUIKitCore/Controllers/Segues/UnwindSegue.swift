@@ -20,7 +20,8 @@ struct UnwindSegue {
         guard let destination = destination(of: search) else {
             return NibFailure.noUnwindDestination(action, source).record()
         }
-        let segue = segueClass.instance(identifier, from: source, to: destination)
+        let segue = segueClass.instance(
+            identifier: identifier, source: source, destination: destination)
         // The segue holds the handler.
         segue.handler = { [unowned segue, source] in Self.goBack(from: source, to: destination, segue) }
         source.prepare(for: segue, sender: sender)

@@ -12,14 +12,23 @@ open class MadeController: UIViewController {
     }
 
     @inline(never)
-    fileprivate static func make(_ type: UIViewController.Type) -> UIViewController {
-        unsafeBitCast(type, to: MadeController.Type.self).init(nibName: nil, bundle: nil)
+    fileprivate static func make(
+        _ type: UIViewController.Type, _ nibName: String?, _ bundle: Bundle?
+    ) -> UIViewController {
+        unsafeBitCast(type, to: MadeController.Type.self).init(nibName: nibName, bundle: bundle)
     }
 }
 
 extension UIViewController {
-    /// Makes a controller of the class with its `init(nibName:bundle:)`, its own or an inherited one.
-    static func instance() -> Self {
-        unsafeDowncast(MadeController.make(self), to: Self.self)
+    /// Makes a controller of a class that is known only when the program runs, with its `init(nibName:bundle:)`.
+    ///
+    /// UIKit's `type.init(nibName: nil, bundle: nil)` is here `type.instance(nibName: nil, bundle: nil)`.
+    ///
+    /// - Precondition: The class has `init(nibName:bundle:)`, its own or an inherited one.
+    public static func instance(nibName: String?, bundle: Bundle?) -> Self {
+        unsafeDowncast(MadeController.make(self, nibName, bundle), to: Self.self)
     }
+
+    /// Makes a controller of the class without a nib's name.
+    static func instance() -> Self { instance(nibName: nil, bundle: nil) }
 }

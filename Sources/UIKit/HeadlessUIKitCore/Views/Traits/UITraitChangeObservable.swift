@@ -34,6 +34,36 @@ extension UITraitChangeObservable {
         register(traits, handler)
     }
 
+    /// Calls a method of `target` whenever one of `traits` changed, as long as this object and the target live.
+    ///
+    /// - Parameters:
+    ///   - traits: the traits to observe.
+    ///   - target: the object with the method, which is not retained.
+    ///   - action: the method; it may take this object, and behind it the previous traits.
+    /// - Returns: the registration, to unregister it with.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let object = target as AnyObject
+        return register(traits) { [weak object] (sender: Self, previous) in
+            if let object { action.perform(on: object, sender: sender, event: previous) }
+        }
+    }
+
+    /// Calls a method of this object whenever one of `traits` changed.
+    ///
+    /// - Parameters:
+    ///   - traits: the traits to observe.
+    ///   - action: the method; it may take this object, and behind it the previous traits.
+    /// - Returns: the registration, to unregister it with.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], action: Selector
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
     private func register<Environment>(
         _ traits: [UITrait], _ handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
