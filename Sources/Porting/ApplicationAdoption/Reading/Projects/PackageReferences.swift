@@ -19,14 +19,23 @@ struct PackageReferences {
             default: break
             }
         }
-        // Before Xcode 15 a package of the project's own was a folder among its files.
-        for object in project.objects where object.isa == "PBXFileReference" {
-            let type = object["lastKnownFileType"] ?? object["explicitFileType"]
-            guard type == "folder" || type == "wrapper" || type == "text", let path = paths.path(of: object),
-                finder.exists("\(path)/Package.swift")
-            else { continue }
-            addLocal(path, object, finder, problems)
+        for object in project.objects {
+            guard object.isa.hasPrefix("PBXFile"), let path = paths.path(of: object) else { continue }
+            switch object.isa {
+            // Before Xcode 15 a package of the project's own was a folder among its files.
+            case "PBXFileReference" where Self.isFolder(object) && finder.exists("\(path)/Package.swift"):
+                addLocal(path, object, finder, problems)
+            case "PBXFileSystemSynchronizedRootGroup":
+                for inner in FolderWalk(path, finder).paths where FilePath.name(inner) == "Package.swift" {
+                    addLocal(FilePath.folder("\(path)/\(inner)"), object, finder, problems)
+                }
+            default: break
+            }
         }
+    }
+
+    private static func isFolder(_ object: XcodeProject.Object) -> Bool {
+        ["folder", "wrapper", "text"].contains(object["lastKnownFileType"] ?? object["explicitFileType"])
     }
 
     /// Notes that a target links a product (XCSwiftPackageProductDependency).

@@ -28,7 +28,7 @@ struct SynchronizedFolders {
                 }
                 add(folder, group, without: exceptions, to: &files)
             } else {
-                for path in exceptions {
+                for path in exceptions.flatMap({ variants(of: $0, in: folder) }) {
                     files.add(FilePath.join(folder, path), from: project.place(of: group))
                 }
             }
@@ -44,7 +44,6 @@ struct SynchronizedFolders {
                 $0.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0["target"] == target.id
             }
             .flatMap { $0.list("membershipExceptions") }
-            .map { $0.hasPrefix("/Localized: ") ? String($0.dropFirst(12)) : $0 }
     }
 
     private func add(
@@ -52,12 +51,12 @@ struct SynchronizedFolders {
         to files: inout ModuleFiles
     ) {
         let place = project.place(of: group)
-        let excluded = Set(exceptions)
+        let excluded = Set(exceptions.flatMap { variants(of: $0, in: folder) })
         let explicit = Set(group.list("explicitFolders"))
-        for path in FolderWalk(folder, finder, excluded: excluded.union(explicit)).paths {
-            // A text in all languages is named once: /Localized: Main.storyboard.
-            let isLocalized = FilePath.fileExtension(FilePath.folder(path)) == "lproj"
-            guard !isLocalized || !excluded.contains(unlocalized(path)) else { continue }
+        let paths = FolderWalk(folder, finder, excluded: excluded.union(explicit)).paths
+        // A package in the folder is a package of the project.
+        let packages = paths.filter { FilePath.name($0) == "Package.swift" }.map { FilePath.folder($0) + "/" }
+        for path in paths where !packages.contains(where: path.hasPrefix) {
             files.add("\(folder)/\(path)", from: place)
         }
         // Folders that are copied as they are.
@@ -66,9 +65,14 @@ struct SynchronizedFolders {
         }
     }
 
-    /// The path without the folder of a language.
-    private func unlocalized(_ path: String) -> String {
-        let outer = FilePath.folder(FilePath.folder(path))
-        return outer.isEmpty ? FilePath.name(path) : "\(outer)/\(FilePath.name(path))"
+    /// The paths of a file in all languages, which is named once: `/Localized/Screens/Main.storyboard`.
+    private func variants(of path: String, in folder: String) -> [String] {
+        let mark = "/Localized/"
+        guard path.hasPrefix(mark) else { return [path] }
+        let outer = FilePath.folder(String(path.dropFirst(mark.count)))
+        let inner = outer.isEmpty ? folder : "\(folder)/\(outer)"
+        let languages = finder.contents(of: inner).filter { FilePath.fileExtension($0) == "lproj" }
+        return languages.map { (outer.isEmpty ? "" : "\(outer)/") + "\($0)/\(FilePath.name(path))" }
+            .filter { finder.exists("\(folder)/\($0)") }
     }
 }

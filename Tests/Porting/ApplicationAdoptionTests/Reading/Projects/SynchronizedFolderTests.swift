@@ -64,7 +64,7 @@ struct SynchronizedFolderTests {
     func exceptions() throws {
         let folder = try ProjectFolder(files)
         let text = project([
-            ("App", ["Screens/List.swift", "Info.plist", "/Localized: Main.strings"]),
+            ("App", ["Screens/List.swift", "Info.plist", "/Localized/Main.strings"]),
             ("Widget", ["App.swift", "data.json"]),
         ])
         try folder.write(text.text, to: "App.xcodeproj/project.pbxproj")
@@ -94,5 +94,28 @@ struct SynchronizedFolderTests {
         #expect(
             try folder.read("App.xcodeproj").problems.map(\.text).last?.replacing(folder.path(""), with: "")
                 == "The folder App of target App is missing.")
+    }
+
+    @Test("A file in all languages can be another target's")
+    func localized() throws {
+        let folder = try ProjectFolder(files)
+        try folder.write(
+            project([("Widget", ["/Localized/Main.strings"])]).text, to: "App.xcodeproj/project.pbxproj")
+        #expect(
+            try folder.names(folder.read("App.xcodeproj").modules[1].resources) == [
+                "App/de.lproj/Main.strings", "App/en.lproj/Main.strings",
+            ])
+    }
+
+    @Test("Packages in the folder are packages of the project, and not the target's files")
+    func packages() throws {
+        let folder = try ProjectFolder([
+            "App/App.swift": "", "App/Modules/Design/Package.swift": "",
+            "App/Modules/Design/Sources/Design/Color.swift": "",
+        ])
+        try folder.write(project().text, to: "App.xcodeproj/project.pbxproj")
+        let project = try folder.read("App.xcodeproj")
+        #expect(folder.names(project.modules[0].swiftFiles) == ["App/App.swift"])
+        #expect(project.packages.map(\.source) == [.local(folder.url.appending(path: "App/Modules/Design"))])
     }
 }
