@@ -6,7 +6,7 @@ import FailureReporting
 /// application's code goes on. Calls that are expected are named as silent:
 ///
 /// ```swift
-/// private let stub = Stub("Analytics", silent: [
+/// private let moduleStub = Stub("Analytics", silent: [
 ///     "Tracker.log(_:)"
 /// ])
 /// ```

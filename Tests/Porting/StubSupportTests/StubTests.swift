@@ -3,23 +3,23 @@ import StubSupport
 import Testing
 
 /// What `swift package adopt` writes for a module, for the tests.
-private let stub = Stub("Analytics", silent: ["Tracker.flush()", "Session.*"])
+private let moduleStub = Stub("Analytics", silent: ["Tracker.flush()", "Session.*"])
 
 /// A stub's type.
 public final class Tracker: StubObject, @unchecked Sendable {
     /// A call without a result.
     public func log(_ a: Any?, file: StaticString = #filePath, line: UInt = #line) {
-        stub.call("Tracker.log(_:)", file, line)
+        moduleStub.call("Tracker.log(_:)", file, line)
     }
 
     /// A call that is silent.
     public func flush(file: StaticString = #filePath, line: UInt = #line) {
-        stub.call("Tracker.flush()", file, line)
+        moduleStub.call("Tracker.flush()", file, line)
     }
 
     /// A call whose caller tells the type of the result.
     public func value<Result>(file: StaticString = #filePath, line: UInt = #line) -> Result {
-        stub.value("Session.value()", file, line)
+        moduleStub.value("Session.value()", file, line)
     }
 }
 

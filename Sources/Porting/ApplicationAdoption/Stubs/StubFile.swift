@@ -21,7 +21,7 @@ struct StubFile {
             // list when it writes this file again.
             import StubSupport
             \(usesViews ? "import UIKit\n" : "")
-            private let stub = Stub(\(JSONText.quoted(module.name)), silent: [
+            private let moduleStub = Stub(\(JSONText.quoted(module.name)), silent: [
             ])
 
             """ + parts.map { "\n\($0)" }.joined()

@@ -60,7 +60,8 @@ extension StubMembers {
         add(
             function.header("public convenience init\(mark)", uses.effects) + [
                 "    \(own)",
-                "    stub.call(\(JSONText.quoted(function.failureName)), \(function.placeArguments))", "}",
+                "    moduleStub.call(\(JSONText.quoted(function.failureName)), \(function.placeArguments))",
+                "}",
             ])
     }
 
@@ -80,17 +81,17 @@ extension StubMembers {
         }
         let results = uses.results
         if key.isStatic, TypeUses.isSingleton(key.name), let object = type.object {
-            return add(type.name, "stub.call\(place)\nreturn \(object)")
+            return add(type.name, "moduleStub.call\(place)\nreturn \(object)")
         }
-        if results == [.unused] { return add("", "stub.call\(place)") }
-        if results.isSubset(of: [.condition]) { return add("Bool", "stub.call\(place)\nreturn false") }
+        if results == [.unused] { return add("", "moduleStub.call\(place)") }
+        if results.isSubset(of: [.condition]) { return add("Bool", "moduleStub.call\(place)\nreturn false") }
         if results.contains(.optional) {
-            add("Unavailable?", "stub.call\(place)\nreturn nil")
+            add("Unavailable?", "moduleStub.call\(place)\nreturn nil")
         } else if !results.isDisjoint(with: [.object, .stored, .unused]) {
-            add("Unavailable", "stub.call\(place)\nreturn Unavailable()")
+            add("Unavailable", "moduleStub.call\(place)\nreturn Unavailable()")
         }
         if results.contains(.any) || results.contains(.condition) {
-            add("Result", generics: ["Result"], "stub.value\(place)")
+            add("Result", generics: ["Result"], "moduleStub.value\(place)")
         }
     }
 }
@@ -158,7 +159,7 @@ extension StubMembers {
                         "public init(wrappedValue: Value\(separator)\(others.parameters.joined(separator: ", "))) {",
                         "    self.wrappedValue = wrappedValue", "}",
                     ],
-                    others.header("public init", "") + ["    wrappedValue = stub.value\(place)", "}"],
+                    others.header("public init", "") + ["    wrappedValue = moduleStub.value\(place)", "}"],
                 ]
             }
     }

@@ -33,12 +33,12 @@ struct StubTests {
                 // list when it writes this file again.
                 import StubSupport
 
-                private let stub = Stub("Analytics", silent: [
+                private let moduleStub = Stub("Analytics", silent: [
                 ])
 
                 public final class Session: StubObject, @unchecked Sendable {
                     public func end(reason: AnalyticsValue, file: StaticString = #filePath, line: UInt = #line) {
-                        stub.call("Session.end(reason:)", file, line)
+                        moduleStub.call("Session.end(reason:)", file, line)
                     }
                 }
 
@@ -49,63 +49,63 @@ struct StubTests {
                     public static func configure(
                         level: AnalyticsValue, file: StaticString = #filePath, line: UInt = #line
                     ) {
-                        stub.call("Tracker.configure(level:)", file, line)
+                        moduleStub.call("Tracker.configure(level:)", file, line)
                     }
 
                     public static func isSupported(
                         on: Any?, file: StaticString = #filePath, line: UInt = #line
                     ) -> Bool {
-                        stub.call("Tracker.isSupported(on:)", file, line)
+                        moduleStub.call("Tracker.isSupported(on:)", file, line)
                         return false
                     }
 
                     public static func name<Result>(
                         of: Any?, file: StaticString = #filePath, line: UInt = #line
                     ) -> Result {
-                        stub.value("Tracker.name(of:)", file, line)
+                        moduleStub.value("Tracker.name(of:)", file, line)
                     }
 
                     public convenience init(
                         token: Any?, options: [AnalyticsValue], file: StaticString = #filePath, line: UInt = #line
                     ) {
                         self.init(Unavailable())
-                        stub.call("Tracker.init(token:options:)", file, line)
+                        moduleStub.call("Tracker.init(token:options:)", file, line)
                     }
 
                     public var isEnabled: Bool = false
 
                     public func begin<Result>(file: StaticString = #filePath, line: UInt = #line) -> Result {
-                        stub.value("Tracker.begin()", file, line)
+                        moduleStub.value("Tracker.begin()", file, line)
                     }
 
                     public func flush(file: StaticString = #filePath, line: UInt = #line) {
-                        stub.call("Tracker.flush()", file, line)
+                        moduleStub.call("Tracker.flush()", file, line)
                     }
 
                     public func log(_ a: Any?, file: StaticString = #filePath, line: UInt = #line) {
-                        stub.call("Tracker.log(_:)", file, line)
+                        moduleStub.call("Tracker.log(_:)", file, line)
                     }
 
                     public func log(
                         _ a: Any?, parameters: [AnyHashable: Any], file: StaticString = #filePath, line: UInt = #line
                     ) {
-                        stub.call("Tracker.log(_:parameters:)", file, line)
+                        moduleStub.call("Tracker.log(_:parameters:)", file, line)
                     }
 
                     public func send(
                         _ a: [Any], completion: @escaping (Unavailable, Unavailable) -> Void, file: StaticString = #filePath, line: UInt = #line
                     ) {
-                        stub.call("Tracker.send(_:completion:)", file, line)
+                        moduleStub.call("Tracker.send(_:completion:)", file, line)
                     }
 
                     public func send<Value0, Value1>(
                         _ a: [Any], completion: @escaping (Value0, Value1) -> Void, file: StaticString = #filePath, line: UInt = #line
                     ) {
-                        stub.call("Tracker.send(_:completion:)", file, line)
+                        moduleStub.call("Tracker.send(_:completion:)", file, line)
                     }
 
                     public func upload(_ a: Any?, file: StaticString = #filePath, line: UInt = #line) async throws {
-                        stub.call("Tracker.upload(_:)", file, line)
+                        moduleStub.call("Tracker.upload(_:)", file, line)
                     }
 
                     public final class Level: StubObject, @unchecked Sendable {
@@ -137,7 +137,7 @@ struct StubTests {
                 import StubSupport
                 import UIKit
 
-                private let stub = Stub("Lottie", silent: [
+                private let moduleStub = Stub("Lottie", silent: [
                 ])
 
                 open class AnimationView: UIView {
@@ -146,7 +146,7 @@ struct StubTests {
                     public func play(
                         _ a: @escaping (Unavailable) -> Void, file: StaticString = #filePath, line: UInt = #line
                     ) {
-                        stub.call("AnimationView.play(_:)", file, line)
+                        moduleStub.call("AnimationView.play(_:)", file, line)
                     }
                 }
 
@@ -160,7 +160,7 @@ struct StubTests {
                 public final class Player<Element1>: StubObject, @unchecked Sendable {
                     public convenience init(name: Any?, file: StaticString = #filePath, line: UInt = #line) {
                         self.init(Unavailable())
-                        stub.call("Player.init(name:)", file, line)
+                        moduleStub.call("Player.init(name:)", file, line)
                     }
 
                     public var delegate: Any?
@@ -178,7 +178,7 @@ struct StubTests {
                     }
 
                     public init(file: StaticString = #filePath, line: UInt = #line) {
-                        wrappedValue = stub.value("Setting.init()", file, line)
+                        wrappedValue = moduleStub.value("Setting.init()", file, line)
                     }
 
                     public init(wrappedValue: Value, _ a: Any?) {
@@ -186,7 +186,7 @@ struct StubTests {
                     }
 
                     public init(_ a: Any?, file: StaticString = #filePath, line: UInt = #line) {
-                        wrappedValue = stub.value("Setting.init(_:)", file, line)
+                        wrappedValue = moduleStub.value("Setting.init(_:)", file, line)
                     }
                 }
 
