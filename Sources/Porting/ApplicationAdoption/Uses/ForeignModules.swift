@@ -29,7 +29,11 @@ struct ForeignModules {
         }
         let readers = Self.readers(of: files, own: OwnNames(of: files), foreign: Set(found.keys))
         let owners = NameOwners(of: readers, fileCounts: fileCounts)
-        for reader in readers { reader.read(owners, into: &found) }
+        let variables = readers.map { ($0.readTypes(owners, into: &found), $0.file) }
+        let shared = TypedVariables.shared(of: variables)
+        for (reader, (own, _)) in zip(readers, variables) {
+            reader.readMembers(of: own, shared, into: &found)
+        }
         modules = found.values.sorted { $0.name < $1.name }
         ownMissing = owners.ownMissing
     }

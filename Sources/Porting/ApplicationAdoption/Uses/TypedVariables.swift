@@ -18,6 +18,23 @@ struct TypedVariables {
 
     /// Notes the variables of the same names that have other types.
     mutating func noteOthers(in file: ParsedFile) {
+        noteOthers(in: file, except: noted)
+    }
+
+    /// The variables of all files together, for those that are used in another file than that of their declaration.
+    static func shared(of files: [(variables: TypedVariables, file: ParsedFile)]) -> TypedVariables {
+        var shared = TypedVariables()
+        for (variables, _) in files {
+            for (name, type) in variables.types {
+                shared.note((name, -1), type.path, of: type.module)
+            }
+            shared.ambiguous.formUnion(variables.ambiguous)
+        }
+        for (variables, file) in files { shared.noteOthers(in: file, except: variables.noted) }
+        return shared
+    }
+
+    private mutating func noteOthers(in file: ParsedFile, except noted: Set<Int>) {
         guard !types.isEmpty else { return }
         for (index, token) in file.code.enumerated() where types[token.name] != nil && !noted.contains(index)
         {
@@ -33,6 +50,9 @@ struct TypedVariables {
     private func isParameter(_ index: Int, _ file: ParsedFile) -> Bool {
         file.isWord("func", at: index - 3) || file.isWord("init", at: index - 2)
     }
+
+    /// Whether a declaration of the variable is known.
+    func declares(_ name: String) -> Bool { types[name] != nil }
 
     /// The type of a variable, if all declarations agree.
     func type(of name: String) -> (path: String, module: String)? {

@@ -68,7 +68,9 @@ struct UseReader {
     }
 
     /// Adds the uses of the names that belong to modules.
-    func read(_ owners: NameOwners, into modules: inout [String: ForeignModule]) {
+    ///
+    /// - Returns: the variables of the file with such types.
+    func readTypes(_ owners: NameOwners, into modules: inout [String: ForeignModule]) -> TypedVariables {
         var variables = TypedVariables()
         for place in places {
             let name =
@@ -80,7 +82,20 @@ struct UseReader {
             if let variable = reader.variable { variables.note(variable, reader.path, of: module) }
         }
         variables.noteOthers(in: file)
+        return variables
+    }
+
+    /// Adds the uses of members of variables.
+    ///
+    /// - Parameters:
+    ///   - own: the variables of the file.
+    ///   - shared: those of all files.
+    ///   - modules: the modules that the members are added to.
+    func readMembers(
+        of own: TypedVariables, _ shared: TypedVariables, into modules: inout [String: ForeignModule]
+    ) {
         for (index, token) in file.code.enumerated() where token.kind == .identifier {
+            let variables = own.declares(token.name) ? own : shared
             guard let (path, module) = variables.type(of: token.name), isVariable(index) else { continue }
             MemberUseReader(file).read(
                 path, behind: index, from: start(of: index), isStatic: false, into: &modules[module]!)

@@ -303,6 +303,20 @@ struct StubTests {
             ])
     }
 
+    @Test("Members are found where another file declares the variable, if all declarations of its name agree")
+    func variablesOfOtherFiles() throws {
+        let found = try foreign([
+            "A.swift":
+                "import Keys\nclass A { let keys = Keyboard(); var other: Keyboard?; let own: Keyboard }",
+            "B.swift": "extension A { func f() { keys.bind(1); self.keys.show(); other?.hide(); own.go() } }",
+            "C.swift": "class C { let other = 1; let own: Keyboard = 2 }",
+        ])
+        #expect(
+            found.modules.flatMap(\.missingNames).map(\.text) == [
+                "Keyboard", "Keyboard.bind(_:)", "Keyboard.go()", "Keyboard.init()", "Keyboard.show()",
+            ])
+    }
+
     @Test("The user's list of silent calls stays when the stub is written again")
     func silentCalls() throws {
         let application = try Application(["A.swift": "import Analytics\nlet a = Tracker()"])
