@@ -22,9 +22,10 @@ enum SystemNames {
     /// Whether a capital letter and a small one follow the first letters, as in `MKMapView`.
     private static func isPrefix(of name: String, _ length: Int) -> Bool {
         let rest = name.dropFirst(length)
-        // Foundation has names such as NSURL.
+        // There are names such as NSURL, AVURLAsset and SecPKCS12Import.
         return rest.first?.isUppercase ?? false
-            && (name.hasPrefix("NS") || rest.dropFirst().first.map { !$0.isUppercase } ?? true)
+            && (["NS", "AV", "Se"].contains(name.prefix(2))
+                || rest.dropFirst().first.map { !$0.isUppercase } ?? true)
     }
 
     /// The modules with names of a prefix; none for prefixes that other modules leave alone.
@@ -167,6 +168,6 @@ enum SystemNames {
         // Those that Foundation has on Apple's systems alone.
         .union([
             "DateComponentsFormatter", "FileWrapper", "NetService", "NetServiceBrowser", "NetServiceDelegate",
-            "UndoManager",
+            "UndoManager", "SystemSoundID",
         ])
 }

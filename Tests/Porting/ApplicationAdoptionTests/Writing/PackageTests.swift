@@ -150,24 +150,26 @@ struct PackageTests {
     @Test("A local package's targets become targets, also those of a pod with Swift files alone")
     func localPackages() throws {
         let application = try Application([
-            "App/A.swift": "import Kit\nimport Pod", "Kit/Package.swift": "", "Kit/Sources/Kit.swift": "",
-            "Pods/Pod/Pod.swift": "", "Pods/Mixed/M.swift": "", "Pods/Mixed/M.m": "",
+            "App/A.swift": "import Kit\nimport My_Pod", "Kit/Package.swift": "", "Kit/Sources/Kit.swift": "",
+            "Pods/My-Pod/Pod.swift": "", "Pods/Mixed/M.swift": "", "Pods/Mixed/M.m": "",
         ])
-        let packages = ["Kit": "Kit", "Pod": "Pods/Pod", "Mixed": "Pods/Mixed"].sorted { $0.key < $1.key }
+        let packages = ["Kit": "Kit", "My-Pod": "Pods/My-Pod", "Mixed": "Pods/Mixed"].sorted {
+            $0.key < $1.key
+        }
         let project = application.project(
             [application.module("Shop", .library, swift: ["App/A.swift"])],
             packages: packages.map { AdoptedPackage(name: $0.key, source: .local(application.url($0.value))) }
         )
         let kit = application.project([application.module("Kit", .library, swift: ["Kit/Sources/Kit.swift"])])
         let result = LocalPackages { _ in kit }.added(to: project)
-        #expect(result.modules.map(\.name) == ["Kit", "Pod", "Shop"])
+        #expect(result.modules.map(\.name) == ["Kit", "My_Pod", "Shop"])
         #expect(result.packages.map(\.name) == ["Mixed"])
         let options = WritingOptions(
             folder: application.url("Linux"), robot: .folder(application.url("robot-swift")))
         let manifest = try #require(AdoptionPlan(result, options).files.first?.text)
         #expect(
             manifest.contains(
-                "dependencies: [\"Kit\", \"Pod\", .product(name: \"UIKit\", package: \"robot-swift\")]"))
+                "dependencies: [\"Kit\", \"My_Pod\", .product(name: \"UIKit\", package: \"robot-swift\")]"))
     }
 
     @Test(
