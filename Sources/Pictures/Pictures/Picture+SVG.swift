@@ -9,8 +9,17 @@ extension Picture {
     /// - Parameter prefix: what all identifiers in the document begin with, if several are to be on one page.
     /// - Complexity: O(*n*) in the number of commands and pixels.
     public func svg(prefix: String = "") -> String {
-        let bounds = CGRect(origin: .zero, size: size)
-        var writer = SVGWriter(bounds: bounds, prefix: prefix)
+        svg(in: CGRect(origin: .zero, size: size), title: title, prefix: prefix)
+    }
+
+    /// A part of the picture as an SVG document, which is as large as the part.
+    ///
+    /// - Parameters:
+    ///   - rect: the part that is visible, in the picture's coordinates.
+    ///   - title: the accessible name.
+    ///   - prefix: what all identifiers in the document begin with.
+    package func svg(in rect: CGRect, title: String, prefix: String = "") -> String {
+        var writer = SVGWriter(bounds: rect, prefix: prefix)
         var isLayer: [Bool] = []
         for element in elements {
             if case .begin(let view) = element { isLayer.append(view.hasEffects) }
@@ -19,7 +28,7 @@ extension Picture {
             if isLayer.popLast() == true { writer.endLayer() }
             writer.restore()
         }
-        return writer.document(bounds, title: title)
+        return writer.document(rect, title: title)
     }
 }
 

@@ -43,7 +43,7 @@ public struct SourceRewriter: Sendable {
             LateImplementationRule(), MethodQuestionRule(), InitializerRequirementRule(),
             MetatypeInitializerRule(),
             UserDefaultsRule(), FoundationRule(), ForeignExtensionRule(), ForeignOverrideRule(),
-            AsynchronousTestRule(), WarningRule(),
+            AsynchronousTestRule(), TestConfigurationRule(), WarningRule(),
         ]
         for rewriting in rewritings {
             for rule in rules { rule.apply(to: rewriting) }

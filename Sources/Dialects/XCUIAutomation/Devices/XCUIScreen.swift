@@ -1,5 +1,5 @@
-/// A screen of the device, which has no screenshots. It has no effect here.
-public final class XCUIScreen: NSObject, Sendable {
+/// A screen of the device.
+public final class XCUIScreen: NSObject, XCUIScreenshotProviding, Sendable {
     /// The device's screen.
     public static let main = XCUIScreen()
 
@@ -7,4 +7,7 @@ public final class XCUIScreen: NSObject, Sendable {
 
     /// All screens of the device.
     public static var screens: [XCUIScreen] { [main] }
+
+    /// Makes a picture of the screen, with the keyboard and what the system shows in front.
+    public func screenshot() -> XCUIScreenshot { XCUIScreenshot(of: nil, title: "Screen") }
 }

@@ -64,7 +64,8 @@ extension XCTAttachment {
 
     fileprivate var fileName: String {
         let name = reportedName
-        return text != nil && !name.contains(".") ? name + ".txt" : name
+        guard text != nil, !name.contains(".") else { return name }
+        return name + (uniformTypeIdentifier == "public.svg-image" ? ".svg" : ".txt")
     }
 }
 

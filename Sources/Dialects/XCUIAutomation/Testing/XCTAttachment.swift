@@ -9,7 +9,7 @@
 ///
 /// Under Swift Testing it becomes an attachment of the running test, whatever its ``lifetime-swift.property``. XCTest on
 /// Linux has no place for attachments: there a text is written into the log at the end of the test, if the test has failed
-/// or the attachment is kept always; of data that is not text, the size. Screenshots cannot be made.
+/// or the attachment is kept always; of data that is not text, the size. Screenshots are files of SVG.
 open class XCTAttachment: NSObject, @unchecked Sendable {
     /// When an attachment is reported.
     public enum Lifetime: Int, Sendable {
@@ -59,6 +59,12 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     /// Makes an attachment of data of a type.
     public convenience init(data payload: Data, uniformTypeIdentifier identifier: String) {
         self.init(uniformTypeIdentifier: identifier, name: nil, payload: payload)
+    }
+
+    /// Makes an attachment of a picture of the screen or of an element, as SVG.
+    public convenience init(screenshot: XCUIScreenshot) {
+        self.init(
+            uniformTypeIdentifier: "public.svg-image", name: nil, payload: screenshot.svgRepresentation)
     }
 
     /// Makes an attachment of a property list.

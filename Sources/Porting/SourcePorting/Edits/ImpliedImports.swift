@@ -14,6 +14,11 @@ struct ImpliedImports {
         imported = Set(file.imports.filter { file.conditions.isActive($0.keyword) }.map(\.module))
     }
 
+    /// Names of XCUIAutomation that do not begin as most of them do.
+    private static let automation: Set<String> = [
+        "XCTApplicationLaunchMetric", "XCTAttachment", "XCTContext", "XCTMetric",
+    ]
+
     /// The modules in the order in which they are to be imported.
     var modules: [String] {
         let base = needsUIKit ? ["UIKit"] : needsFoundation ? ["Foundation"] : []
@@ -24,7 +29,7 @@ struct ImpliedImports {
 
     /// Whether the file uses XCUITest's elements, which XCTest brings on Apple's platforms.
     private var needsAutomation: Bool {
-        !imported.contains("XCUIAutomation") && uses { $0.hasPrefix("XCUI") }
+        !imported.contains("XCUIAutomation") && uses { $0.hasPrefix("XCUI") || Self.automation.contains($0) }
     }
 
     /// Whether the file uses the names of UserNotifications, which UIKit brings on Apple's platforms.

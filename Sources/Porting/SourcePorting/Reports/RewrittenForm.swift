@@ -51,6 +51,8 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case userDefaults = "value(forKey:) of UserDefaults"
     /// Code that cannot compile and is left out, for which there is a warning.
     case leftOut = "left out"
+    /// A property of test classes that XCTest has on Apple's platforms alone.
+    case testConfiguration = "runsForEachTargetApplicationUIConfiguration"
     /// A preview, and what is only there for it.
     case preview = "preview left out"
     /// A test method that became asynchronous.

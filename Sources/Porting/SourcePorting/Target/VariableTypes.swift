@@ -65,6 +65,7 @@ struct VariableTypes {
                 last += file.isPunctuation(".", at: last + 1) ? 2 : 1
             }
             guard let source = file.token(last), source.kind == .identifier, copy.name != source.name,
+                !source.isWord("self"),
                 !file.isPunctuation("(", at: last + 1), let known = types[source.name]
             else { continue }
             types[copy.name, default: []].formUnion(known)

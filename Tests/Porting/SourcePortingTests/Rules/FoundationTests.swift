@@ -67,6 +67,22 @@ struct FoundationTests {
         #expect(rewritten(["A.swift": source])["A.swift"] == expected)
     }
 
+    // The file that Xcode makes for a target of UI tests.
+    @Test(
+        "A test class of Xcode's template overrides nothing that XCTest lacks, and finds the elements' module"
+    )
+    func templateOfTests() {
+        let source = """
+            import XCTest
+            final class LaunchTests: XCTestCase {
+                override class var runsForEachTargetApplicationUIConfiguration: Bool { true }
+                func testLaunch() { add(XCTAttachment(string: "a")) }
+            }
+            """
+        let expected = "import XCUIAutomation; " + source.replacing("override ", with: "")
+        #expect(rewritten(["A.swift": source])["A.swift"] == expected)
+    }
+
     @Test("Imports that are not compiled do not move with a member")
     func importsOfMoves() {
         let result = rewritten([

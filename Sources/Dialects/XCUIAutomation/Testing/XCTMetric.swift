@@ -1,0 +1,2 @@
+/// What is measured of a part of a test.
+public protocol XCTMetric: NSObjectProtocol {}
