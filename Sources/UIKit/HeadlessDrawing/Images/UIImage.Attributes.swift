@@ -15,8 +15,6 @@ extension UIImage {
         var name: String?
         var symbolName: String?
         var symbolConfiguration: SymbolConfiguration?
-        /// The images of an animation, and how long it lasts.
-        var animation: Animation?
         /// What it was drawn with, in points.
         var drawing: DisplayList?
         /// The frames, if it is animated.
