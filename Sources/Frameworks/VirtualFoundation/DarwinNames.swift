@@ -24,6 +24,34 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 /// The number of milliseconds in a second.
 public let MSEC_PER_SEC: UInt64 = 1000
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The largest finite value of `Float`, by its name in C.
+public let MAXFLOAT: Float = .greatestFiniteMagnitude
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The largest value of `Int64`, by its name in C.
+public let INT64_MAX: Int64 = .max
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The smallest value of `Int64`, by its name in C.
+public let INT64_MIN: Int64 = .min
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The largest value of `UInt64`, by its name in C.
+public let UINT64_MAX: UInt64 = .max
+
+/// The key of the version of the build in an `Info.plist`.
+public let kCFBundleVersionKey = "CFBundleVersion"
+
+/// The key of the bundle's name in an `Info.plist`.
+public let kCFBundleNameKey = "CFBundleName"
+
+/// The key of the bundle's identifier in an `Info.plist`.
+public let kCFBundleIdentifierKey = "CFBundleIdentifier"
+
+/// The key of the program's name in an `Info.plist`.
+public let kCFBundleExecutableKey = "CFBundleExecutable"
+
 /// Objective-C's name of `Int`.
 public typealias NSInteger = Int
 

@@ -46,6 +46,18 @@ public final class Timer: Sendable {
         }
     }
 
+    /// Makes a timer that never fires, to begin with: it is invalid from the start.
+    public convenience init(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        self.init(
+            due: VirtualClock.Instant(offset: .zero), at: 0, interval: 0, repeats: false,
+            site: CallSite(fileID, filePath, line, column)
+        ) { _ in }
+        invalidate()
+    }
+
     /// Foundation's rule: an interval of zero or less becomes 0.0001 s; so does any shorter than that.
     private static func positive(_ interval: TimeInterval) -> TimeInterval {
         max(interval, 0.0001)

@@ -28,6 +28,17 @@ import class TimeLapse.Timer
         #expect(log.text == "1.5 s fired, valid: true")
     }
 
+    @Test("A timer that is made without a date never fires")
+    func none() {
+        clock.whileCurrent {
+            let timer = Timer()
+            RunLoop.main.add(timer, forMode: .common)
+            timer.fire()
+            #expect(!timer.isValid && timer.timeInterval == 0 && clock.isIdle)
+            timer.invalidate()
+        }
+    }
+
     @Test("A repeating timer fires at its start and a whole number of intervals, until it is invalidated")
     func repeating() {
         var count = 0

@@ -10,8 +10,10 @@ enum UIKitNames {
     ]
     /// Names that Foundation and the C library have on Apple's platforms alone, and UIKit's product here.
     private static let namesOfDarwin: Set<String> = [
-        "HUGE", "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSInteger", "NSUInteger",
-        "USEC_PER_SEC", "autoreleasepool", "LocalizationValue", "LocalizedStringResource",
+        "HUGE", "INT64_MAX", "INT64_MIN", "MAXFLOAT", "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC",
+        "NSEC_PER_USEC", "NSInteger", "NSUInteger",
+        "UINT64_MAX", "USEC_PER_SEC", "autoreleasepool", "kCFBundleExecutableKey", "kCFBundleIdentifierKey",
+        "kCFBundleNameKey", "kCFBundleVersionKey", "LocalizationValue", "LocalizedStringResource",
         "CustomLocalizedStringResourceConvertible",
     ]
     private static let names: Set<String> = [

@@ -47,6 +47,22 @@ import WebKit
         for (value, raw) in table { #expect(value.rawValue == raw) }
     }
 
+    @Test("Limits of numbers have Darwin's values and types")
+    func limits() {
+        #expect(VirtualFoundation::INT64_MAX == Int64.max && VirtualFoundation::INT64_MIN == Int64.min)
+        #expect(VirtualFoundation::UINT64_MAX == UInt64.max)
+        #expect(VirtualFoundation::MAXFLOAT == Float.greatestFiniteMagnitude)
+    }
+
+    // Apple's documentation of information property list keys.
+    @Test("Keys of an Info.plist have the names that Core Foundation gives them")
+    func bundleKeys() {
+        #expect(VirtualFoundation::kCFBundleVersionKey as String == "CFBundleVersion")
+        #expect(VirtualFoundation::kCFBundleNameKey as String == "CFBundleName")
+        #expect(VirtualFoundation::kCFBundleIdentifierKey as String == "CFBundleIdentifier")
+        #expect(VirtualFoundation::kCFBundleExecutableKey as String == "CFBundleExecutable")
+    }
+
     @Test("Factors between units of time have Darwin's values")
     func timeUnits() {
         #expect(
