@@ -23,6 +23,8 @@ extension NibReport {
             case badClass(String)
             /// An outlet, action or segue that cannot be connected, and why; and what to do.
             case badConnection(String, cure: String)
+            /// An action that its target does not have, and what to do.
+            case missingAction(String, cure: String)
             /// A runtime attribute whose key path no property has.
             case unknownKeyPath(String)
         }
@@ -46,7 +48,8 @@ extension NibReport {
                 "\(place): \(name) refers to \"\(id)\", which is not there"
             case .badConstraint(let reason): "\(place): \(reason)"
             case .missingClass(let name): "\(place): there is no class \(name)"
-            case .badClass(let reason), .badConnection(let reason, _): "\(place): \(reason)"
+            case .badClass(let reason), .badConnection(let reason, _), .missingAction(let reason, _):
+                "\(place): \(reason)"
             case .missingImage(let name): "\(place): there is no image \"\(name)\""
             case .missingColor(let name): "\(place): there is no colour \"\(name)\""
             case .missingFont(let name): "\(place): there is no font \"\(name)\""

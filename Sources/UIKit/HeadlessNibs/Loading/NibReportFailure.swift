@@ -13,9 +13,14 @@ package struct NibReportFailure: Failure {
         let issues = report.issues.filter { source.takeUntold($0) }
         guard !issues.isEmpty else { return }
         let unread = issues.filter(\.isUnread)
-        let wrong = issues.filter { !$0.isUnread }
+        let actions = issues.filter(\.isMissingAction)
+        let wrong = issues.filter { !$0.isUnread && !$0.isMissingAction }
         if !wrong.isEmpty {
             NibReportFailure(file: report.file, issues: wrong, fault: "is not loaded as it says").record()
+        }
+        if !actions.isEmpty {
+            NibReportFailure(file: report.file, issues: actions, fault: "has actions that are missing")
+                .recordWarning()
         }
         if !unread.isEmpty {
             NibReportFailure(file: report.file, issues: unread, fault: "has what is not read here")
@@ -42,9 +47,14 @@ extension NibReport.Issue {
         }
     }
 
+    /// Whether the file connects an action that its target does not have, which matters only when it is called.
+    fileprivate var isMissingAction: Bool {
+        if case .missingAction = kind { true } else { false }
+    }
+
     fileprivate var cure: String? {
         switch kind {
-        case .badConnection(_, let cure): cure
+        case .badConnection(_, let cure), .missingAction(_, let cure): cure
         case .missingClass:
             "add the class to the target of the file, at the top level of a source file and not private."
         case .missingImage, .missingColor: "add the asset catalogue to the resources of the target."

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(
-        "An outlet of another type, an action and a class that are not there, and a dangling reference are failures"
+        "An outlet of another type, a class that is not there, and a dangling reference are failures"
     )
     func others() {
         #expect(
@@ -53,20 +53,6 @@ import Testing
         #expect(
             missing.first?.contains("FILE:5: <view> card: there is no class HeadlessNibsTests.Absent.")
                 == true)
-        let owner = LoadedController(nibName: nil, bundle: nil)
-        #expect(
-            texts(
-                """
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-                <button id="b" buttonType="system"><connections>
-                <action selector="cuont:" destination="-1" eventType="touchUpInside" id="a"/>
-                </connections></button>
-                """, owner: owner) == [
-                    """
-                    FILE:7: <action> a: LoadedController has no action "cuont:".
-                    Try: connect "count:" in place of "cuont:" in Xcode.
-                    """
-                ])
         #expect(
             texts(
                 """
@@ -74,6 +60,33 @@ import Testing
                 <connections><outlet property="label" destination="gone" id="c1"/></connections>
                 </view>
                 """) == ["FILE:6: <outlet> c1: the connection label refers to \"gone\", which is not there."])
+    }
+
+    // Apple's documentation of target and action: UIKit looks a method up when the action is sent.
+    @Test("An action that is not there is a warning, and a failure when it is called")
+    func missingAction() throws {
+        let owner = LoadedController(nibName: nil, bundle: nil)
+        let objects = """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <button id="b" buttonType="system"><connections>
+            <action selector="cuont:" destination="-1" eventType="touchUpInside" id="a"/>
+            </connections></button>
+            """
+        var button: UIButton?
+        let warnings = warningTexts {
+            let nib = UINib(data: Data(nibText(objects).utf8), bundle: nil)
+            #expect(failureTexts { button = nib.instantiate(withOwner: owner).first as? UIButton }.isEmpty)
+        }
+        #expect(warnings.count == 1)
+        #expect(
+            warnings.first?.hasSuffix(
+                """
+                :7: <action> a: LoadedController has no action "cuont:".
+                Try: connect "count:" in place of "cuont:" in Xcode.
+                """) == true)
+        let calls = failureTexts { button?.sendActions(for: .touchUpInside) }
+        #expect(calls.count == 1)
+        #expect(calls.first?.contains("no method cuont: of LoadedController is known") == true)
     }
 
     @Test("A nib or storyboard that is not there names what its bundle has")

@@ -103,10 +103,12 @@ struct Connector {
         if !loading.isFirstResponder(connection.destination) {
             target = destination(of: connection, name)
             guard let target else { return }
-            guard let known = loading.source.members.action(name, of: target) else {
-                return noteMissing(name, of: target, connection)
+            if let known = loading.source.members.action(name, of: target) {
+                action = known
+            } else {
+                // As with UIKit, it is connected, and calling it fails.
+                noteMissing(name, of: target, connection)
             }
-            action = known
         }
         switch object {
         case let control as UIControl:
@@ -128,10 +130,11 @@ struct Connector {
     private func noteMissing(_ name: String, of target: AnyObject, _ connection: ConnectionPlan) {
         let known = (type(of: target) as? any SelectorProvider.Type)?.selectors ?? []
         let nearest = NearestName.of(name, among: known.map { "\($0)" })
-        note(
-            connection, "\(type(of: target)) has no action \"\(name)\"",
+        let kind = NibReport.Issue.Kind.missingAction(
+            "\(type(of: target)) has no action \"\(name)\"",
             cure: nearest.map { "connect \"\($0)\" in place of \"\(name)\" in Xcode." }
                 ?? "declare it with @IBAction, in a target that the plugin PortUIKit compiles, or list it in selectors."
         )
+        loading.instance.note(kind, at: connection.element)
     }
 }
